@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-json-guard.c: counts brackets outside strings, and repairs escapes within them, in the bytes of a stream.
- * The stream is a converter. It follows the headers, since each message starts afresh, whatever the previous one was.
+/* leaf-json-guard.c: counts brackets outside strings, and repairs escapes within them, in the bytes of a stream. The
+ * stream is a converter. It parses the headers, since nesting is counted from 0 in each message.
  * */
 #include "leaf-json-guard.h"
 
@@ -50,7 +50,7 @@ is_low (int code)
   return code >= 0xDC00 && code < 0xE000;
 }
 
-/* Writes the first `n` held bytes, as `bytes` or, if that is NULL, unchanged. Returns n. */
+/* Writes `bytes` in place of the first `n` held bytes or, if it is NULL, writes them unchanged. Returns n. */
 static gsize
 put (Guard *guard, guint n, const char *bytes, char *out)
 {
@@ -60,7 +60,7 @@ put (Guard *guard, guint n, const char *bytes, char *out)
   return n;
 }
 
-/* Can the held bytes still become an escape, or a pair of them? */
+/* Returns TRUE if the held bytes can still become an escape, or a pair of them. */
 static gboolean
 may_go_on (const Guard *guard, guint from)
 {
@@ -74,7 +74,7 @@ may_go_on (const Guard *guard, guint from)
   return n < ESCAPE;
 }
 
-/* Writes what can be decided of the held bytes; returns how many. */
+/* Writes those held bytes that can be decided; returns their number. */
 static gsize
 settle (Guard *guard, char *out)
 {
@@ -109,7 +109,7 @@ finish (Guard *guard, char *out)
 
 /* --- bytes -------------------------------------------------------------------------------------------------------- */
 
-/* FALSE: it is nested too deeply. */
+/* Returns FALSE if it is nested too deeply. */
 static gboolean
 follow (Guard *guard, char byte)
 {
@@ -128,8 +128,8 @@ follow (Guard *guard, char byte)
   return guard->depth <= LEAF_JSON_DEEPEST;
 }
 
-/* The next bytes of a text; `out` has room for MOST_HELD more than `in`, and may be `in`, since no more is written
- * than was read. */
+/* Filters the next bytes of a text. `out` has space for MOST_HELD bytes more than `in`. It may be `in`, since no more
+ * is written than has been read. */
 static gboolean
 pass (Guard *guard, const char *in, gsize length, char *out, gsize *n_out)
 {
@@ -190,7 +190,7 @@ end_line (LeafJsonGuard *self)
   g_string_truncate (self->line, 0);
 }
 
-/* Headers and bodies, with `out` as the repaired body. */
+/* Filters headers and bodies; `out` receives the repaired bytes. */
 static gboolean
 pass_messages (LeafJsonGuard *self, const char *bytes, gsize length, char *out, gsize *n_out)
 {

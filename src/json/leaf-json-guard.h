@@ -2,7 +2,7 @@
 /* leaf-json-guard.h: rejects JSON that the parser cannot handle.
  *
  * The parser recurses for each bracket, so a message of a hundred thousand brackets would crash the program. Messages
- * of editors and debuggers are nested some ten levels deep; those deeper than LEAF_JSON_DEEPEST are refused. For an
+ * of editors and debuggers are nested about ten levels deep; those deeper than LEAF_JSON_DEEPEST are refused. For an
  * escape that is not a character ("\ud800" alone, "\u0000") json-glib returns invalid UTF-8 or a truncated text; it is
  * replaced by "\ufffd", which has the same length, so that the length in a message's header stays correct. */
 #pragma once

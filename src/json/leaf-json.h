@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 void leaf_json_add_string (JsonBuilder *builder, const char *name, const char *value); /* NULL: null */
 void leaf_json_add_number (JsonBuilder *builder, const char *name, gint64 value);
 void leaf_json_add_truth  (JsonBuilder *builder, const char *name, gboolean value);
-/* Adds {"source", "line", "column"}, from 1; nothing if the place is in no source. */
+/* Adds {"source", "line", "column"}, from 1; adds nothing if the place is in no source. */
 void leaf_json_add_place  (JsonBuilder *builder, const char *name, const LeafProgram *program, LeafPlace place);
 
 /* Read members of an object from elsewhere, which may be missing or of another type. Results belong to the object. */

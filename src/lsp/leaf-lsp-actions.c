@@ -54,7 +54,7 @@ file_of (LeafLspDocument *document, const LeafFix *fix)
   return leaf_lsp_object ("documentChanges", leaf_lsp_array_end (&changes), NULL);
 }
 
-/* The problems that touch the range, each with its certain fix. */
+/* The problems that overlap the range, each with its fix if one is certain. */
 static void
 add_fixes (LeafLspArray *array, LeafLspDocument *document, guint32 from, guint32 to)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-lsp-answers.h: the requests about an open document. Each function takes the parameters as received, and returns
- * its result, floating; NULL: none. *refused (may be set with NULL): why it cannot be done, for the author; free with
- * g_free. */
+ * its result, floating; NULL if there is none. *refused, which may be set if the result is NULL, says to the author why
+ * it cannot be done; free with g_free. */
 #pragma once
 
 #include "leaf-lsp-document.h"
@@ -27,8 +27,8 @@ GVariant *leaf_lsp_symbols (LeafLspDocument *document, GVariant *params, char **
 GVariant *leaf_lsp_folding (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_tokens (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_tokens_in_range (LeafLspDocument *document, GVariant *params, char **refused);
-/* Adds the headings, rules, phrases and tables of its story whose names contain these words. `seen` has those that were
- * added already. */
+/* Adds the headings, rules, phrases and tables of its story whose names contain these words. `seen` contains those that
+ * were added already. */
 void leaf_lsp_add_symbols (LeafLspDocument *document, const char *words, GHashTable *seen, GVariantBuilder *array);
 /* The names of the token types, by number. */
 GVariant *leaf_lsp_token_legend (void);
@@ -40,7 +40,7 @@ GVariant *leaf_lsp_code_actions (LeafLspDocument *document, GVariant *params, ch
 
 /* leaf-lsp-rules.c: the rule whose preamble is at a byte of a source; 0: none. */
 guint32 leaf_lsp_rule_of_preamble (const LeafProgram *program, guint32 source, guint32 byte);
-/* What the index has about the rule whose preamble is at a byte: its rulebooks, and the Laws between it and its
+/* What the index says about the rule whose preamble is at a byte: its rulebooks, and the Laws between it and its
  * neighbours, in Markdown; NULL: none. Free with g_free. */
 char *leaf_lsp_rule_words (const LeafProgram *program, guint32 source, guint32 byte);
 

@@ -151,7 +151,7 @@ find_source_of_part (const LeafProgram *program, const char *name)
   return 0;
 }
 
-/* The story that names this file. NULL: none does, or it cannot be read. */
+/* The story that names this file. NULL if none does, or it cannot be read. */
 static LeafProgram *
 compile_story (LeafLspDocument *self, const LeafCompileOptions *options)
 {
@@ -191,7 +191,7 @@ leaf_lsp_document_source (LeafLspDocument *self)
   return self->source;
 }
 
-/* The file of a source; NULL: it is embedded in libleaf. */
+/* The file of a source; NULL if it is embedded in libleaf. */
 static char *
 source_path (const LeafLspDocument *self, guint32 source)
 {

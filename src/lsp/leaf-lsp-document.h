@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-lsp-document.h: a text that is open in an editor, and the last program compiled from it: a story, or the story
- * that includes it as a part. Other sources of the program are taken from the editor, too, if they are open there, and
+ * that includes it as a part. Other sources of the program are also taken from the editor if they are open there, and
  * otherwise from the disk.
  *
  * The protocol counts lines from 0, and characters in UTF-16 units; the engine counts bytes of UTF-8. leaf_lsp_position
@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 
 typedef struct _LeafLspDocument LeafLspDocument;
 
-/* `uri` is in the editor's spelling. A file has its materials and extensions beside it. `open`: all open documents by
- * URI; borrowed. */
+/* `uri` is in the editor's spelling. The materials and extensions of a file are beside it. `open`: all open documents
+ * by URI; borrowed. */
 LeafLspDocument *leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open);
 void leaf_lsp_document_free (LeafLspDocument *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafLspDocument, leaf_lsp_document_free)
@@ -28,7 +28,7 @@ void leaf_lsp_document_change (LeafLspDocument *self, GVariant *change);
 LeafProgram *leaf_lsp_document_program (LeafLspDocument *self);
 /* Returns the document's source number in the program. */
 guint32 leaf_lsp_document_source (LeafLspDocument *self);
-/* Returns TRUE, and marks the program as out of date, if it was compiled from the other document, too. */
+/* Returns TRUE, and marks the program as out of date, if it was compiled from the other document as well. */
 gboolean leaf_lsp_document_forget (LeafLspDocument *self, const LeafLspDocument *changed);
 /* Compiles the program with these edits; owned by the caller. */
 LeafProgram *leaf_lsp_document_try (LeafLspDocument *self, const LeafEdit *edits, guint32 n);
@@ -38,7 +38,7 @@ gboolean leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, Lea
  * written for the editor to open. NULL: there is none. Free with g_free. */
 char *leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source);
 
-/* Returns the URI for a part with that name; NULL: the name is not allowed. */
+/* Returns the URI for a part with that name; NULL if the name is not allowed. */
 char *leaf_lsp_document_part_uri (LeafLspDocument *self, const char *name);
 
 /* Convert a byte of a text to {line, character}, and back to the nearest byte. */

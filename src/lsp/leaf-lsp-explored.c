@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-explored.c: explores the story of an open document, round by round, in idle time: the server has one thread,
- * and answers between two rounds. */
+/* leaf-lsp-explored.c: explores the story of an open document in idle time, round by round, because the server has one
+ * thread and answers requests between two rounds. */
 #include "leaf-lsp-explored.h"
 
 #include "leaf-exploration.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-explored.h: explores the story of an open document while nothing else is to do, and then says which of its
+/* leaf-lsp-explored.h: explores the story of an open document while the server is idle, and then says which of its
  * rules have not run. */
 #pragma once
 
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 typedef struct _LeafLspExplored LeafLspExplored;
 
-/* Explores the document's program, which must have no problems, for that long, in idle time. Then calls `done`, once,
- * with the document's URI. Free it before the document changes. */
+/* Explores the document's program, which must have no problems, for so many seconds of idle time. Then calls `done`,
+ * once, with the document's URI. Free it before the document changes. */
 LeafLspExplored *leaf_lsp_explored_new (LeafLspDocument *document, int seconds,
                                         void (*done) (const char *uri, gpointer data), gpointer data);
 void leaf_lsp_explored_free (LeafLspExplored *self);

@@ -25,7 +25,7 @@ asked_occurrence (LeafLspDocument *document, GVariant *params, LeafOccurrenceInf
                                   info);
 }
 
-/* {uri, range}; NULL: an editor could not open it. */
+/* {uri, range}; NULL if an editor could not open it. */
 static GVariant *
 location (LeafLspDocument *document, LeafPlace place)
 {
@@ -47,7 +47,7 @@ leaf_lsp_definition (LeafLspDocument *document, GVariant *params, char **refused
   return location (document, leaf_program_occurrence_definition (leaf_lsp_document_program (document), &info));
 }
 
-/* All places of what is asked about; none if there is nothing. Free with g_free. */
+/* All references to what is at the position; none if nothing is there. Free with g_free. */
 static LeafOccurrenceInfo *
 asked_uses (LeafLspDocument *document, GVariant *params, guint32 *n)
 {
@@ -198,7 +198,8 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
 
   leaf_lsp_array_begin (&array);
   for (guint32 i = 0; i < n; i++) {
-    /* Most of them replace the same words; finding these takes a walk through the text. */
+    /* Most of them replace the same words, whose position is computed only once, because that takes a walk through the
+     * text. */
     if (i == 0 || rows[i].start != rows[i - 1].start) {
       g_clear_pointer (&range, g_variant_unref);
       range = g_variant_ref_sink (leaf_lsp_text_range (text, rows[i].start, byte));
@@ -209,7 +210,7 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
   return leaf_lsp_array_end (&array);
 }
 
-/* The phrase being typed, with the hole at the cursor. */
+/* The phrase being typed, with the argument at the cursor. */
 GVariant *
 leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused)
 {
@@ -246,7 +247,7 @@ leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **ref
   return leaf_program_source_is_story (program, home.source) ? leaf_lsp_range (program, info.place) : NULL;
 }
 
-/* The first problem that the edits would cause; NULL: none. */
+/* The first problem that the edits would cause; NULL if there is none. */
 static char *
 new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 {

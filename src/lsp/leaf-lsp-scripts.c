@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-scripts.c: one question is asked of the thread at a time, and the answer to the last one is kept: it holds
- * while only the command at the cursor changes. The question is the story with its script cut before that command, so
- * the test is run as TEST runs it, from its room and with its things. */
+/* leaf-lsp-scripts.c: completion in the script of a test. The thread handles one request at a time, and the last answer
+ * is kept, because it stays valid while only the command at the cursor changes. The request contains the story with the
+ * script cut before that command, so the test runs as TEST runs it, from its room and with its things. */
 #include "leaf-lsp-scripts.h"
 
 #include "leaf-explore.h"
@@ -15,7 +15,7 @@ enum { MOST_WORK = 50000000, MOST_COMMANDS = 400, ITEM_EVENT = 23 };
 typedef struct {
   GVariant *id, *range;
   char *uri, *text;     /* the document, and the text with the script cut before the command */
-  LeafProgram *program; /* of that; NULL: the answer is known, and given at once */
+  LeafProgram *program; /* of that text; NULL: the answer is known and given at once */
   char *test;
   gboolean is_old; /* another document has changed meanwhile */
 } Question;
@@ -185,7 +185,7 @@ leaf_lsp_scripts_complete (LeafLspScripts *self, LeafLspDocument *document, GVar
   question->uri = g_strdup (leaf_lsp_document_uri (document));
   question->text = text_without_command (text, &cursor);
   question->test = g_steal_pointer (&cursor.test);
-  /* what is known now may be replaced by what is being asked */
+  /* the known commands may be replaced by the request in progress */
   if (self->asked != NULL || !is_known (self, question->uri, question->text))
     question->program = program_without_command (document, &cursor);
   if (self->next != NULL)

@@ -15,7 +15,7 @@ typedef struct {
   guint32 n, next;
 } Outline;
 
-/* A document is one file: what is in the story's other files has no range in it. */
+/* A document is one file, so what is in the story's other files has no range in it. */
 static void
 leave_out_others (Outline *outline, guint32 source)
 {
@@ -162,7 +162,7 @@ leaf_lsp_token_legend (void)
   return leaf_lsp_array_end (&array);
 }
 
-/* The start of the last token, since each is encoded relative to the one before; and how far lines and units have
+/* The start of the last token, since each is encoded relative to the previous one, and how far lines and units have
  * been counted. */
 typedef struct {
   LeafLspArray array;
@@ -201,7 +201,7 @@ add_token (Tokens *tokens, const char *start, const char *end, LeafStyle style)
   tokens->last_units = units;
 }
 
-/* Those that overlap the two bytes. */
+/* The notes that overlap the two bytes. */
 static GVariant *
 tokens_between (LeafLspDocument *document, gsize from, gsize to)
 {
@@ -246,7 +246,7 @@ leaf_lsp_tokens_in_range (LeafLspDocument *document, GVariant *params, char **re
 
 enum { SEVERITY_ERROR = 1, SEVERITY_INFORMATION = 3 };
 
-/* A problem of another file is shown at the beginning; but not in a part, where nobody looks for the story's
+/* A problem of another file is shown at the beginning, except in a part, where nobody looks for the story's
  * problems. */
 static void
 add_diagnostic (LeafLspArray *array, LeafLspDocument *document, LeafProblem problem, int severity)

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp.c: the server: what the editor says is kept in documents, what it asks is looked up in a table of
- * answers.
+/* leaf-lsp.c: the server. It stores the editor's texts as documents, and looks up requests in a table of handlers.
  *
- * One thread.  A change only marks a document as changed; it is compiled when the editor pauses, and its problems
- * are published then, or as soon as something is asked of it.  So no answer is ever about a text that the editor has
- * no longer.
+ * There is one thread. A change only marks a document as changed. The document is compiled, and its problems are
+ * published, when the editor pauses or sends a request about it. So an answer is never about a text that the editor has
+ * replaced.
  *
- * The streams of jsonrpc-glib frame the messages and read the JSON; its server is not used, since it takes no
- * request without parameters, which is how some editors say `shutdown`. */
+ * The streams of jsonrpc-glib frame the messages and parse the JSON. Its server is not used, since it rejects requests
+ * without parameters, and some editors send `shutdown` without. */
 #include "leaf-json-guard.h"
 #include "leaf-lsp.h"
 #include "leaf-lsp-answers.h"
@@ -18,7 +17,7 @@
 #include <jsonrpc-glib.h>
 
 enum { PAUSE_MS = 150, SYNC_INCREMENTAL = 2 };
-/* Of the protocol and of JSON-RPC. */
+/* Error codes of the protocol and of JSON-RPC. */
 enum {
   ERROR_PARSE = -32700,
   ERROR_NO_METHOD = -32601,
@@ -67,7 +66,7 @@ yes (void)
   return g_variant_new_boolean (TRUE);
 }
 
-/* After a stroke, the next command of a test is typed. */
+/* After a slash, the next command of a test is typed. */
 static GVariant *
 script_triggers (void)
 {
@@ -109,7 +108,7 @@ initialize_result (void)
 
 /* --- messages ----------------------------------------------------------------------------------------------------- */
 
-/* The editor reads what is written here, or has disconnected, which the next read finds out. */
+/* The editor reads what is written here, or has disconnected, which the next read detects. */
 static void
 send (Server *server, GVariant *message)
 {
@@ -133,7 +132,7 @@ reply_later (GVariant *id, GVariant *result, gpointer data)
   reply (data, id, result);
 }
 
-/* `id` NULL: the request could not be read. */
+/* `id` is NULL if the request could not be read. */
 static void
 refuse (Server *server, GVariant *id, int code, const char *why)
 {
@@ -290,7 +289,7 @@ closed (Server *server, GVariant *params)
 
   if (document_of (server, uri) == NULL)
     return;
-  note_changes (server, uri); /* the file on the disk counts again */
+  note_changes (server, uri); /* the file on the disk is used again */
   g_hash_table_remove (server->explored, uri);
   g_hash_table_remove (server->changed, uri);
   g_hash_table_remove (server->documents, uri);
@@ -347,7 +346,7 @@ answer (Server *server, LeafLspAnswer ask, GVariant *id, GVariant *params)
     reply (server, id, result);
 }
 
-/* Of all stories that are open. */
+/* The answer is for all open stories. */
 static GVariant *
 find_symbols (Server *server, GVariant *params)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-manual-document.c: the documentation of an extension as a page of the manual.  Older documentation has lines
- * "Chapter: ...", "Section: ..." and "Example: ** ...", and code behind a tab, which can be pasted from "*: " on; newer
- * documentation is Markdown with four spaces.  Both are converted to the manual's own format, and read as that. */
+ * "Chapter: ...", "Section: ..." and "Example: ** ...", and code after a tab, which can be pasted from "*: " on. Newer
+ * documentation is Markdown, with code after four spaces. Both are converted to the manual's own format and parsed as
+ * that. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -29,7 +30,7 @@ without_stars (const char *title)
   return title + strspn (title, "* \t");
 }
 
-/* Without the tab or the four spaces that make it code; NULL: it is not code. */
+/* The line without the tab or the four spaces that make it code; NULL if it is not code. */
 static const char *
 code_of (const char *line)
 {
@@ -65,7 +66,8 @@ read_heading (Reader *reader, const char *line)
 
 /* --- code --------------------------------------------------------------------------------------------------------- */
 
-/* The lines of a piece of code, with the blank ones between them.  TRUE: it begins what can be pasted. */
+/* Takes the lines of a piece of code, including blank lines between them. Returns TRUE if code that can be pasted
+ * begins there. */
 static gboolean
 take_code (Reader *reader, GString *code)
 {
@@ -134,7 +136,7 @@ read_words (Reader *reader, const char *line)
 
 /* --- the page ----------------------------------------------------------------------------------------------------- */
 
-/* A part of an example cannot be played by itself: it is tried with all of its story. */
+/* A part of an example cannot be played by itself, so it is played with all of its story. */
 static void
 complete_stories (const LeafManualPage *page)
 {

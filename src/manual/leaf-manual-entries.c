@@ -41,7 +41,7 @@ leaf_manual_find_sentence (char **lines, const char *section, const char *name)
   return NULL;
 }
 
-/* NULL, and the entry is recorded: there is none. */
+/* NULL if there is none, which is recorded. */
 static const char *
 sentence_of (LeafManualMaker *maker, const char *section, const char *name)
 {
@@ -52,7 +52,7 @@ sentence_of (LeafManualMaker *maker, const char *section, const char *name)
   return sentence;
 }
 
-/* Does a story have the words, and not as a part of other words? */
+/* Returns TRUE if a story contains the words, and not as a part of other words. */
 static gboolean
 has_words (const char *story, const char *words)
 {
@@ -123,7 +123,7 @@ index_book (LeafManualMaker *maker)
     index_words (maker->words, g_array_index (maker->places, Place, i).block->text, i);
 }
 
-/* The numbers of the places that have the rarest of some words; NULL: none has them all. */
+/* The numbers of the places that contain the rarest of some words; NULL if none contains them all. */
 static const GArray *
 find_rarest (LeafManualMaker *maker, const char *words)
 {
@@ -147,7 +147,7 @@ find_rarest (LeafManualMaker *maker, const char *words)
   return rarest;
 }
 
-/* The first place of the book that has the words in a story. */
+/* The first place of the book where a story contains the words. */
 static const Place *
 find_in_book (LeafManualMaker *maker, const char *words)
 {
@@ -168,7 +168,7 @@ string_free (gpointer string)
   g_string_free (string, TRUE);
 }
 
-/* The way back, for the end of the page. */
+/* A link back, for the end of the page. */
 static void
 keep_link (LeafManualMaker *maker, const LeafManualPage *page, const char *name, const char *place)
 {

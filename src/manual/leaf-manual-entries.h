@@ -15,7 +15,7 @@ typedef struct {
   LeafManualExamples *examples;
   char **lines;          /* of reference.txt */
   GPtrArray *without;    /* of char *: what entries lack */
-  GHashTable *had;       /* names: an entry stands once */
+  GHashTable *had;       /* names, since each entry is added once */
   GHashTable *anchors;   /* of the page that is made */
   const char *page_name; /* of it */
   GArray *places;        /* blocks of source of the book; their type is in leaf-manual-entries.c */
@@ -39,7 +39,7 @@ void leaf_manual_end_page (LeafManualMaker *maker, GString *page);
 /* An entry: its name, its form (NULL: none) and its sentence. */
 void leaf_manual_begin_entry (LeafManualMaker *maker, GString *page, const char *section, const char *name,
                               const char *form);
-/* What a story shows, and where the book has it: `words` are looked for there. */
+/* Adds the story that shows an entry, and the place of the book that does, where `words` are searched for. */
 void leaf_manual_end_entry (LeafManualMaker *maker, GString *page, const char *section, const char *name,
                             const char *words);
 /* Both. */

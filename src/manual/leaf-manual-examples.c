@@ -9,14 +9,14 @@ extern const LeafBundledFile leaf_manual_examples[]; /* "phrases-lists.md" */
 
 typedef struct {
   const LeafManualPage *page;
-  guint first, end; /* its blocks: from the first behind the heading to the one before `end` */
+  guint first, end; /* its blocks: from the first one after the heading to the one before `end` */
   char *title;
   char *place; /* where it is shown; NULL: nowhere */
 } Example;
 
 typedef struct {
   Example *example;
-  char *words; /* to be looked for in it; NULL: the entry's name */
+  char *words; /* to search for in it; NULL: the entry's name */
   gboolean is_shown;
 } Entry;
 
@@ -116,7 +116,7 @@ leaf_manual_examples_free (LeafManualExamples *self)
 
 /* --- the line of an entry ----------------------------------------------------------------------------------------- */
 
-/* What a form looks like when its gaps are filled: "sort (list of values)" -> "\bsort .+". */
+/* A pattern for a form with its arguments filled in: "sort (list of values)" -> "\bsort .+". */
 static char *
 dup_pattern (const char *name)
 {
@@ -133,7 +133,7 @@ dup_pattern (const char *name)
   return g_string_free (g_steal_pointer (&pattern), FALSE);
 }
 
-/* The length of a name without the options of a phrase, which follow the first comma that is in no gap. */
+/* The length of a name without the options of a phrase, which follow the first comma outside parentheses. */
 static gsize
 length_without_options (const char *name)
 {
@@ -187,8 +187,8 @@ dup_line (const Entry *entry, const char *name)
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
 
-/* Only what the pages of examples have.  A part added to a story is shown with all of that story, so that what is seen
- * can be tried. */
+/* Copies only the types of blocks that pages of examples contain. A part added to a story is shown with all of that
+ * story, so that it can be played. */
 static void
 add_block (GString *page, const LeafManualBlock *block)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-manual-html.c: the manual as a web site of plain files.  Search runs in the reader's browser over one file of
- * sections, so that no server is needed, and pages are whole without scripts. */
+ * sections, so that no server is needed; pages are complete without scripts. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -150,7 +150,7 @@ add_fenced (GString *all, const LeafManualBlock *block)
   }
 }
 
-/* The picture's bytes as an address. */
+/* The bytes of the picture as a data URL. */
 static char *
 address_of (const LeafManualBlock *block, gboolean is_dark)
 {
@@ -219,8 +219,8 @@ group_of (const LeafManualBlock *block)
   return block->sort == LEAF_MANUAL_ROW ? "table" : NULL;
 }
 
-/* Hidden from screen readers: its rooms are in the story that follows.  The head of its arrows gets a name of its own,
- * since there is more than one drawing on the page. */
+/* Hidden from screen readers: its rooms are in the story that follows.  Its arrow head gets a unique id, since there is
+ * more than one drawing on the page. */
 static void
 add_map (GString *all, const LeafManualPage *page, const LeafManualBlock *block)
 {
@@ -239,13 +239,13 @@ add_map (GString *all, const LeafManualPage *page, const LeafManualBlock *block)
     return;
   leaf_map_size (map, &width, &height);
   box = g_strdup_printf (" viewBox=\"0 0 %d %d\"", (int) width, (int) height);
-  g_string_insert (drawing, strlen ("<svg"), box); /* so that a narrow screen makes it smaller */
+  g_string_insert (drawing, strlen ("<svg"), box); /* so that it is scaled down on a narrow screen */
   g_string_replace (drawing, "id=\"arrow\"", id, 0);
   g_string_replace (drawing, "url(#arrow)", use, 0);
   g_string_append_printf (all, "<div class=\"map\" aria-hidden=\"true\">%s</div>\n", drawing->str);
 }
 
-/* What stands below a heading with a level is a section, which the script can leave out. */
+/* The content below a heading with a level is a section, which the script can hide. */
 static gboolean
 add_section (GString *all, const LeafManualBlock *block, gboolean is_in)
 {

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The sections cached by leaf-manual-search.c; NULL in it: not cached. Cleared when a page is added. */
+/* The sections cached by leaf-manual-search.c. Its content is NULL if nothing is cached. Cleared when a page is
+ * added. */
 GPtrArray **leaf_manual_sections (const LeafManual *manual);
 
 /* Adds blocks at the end of a page. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-reference.c: pages about all that the library has, made from the program itself, so that nothing is
- * left out and nothing is there that is not. */
+/* leaf-manual-reference.c: pages about everything in the library, made from the program itself, so that they are
+ * complete and correct. */
 #include "leaf-manual-reference.h"
 
 #include "leaf-index.h"
@@ -189,7 +189,7 @@ dup_form (const char *title)
   return g_strdup (g_strstrip (end));
 }
 
-/* The longest run of words between gaps: what an example has. */
+/* The longest run of words between parameters, which an example contains. */
 static char *
 dup_fixed (const char *form)
 {
@@ -299,9 +299,9 @@ add_rulebooks (LeafManualMaker *maker, const LeafProgram *program, GString *page
   leaf_manual_end_page (maker, page);
 }
 
-/* --- what has no rows in the program ------------------------------------------------------------------------------ */
+/* --- what is not in tables of the program ------------------------------------------------------------------------- */
 
-/* A story has "Use" before an option, a token by its name, and testing commands nowhere. */
+/* In a story, an option follows "Use", a token appears by its name, and testing commands do not appear. */
 static void
 add_listed_entry (LeafManualMaker *maker, const char *section, const char *name, GString *page)
 {
@@ -309,7 +309,7 @@ add_listed_entry (LeafManualMaker *maker, const char *section, const char *name,
                            : g_str_equal (section, "testing") ? g_strdup ("")
                                                               : g_strdup (name);
 
-  /* a preference shows in no story: its sentence has the example */
+  /* a preference appears in no story, so its sentence contains the example */
   if (g_str_equal (section, "preferences"))
     leaf_manual_begin_entry (maker, page, section, name, NULL);
   else
@@ -354,7 +354,7 @@ add_problem (LeafManualMaker *maker, GString *page, const char *code, const Leaf
     g_ptr_array_add (maker->without, g_strdup_printf ("[problems] %s has no example", code));
 }
 
-/* A page for each first letter: all of them on one would be long to scroll. */
+/* There is a page for each first letter, since a single page would be long to scroll. */
 static void
 add_problems (LeafManualMaker *maker)
 {

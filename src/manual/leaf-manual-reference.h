@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Adds them after the existing pages. Returns what entries lack, a sentence in data/manual/reference.txt or an example
- * in data/manual/examples, of char *; free with g_ptr_array_unref. */
+/* Adds them after the existing pages. Returns messages (char *) about entries without a sentence in
+ * data/manual/reference.txt or an example in data/manual/examples; free with g_ptr_array_unref. */
 GPtrArray *leaf_manual_add_reference (LeafManual *manual);
 
 /* The sentence of the reference about something of the library, by its name in its definition, without markup. NULL:
