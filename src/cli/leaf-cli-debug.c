@@ -304,7 +304,7 @@ print_change (LeafDebugger *debugger, const LeafRuleChangeInfo *change)
   g_print ("\n");
 }
 
-/* Prints the changes of every frame, innermost first: of several changes to one rule, the first is in force. */
+/* Prints the changes of every frame, innermost first. Of several changes to one rule, the first is in force. */
 static void
 order_changes (LeafDebugger *debugger, const char *arguments)
 {

@@ -258,8 +258,8 @@ dup_clauses (const Report *report, guint32 goal, guint64 bits)
   return g_string_free (list, FALSE);
 }
 
-/* Prints how near a goal came that was not reached: the clauses that held together and those that never held, or for a
- * rule, its clause that was false. */
+/* Prints how close the search came to a goal that it did not reach: the clauses that held together and those that never
+ * held, or for a rule, its clause that was false. */
 static void
 print_near (const Report *report, guint32 goal)
 {
@@ -348,7 +348,7 @@ static const char *const covered_names[] = {
   [LEAF_COVERED_SCENE] = "scene", [LEAF_COVERED_SCENE_END] = "scene end", [LEAF_COVERED_STATEMENT] = "phrase",
 };
 
-/* What ran is not shortened: there is too much of it. */
+/* Commands that lead to things that ran are not shortened, because there are too many. */
 static char **
 dup_proof (const Report *report, guint32 number, const LeafFound *found)
 {
@@ -530,8 +530,8 @@ held_by_program (LeafProgram *program)
   return HELD_ANYWAY + characters * HELD_BY_CHARACTER;
 }
 
-/* Returns the bytes that are left for the exploration. Limits the allocator's arenas, since each thread's arena would
- * hold memory back that other threads could use, and gives large allocations to the system when they are freed. */
+/* Returns the bytes that are left for the exploration. Limits the allocator's arenas, since the arena of a thread would
+ * keep memory that other threads could use, and returns large allocations to the system when they are freed. */
 static gsize
 memory_to_use (LeafProgram *program, gint64 megabytes)
 {

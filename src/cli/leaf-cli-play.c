@@ -5,8 +5,8 @@
  * A trace has what the testing command RULES would print if it were typed before the first command. It begins with the
  * first turn. It has no rules if the story would not read RULES as that command, because it asks a question first or
  * handles commands before they are parsed; a copy of the play tries this. Each rule that applied is a line with its
- * title, indented below what it runs inside of, and with what procedural rules did to it. A line `>command` stands for
- * a command that the story gave itself (a test script) at the usual prompt; typed commands are left out.
+ * title, indented below what it runs inside of, with what procedural rules did to it. A line `>command` stands for a
+ * command that the story gave itself (a test script) at the usual prompt; typed commands are left out.
  *
  * The long trace also has rulebooks, rules that did not apply, and outcomes, and always begins with the first turn.
  * Quotation marks within a title are written as ~, so that a title can be quoted. */
@@ -33,7 +33,7 @@ typedef struct {
   LeafPlayFiles *storage;
   LeafCliReport report;
   LeafCliScreen screen;
-  char begins, began; /* of a trace: the first character of the line that is being printed, and of the line before it */
+  char begins, began; /* in a trace: the first character of the line that is being printed, and of the line before it */
 } Session;
 
 /* Records which lines begin with the prompt. A trace does not print the text itself. */

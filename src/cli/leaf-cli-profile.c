@@ -2,8 +2,8 @@
 /* leaf-cli-profile.c: `leaf profile` counts how often each rule was considered and ran in a set of plays and how many
  * statements it executed, and lists rules that never ran.
  *
- * Rows are sorted by statements, not by time: the number of statements is the same on every machine, and an author can
- * change it. The time is printed beside it. */
+ * Rows are sorted by statements rather than time, because the number of statements is the same on every machine, and an
+ * author can change it. The time is printed beside it. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 #include "leaf-profile.h"

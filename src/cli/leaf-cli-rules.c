@@ -6,8 +6,8 @@
  * section, its place (a line of the story, or `library`), its name, its preamble, and its relation to the next rule and
  * the Law as the reference publishes them. The other forms give the criterion that really decided.
  *
- * The text form leaves out rulebooks with rules of the library alone unless they are asked for. The forms for programs
- * have all. */
+ * The text form leaves out rulebooks with rules of the library alone unless they are asked for. The machine-readable
+ * forms contain all rulebooks. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -19,7 +19,7 @@ typedef struct {
   guint32 listed;    /* the line of the sentence that decides its place; 0: none */
 } Line;
 
-/* Returns a word for what places the rule above the next one. */
+/* Returns a word for the reason why the rule is above the next one. */
 static const char *
 by_what (LeafNeighbours how)
 {
@@ -161,7 +161,7 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
   json_builder_end_object (builder);
 }
 
-/* Prints rules that only their order in the source orders, and rules that can never run. */
+/* Prints rules whose order only the source decides, and rules that can never run. */
 static void
 print_hazards (const LeafProgram *program, guint32 book)
 {

@@ -72,7 +72,7 @@ show_status (LeafCliScreen *screen)
 
 /* --- panes -------------------------------------------------------------------------------------------------------- */
 
-/* The words that stand for each figure that is drawn. */
+/* The alternative text of each figure that is drawn. */
 static char *
 drawn_words (const LeafPlay *play, const LeafPane *pane)
 {

@@ -93,7 +93,7 @@ leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const ch
                           : leaf_program_compile (&source, &options);
 }
 
-enum { MOST_TOLD = 200 }; /* problems printed; more are one mistake repeated, or the file is not a story */
+enum { MOST_TOLD = 200 }; /* problems printed at most; more are one mistake repeated, or the file is not a story */
 
 static void
 print_message (const LeafProgram *program, FILE *out, const char *sort, LeafProblem message)

@@ -84,14 +84,15 @@ leaf_dap_is_in_page (LeafDapPage page, guint32 number)
 }
 
 /* --- leaf-dap-world.c --- */
-enum { LEAF_DAP_WORLD = 1 << 28 }; /* reference of the whole world; added to a row's number, from 1, that of the row */
-/* what is in the row; 0: all */
+enum { LEAF_DAP_WORLD = 1 << 28 }; /* reference of the whole world; plus the number of a row (from 1): that of the row */
+/* only what is in this row; 0: all */
 void leaf_dap_add_world (LeafDap *dap, guint32 row, LeafDapPage page, JsonBuilder *body);
-/* of char *: what things, properties and variables are called */
+/* of char *: the names of things, properties and variables */
 void leaf_dap_add_names (LeafDap *dap, GPtrArray *names);
 
 /* --- leaf-dap-lists.c --- */
-/* The "variablesReference" of a value in those words: for a list with entries a reference to them, otherwise 0. */
+/* The "variablesReference" of a value with this expression: for a list with entries, a reference to them; otherwise
+ * 0. */
 void     leaf_dap_add_reference (LeafDap *dap, JsonBuilder *body, guint32 depth, const char *words, const char *kind);
 gboolean leaf_dap_is_list       (guint32 reference);
 void     leaf_dap_add_entries   (LeafDap *dap, guint32 reference, LeafDapPage page, JsonBuilder *body);
@@ -102,7 +103,7 @@ void     leaf_dap_forget_lists  (LeafDap *dap);
 void leaf_dap_add_source  (LeafDap *dap, JsonBuilder *builder, guint32 source);
 /* Adds these members to an open object. */
 void leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source);
-/* Returns the path of its file; NULL: it is not a file. */
+/* Returns the path of its file; NULL if it is not a file. */
 char *leaf_dap_dup_path   (const LeafDap *dap, guint32 source);
 /* The length of a text in UTF-16 units, as the protocol counts. */
 guint32 leaf_dap_units    (const char *text, gsize length);

@@ -2,7 +2,7 @@
 /* leaf-dap-breakpoints.c: breakpoints on lines, by name and on data, as a client sets them. */
 #include "leaf-dap-answers.h"
 
-/* For a file that is not part of the story; 0 would mean all of them. */
+/* The source number of a file that is not part of the story, since 0 would mean all files. */
 enum { NO_SOURCE = G_MAXINT32 };
 
 static void
@@ -18,7 +18,8 @@ remove_all (LeafDap *dap, GArray *breakpoints, guint32 source)
   }
 }
 
-/* "3", ">= 3", "> 2": from the third time on. FALSE: another sort of count, which would stop in other places. */
+/* "3", ">= 3", "> 2": from the third time on. Returns FALSE for another form of count, which would pause at other
+ * times. */
 static gboolean
 read_hits (JsonObject *given, guint32 *hits)
 {
@@ -41,7 +42,7 @@ read_hits (JsonObject *given, guint32 *hits)
   return end != count && *g_strchug (end) == '\0' && g_ascii_isdigit (*count);
 }
 
-/* Sets one, and adds it to the "breakpoints". */
+/* Sets a breakpoint, and adds it to the "breakpoints". */
 static void
 set_breakpoint (LeafDap *dap, JsonBuilder *body, GArray *breakpoints, LeafBreakpointSpec spec, JsonObject *given)
 {
@@ -69,7 +70,7 @@ set_breakpoint (LeafDap *dap, JsonBuilder *body, GArray *breakpoints, LeafBreakp
   json_builder_end_object (body);
 }
 
-/* A line of a file that is not part of the story has no place in it. A client sends the breakpoints of all files. */
+/* Handles a line of a file that is not part of the story, since a client sends the breakpoints of all files. */
 guint32
 leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
 {
@@ -93,7 +94,7 @@ leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
 /* One of a request's "breakpoints"; `source` is the one that the request is about. */
 typedef LeafBreakpointSpec (*ReadSpec) (const LeafDap *dap, JsonObject *given, guint32 source);
 
-/* A request lists all breakpoints of a source: earlier ones are removed. */
+/* A request lists all breakpoints of a source, so earlier ones are removed. */
 static void
 set_all (LeafDap *dap, GArray *breakpoints, guint32 source, ReadSpec spec, JsonObject *arguments, JsonBuilder *body)
 {
@@ -145,7 +146,8 @@ spec_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
   return spec;
 }
 
-/* Those by name and those on data have separate requests and one list: their `source` tells them apart. */
+/* Function breakpoints and data breakpoints have separate requests but one list, where their `source` distinguishes
+ * them. */
 enum { BY_NAME = 1, ON_DATA };
 
 gboolean

@@ -8,7 +8,7 @@
 
 enum { MOST_LINES = 5000, MOST_TARGETS = 100, MOST_WORDS = 8, MOST_COMMANDS = 400 };
 
-/* From 1; what is not a line is 0, or far after the last. */
+/* A line number, from 1. An invalid number becomes 0, or one far after the last line. */
 static guint32
 line_of (const LeafDap *dap, JsonObject *arguments, const char *name)
 {
@@ -41,7 +41,7 @@ leaf_dap_locations (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 
 /* --- completions -------------------------------------------------------------------------------------------------- */
 
-/* The typed words, from one of the last ones on. */
+/* The end of the typed text, from one of its last words on. */
 typedef struct {
   const char *at;
   char *folded;
@@ -73,7 +73,7 @@ find_begun (const char *typed)
   return begun;
 }
 
-/* The position from which the typed text is the beginning of the name; NULL: none. */
+/* The position from which the typed text is a prefix of the name; NULL if there is none. */
 static const char *
 where_begun (const GArray *begun, const char *name)
 {
@@ -85,7 +85,7 @@ where_begun (const GArray *begun, const char *name)
   return NULL;
 }
 
-/* Commands that may be typed now, if the story waits for one: the console then takes a command. */
+/* Commands that may be typed now, if the story waits for one, because the console then takes a command. */
 static void
 add_commands (LeafDap *dap, const char *typed, GPtrArray *names)
 {
@@ -102,7 +102,7 @@ add_commands (LeafDap *dap, const char *typed, GPtrArray *names)
   }
 }
 
-/* Commands, and names with a value here; after a question mark rules too. */
+/* Adds commands and names that have a value here; after a question mark, rules too. */
 static GPtrArray *
 names_for (LeafDap *dap, const char *typed, guint32 depth)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-events.c: events for a client: text, stops, the end; and how a place is written. */
+/* leaf-dap-events.c: events for a client (text, stops, the end), and the representation of places. */
 #include "leaf-dap-answers.h"
 
 char *
@@ -13,7 +13,7 @@ leaf_dap_dup_path (const LeafDap *dap, guint32 source)
                                                                                                  : NULL;
 }
 
-/* {"name", "path"}, or a reference for requesting its text where it is not a file. */
+/* {"name", "path"}, or, if it is not a file, a reference for requesting its text. */
 void
 leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
 {

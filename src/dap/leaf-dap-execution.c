@@ -4,7 +4,7 @@
 
 enum { SLICE = 1000000, MOST_SLICES = 400, MOST_SLICES_TO_PAUSE = 4 };
 
-/* A changed data breakpoint has a reason of its own. */
+/* A data breakpoint that has changed has its own reason. */
 static void
 send_break (LeafDap *dap)
 {
@@ -77,7 +77,7 @@ leaf_dap_run_slice (LeafDap *dap)
   }
 }
 
-/* At the next statement, a moment to which one can return. */
+/* Pauses at the next statement, since the play can return to such a moment. */
 gboolean
 leaf_dap_pause (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {

@@ -23,7 +23,7 @@ leaf_dap_has_play (const LeafDap *dap, char **why)
   return dap->play != NULL;
 }
 
-/* From 1, unless the client says otherwise. */
+/* Lines and columns are counted from 1, unless the client says otherwise. */
 static guint
 counts_from (JsonObject *arguments, const char *name)
 {
@@ -73,7 +73,7 @@ leaf_dap_after_initialize (LeafDap *dap)
   leaf_dap_event (dap, "initialized", NULL);
 }
 
-/* From an array in the launch's arguments, or a file that they name. */
+/* Reads the commands from an array in the arguments of the launch request, or from a file that they name. */
 static gboolean
 read_commands (LeafDap *dap, JsonObject *arguments, char **why)
 {
@@ -116,7 +116,7 @@ leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
     *why = g_strdup_printf ("the story '%s' cannot be read", program);
     return FALSE;
   }
-  /* the file, where a project was named */
+  /* the story's file, if a project was named */
   dap->story = g_canonicalize_filename (
       leaf_program_source_name (dap->program, leaf_program_story_source (dap->program)), NULL);
   dap->seed = leaf_json_get_number (arguments, "seed") != 0 ? (guint32) leaf_json_get_number (arguments, "seed") : 1;

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-lists.c: lists as variables: each entry by an expression that can be typed. What is stored for later
- * requests is the expression of the list, until the story stops again: then references are invalid, by the
- * protocol. */
+/* leaf-dap-lists.c: lists as variables, with an expression for each entry. For later requests the expression of the
+ * list is stored until the story stops again, when the protocol makes references invalid. */
 #include "leaf-dap-answers.h"
 
 enum { FIRST = 1 << 29, MOST_KEPT = 10000, MOST_ENTRIES = 1000 };
@@ -29,7 +28,7 @@ leaf_dap_is_list (guint32 reference)
   return reference >= FIRST;
 }
 
-/* The number of entries of the list with this expression; 0: unknown. */
+/* The number of entries of the list with this expression; 0 if it is unknown. */
 static guint32
 n_entries (const LeafDap *dap, const Kept *kept)
 {

@@ -31,13 +31,13 @@ typedef struct {
   guint        lines_from, columns_from; /* how the client counts: from 0 or 1 */
   gboolean     was_reported;    /* a stop was reported since it last ran */
   guint32      problems;    /* the breakpoint for run-time problems; 0: none */
-  GArray      *lists;       /* whose entries the client may ask for (leaf-dap-lists.c); NULL: none */
+  GArray      *lists;       /* the lists whose entries the client may request (leaf-dap-lists.c); NULL: none */
   char        *problem;     /* the last reported run-time problem; NULL: none */
 } LeafDap;
 
 /* A breakpoint that a client has set. */
 typedef struct {
-  guint32 number;           /* of the play's breakpoint; 0: nothing can stop there */
+  guint32 number;           /* the number in the play; 0: the play cannot pause there */
   guint32 source;           /* LINE: its source */
 } LeafDapBreakpoint;
 

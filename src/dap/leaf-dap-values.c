@@ -75,7 +75,7 @@ add_variable (LeafDap *dap, JsonBuilder *body, guint32 depth, LeafValueInfo info
   g_free (info.value);
 }
 
-/* What a person asks for first. */
+/* The values that a user needs first. */
 static const char *const globals[] = { "location",    "player",      "actor",
                                        "noun",        "second noun", "turn count",
                                        "time of day", "score",       "reason the action failed" };
@@ -113,7 +113,7 @@ is_command (const LeafDap *dap, JsonObject *arguments)
          && leaf_play_stop (dap->play).cause == LEAF_STOP_WANTS_COMMAND;
 }
 
-/* Why not, for the last turn, a line each; NULL: nothing has that name. */
+/* The answers about the last turn, one a line; NULL if nothing has that name. */
 static char *
 dup_why_not (const LeafDap *dap, const char *words)
 {
@@ -133,7 +133,7 @@ dup_why_not (const LeafDap *dap, const char *words)
   return g_string_free (out, FALSE);
 }
 
-/* "?coin rule", in the console: why did it not run, and the like. */
+/* Answers "?coin rule" in the console: why the rule did not run, and the like. */
 static gboolean
 answer_why_not (const LeafDap *dap, const char *words, JsonBuilder *body, char **why)
 {
@@ -182,7 +182,7 @@ leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char 
   return TRUE;
 }
 
-/* In the play itself, as the language does it: "now the tally is 7". */
+/* Sets the value in the play itself with a phrase of the language: "now the tally is 7". */
 static gboolean
 set_value (LeafDap *dap, guint32 depth, JsonObject *arguments, const char *what, JsonBuilder *body, char **why)
 {

@@ -12,7 +12,7 @@ typedef struct {
   guint32 n;
 } World;
 
-/* The first row that is not within this one, from 1; 0: within all. */
+/* The first row after those within this one, numbered from 1. Row 0 contains all rows. */
 static guint32
 end_of (const World *world, guint32 row)
 {

@@ -135,7 +135,7 @@ answer (LeafDap *dap, JsonObject *request)
     requests[row].afterwards (dap);
 }
 
-/* The next message, g_free; NULL: there are no more, or it is malformed. */
+/* The next message; NULL if there are no more, or it is malformed. Free with g_free. */
 static char *
 read_message (FILE *in)
 {
@@ -159,7 +159,7 @@ read_message (FILE *in)
   return text;
 }
 
-/* FALSE: there are no more. */
+/* Returns FALSE if there are no more. */
 static gboolean
 answer_next (LeafDap *dap)
 {
@@ -178,8 +178,8 @@ answer_next (LeafDap *dap)
   return TRUE;
 }
 
-/* Has the client sent something, or disconnected? Nothing is kept in a buffer of this program, where it would not
- * be noticed. */
+/* Returns TRUE if the client has sent something, or disconnected. The input is unbuffered, since data in a buffer would
+ * not be noticed here. */
 static gboolean
 is_asked (const LeafDap *dap)
 {
@@ -188,9 +188,8 @@ is_asked (const LeafDap *dap)
   return g_poll (&in, 1, 0) > 0;
 }
 
-/* While the story runs, all requests are answered between two slices. A request that starts the story lets it run
- * first: the requests sent after it are about where the story stops next. At the end of input the story still runs
- * to that stop. */
+/* While the story runs, all requests are answered between two slices. After a request that starts the story, the story
+ * runs first, because later requests are about its next stop. At the end of input the story still runs to that stop. */
 static void
 serve (LeafDap *dap)
 {

@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* Compiles the story at a path; NULL when it cannot be read.  The program is the caller's. */
+/* Compiles the story at a path; NULL if it cannot be read. The program is owned by the caller. */
 typedef LeafProgram *(*LeafDapOpen) (const char *path);
 
-/* Answers what a client writes to `in` on `out`, until it disconnects or the input ends; returns the exit code.
- * Nothing else may write to `out` meanwhile. */
+/* Serves the client that writes to `in`, with responses on `out`, until it disconnects or the input ends. Returns the
+ * exit code. Nothing else may write to `out` meanwhile. */
 int leaf_dap_serve (FILE *in, FILE *out, LeafDapOpen open);
 
 G_END_DECLS
