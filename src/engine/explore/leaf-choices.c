@@ -176,7 +176,7 @@ room_of_player (const LeafMachine *m)
   return at;
 }
 
-/* What may fill a slot of a pattern. */
+/* A value that may fill a slot of a pattern. */
 typedef struct {
   guint32 what;
   guint8 is_object, is_mentioned;
@@ -525,7 +525,7 @@ with_asked (const LeafMachine *m, const GArray *cells, guint64 h)
   return h;
 }
 
-/* Adds where the things are that rules about going name along with the place. */
+/* Adds the places of the things that rules about going name together with the place. */
 static guint64
 with_barriers (const LeafExplorer *explorer, const LeafMachine *m, guint32 room, guint32 place, guint64 h)
 {
@@ -541,8 +541,8 @@ with_barriers (const LeafExplorer *explorer, const LeafMachine *m, guint32 room,
   return h;
 }
 
-/* Adds what may decide, beside variables, whether the player can go that way: the room or the door with its state, and
- * things that rules about going ask for. */
+/* Adds what may decide, besides variables, whether the player can go that way: the room or the door with its state, and
+ * things that rules about going require. */
 static guint64
 with_way (const LeafExplorer *explorer, const LeafMachine *m, guint32 room, guint32 direction, guint64 h)
 {
@@ -615,7 +615,7 @@ with_reach (const LeafMachine *m, guint32 object, guint64 h)
   return h;
 }
 
-/* The state of an object, made once; of one that is not in scope nothing is known. */
+/* The state of an object, computed once; an object that is not in scope has none. */
 static guint64
 state_of (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, guint64 *states)
 {
@@ -626,7 +626,8 @@ state_of (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, gu
   return states[object];
 }
 
-/* TRUE: the choice has no noun whose state could make a difference, so that the room and variables do. */
+/* Returns TRUE if the choice has no noun whose state could make a difference, so that only the room and variables
+ * can. */
 static gboolean
 decides_alone (const LeafExplorer *explorer, const LeafExploredChoice *choice)
 {
@@ -658,7 +659,7 @@ leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play)
       h = with_asked (play->machine, explorer->mentions.asked[choice->action], with (h, room));
     else if (leaf_mentions_has (&explorer->mentions, choice->action, room))
       h = with (h, room);
-    if (leaf_choices_is_exit (choices, i)) /* a rule may bar it until a variable changes */
+    if (leaf_choices_is_exit (choices, i)) /* a rule may prevent it until a variable changes */
       h = with_asked (play->machine, explorer->mentions.asked[choice->action], h);
     for (guint k = 0; k < LEAF_PATTERN_SLOTS && choice->action != 0; k++) {
       guint32 object = choice->filled[k];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-coverage.c: what in a story can run, and what has run. The machine sets bits (LeafMarks), which stand for rules,
- * texts, phrases, actions and scenes. */
+/* leaf-coverage.c: what in a story can run, and what has run. The machine sets bits (LeafMarks) for rules, texts,
+ * phrases, actions and scenes. */
 
 #include "leaf-explore-private.h"
 #include "leaf-marks.h"
@@ -226,7 +226,7 @@ leaf_coverage_dup_false_clause (const LeafExplorer *explorer, const LeafCoverage
   return clause->unsaid != NULL ? g_strdup (clause->unsaid) : leaf_image_words (image, clause->wording);
 }
 
-/* TRUE: some of the rule's phrases, texts or its beginning has not run. */
+/* Returns TRUE if the rule's beginning, or one of its phrases or texts, has not run. */
 static gboolean
 has_unrun_code (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule)
 {

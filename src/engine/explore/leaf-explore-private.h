@@ -24,7 +24,7 @@ enum { LEAF_PATTERN_SLOTS = 2, LEAF_NO_PATTERN = G_MAXUINT32 };
 /* A line of grammar with one alternative chosen at each place: "put", noun, "in", noun. */
 typedef struct {
   guint32 action;
-  guint32 condition;            /* "when": a phrase row; 0: none */
+  guint32 condition;            /* the phrase row of its "when"; 0: none */
   guint32 first, n;             /* its pieces; the first may be the verb */
   guint32 n_slots;
   guint32 slots[LEAF_PATTERN_SLOTS]; /* pieces other than words */
@@ -46,7 +46,7 @@ typedef struct {
 
 void leaf_patterns_init  (const LeafImage *image, LeafPatterns *patterns);
 void leaf_patterns_clear (LeafPatterns *patterns);
-/* leaf-typed-texts.c: makes `texts` and `commands`. The values must be there. */
+/* leaf-typed-texts.c: makes `texts` and `commands`. Needs `values`. */
 void leaf_typed_texts_init (const LeafImage *image, LeafPatterns *patterns);
 
 /* --- choices: leaf-choices.c -------------------------------------------------------------------------------------- */
@@ -172,7 +172,7 @@ struct _LeafExplorer {
   LeafProjection   projection;
   LeafCoverables   coverables;
   GPtrArray      **names; /* by instance: of char *, names a player may type, best first; NULL: not an object */
-  /* by cell: it only records where the player is or was; the object tree has the place, too */
+  /* by cell: it only records where the player is or was, which is also in the object tree */
   guint8          *is_history;
   /* of guint32: properties that lines of grammar test */
   GArray          *tested;
@@ -183,7 +183,7 @@ struct _LeafExplorer {
    * texts are left out */
   guint32         *state_first;
   GArray          *state_cells; /* of guint32 */
-  /* relations, or texts that name things, have a part in how a command is read; they are in no signature */
+  /* relations, or texts that name things, affect how a command is parsed; they are in no signature */
   gboolean         reads_elsewhere;
   gboolean         acts_while_reading; /* rules of the story run before a command is parsed */
   gboolean         takes_orders; /* the story has rules about persuasion */
@@ -191,7 +191,7 @@ struct _LeafExplorer {
 
 /* Compact, since many are kept. */
 struct _LeafReadCommand {
-  char         *words;     /* NULL: no words are read as the choice */
+  char         *words;     /* NULL: no words are parsed as the choice */
   LeafQuestion *questions; /* answered by leaf_likely_answer */
   guint8       *parsed;    /* a LeafParsed, as a difference from zeros; NULL: the words must be parsed */
   guint32       n_questions, n_parsed;

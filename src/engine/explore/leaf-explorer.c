@@ -214,7 +214,7 @@ keep_asked (LeafExplorer *explorer, guint32 action)
     g_array_set_size (cells, n);
 }
 
-/* What decides about an action without a noun, and about going, beside the room. */
+/* What affects, besides the room, an action without a noun, and going. */
 static void
 find_asked (LeafExplorer *explorer)
 {

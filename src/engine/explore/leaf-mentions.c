@@ -44,7 +44,7 @@ is_constant_of (const LeafInstruction *in, guint32 kind)
   return in->op == LEAF_OP_PUSH && in->a == kind && in->b > 0;
 }
 
-/* Matches "if the noun is the lamp", but not objects that are only moved or printed. */
+/* Matches code as of "if the noun is the lamp", but not objects that are only moved or printed. */
 static gboolean
 is_compared (const LeafInstruction *in)
 {
@@ -92,7 +92,7 @@ add_tested (const LeafImage *image, LeafMentions *mentions, guint32 rule, const 
   }
 }
 
-/* Adds a number that is not in the array, which is made at the first. */
+/* Adds the number if it is not in the array, which is created for the first one. */
 static void
 add_once (GArray **numbers, guint32 number, guint most)
 {
@@ -138,7 +138,7 @@ is_place (const LeafImage *image, guint32 object)
   return FALSE;
 }
 
-/* Records that where the rule's things are may decide whether its places can be entered or left. */
+/* Records that the places of the rule's things may decide whether its rooms can be entered or left. */
 static void
 add_barriers (const LeafImage *image, LeafMentions *mentions, const LeafImageChunk *chunk)
 {

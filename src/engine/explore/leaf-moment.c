@@ -83,7 +83,7 @@ run_on (LeafMachine *m, guint64 budget)
   return stop.cause == LEAF_STOP_FINISHED ? LEAF_MOMENT_ENDED : LEAF_MOMENT_LOST;
 }
 
-/* The same if the command was parsed before, in the state of another machine. */
+/* The same for a command that was parsed before, in the state of another machine. */
 static LeafMomentState
 run_on_parsed (LeafMachine *m, guint64 budget, const LeafReadCommand *read, const LeafMachine *before)
 {
@@ -401,7 +401,7 @@ add_fact (GArray *facts, guint64 a, guint64 b, guint64 sort)
   g_array_append_val (facts, fact);
 }
 
-/* Numbers count by powers of two. With exact values a clock would give a new fact in each turn. */
+/* Numbers are compared by powers of two, since with exact values a clock would give a new fact in each turn. */
 static guint64
 value_of_fact (LeafValue value)
 {

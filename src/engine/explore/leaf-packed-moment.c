@@ -114,7 +114,7 @@ word_at (const guint8 *bytes, gsize i)
   return word;
 }
 
-/* Returns TRUE if several words from i on are as they were. */
+/* Returns TRUE if several words from i on are unchanged. */
 static inline gboolean
 are_same_words (const guint8 *now, gsize n, const guint8 *then, gsize n_then, gsize i)
 {
