@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What has to be installed, and how; read by build-aux/run and build-aux/test.
+# The packages that have to be installed, and how; sourced by build-aux/run and build-aux/test.
 
 build_packages="gcc libc6-dev pkg-config meson ninja-build gettext python3 libglib2.0-dev libglib2.0-dev-bin libjson-glib-dev
   libjsonrpc-glib-1.0-dev libxml2-dev clang-14 lld-14 wasi-libc libclang-rt-14-dev-wasm32
@@ -9,7 +9,7 @@ test_packages="xvfb xauth python3-debugpy dbus dbus-daemon at-spi2-core xdotool 
   fonts-cantarell fonts-dejavu-core appstream libxml2-utils neovim hunspell-en-us
   nodejs chromium chromium-driver python3-selenium firefox-esr"
 
-# ensure_packages NAME...: installs what is missing, and asks nothing.  Touches no network when nothing is.
+# ensure_packages NAME...: installs what is missing, without questions. Does not use the network if nothing is missing.
 ensure_packages () {
   local missing="" package as_root=""
   if ! command -v dpkg-query >/dev/null; then
@@ -33,8 +33,8 @@ ensure_packages () {
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing </dev/null >&2
 }
 
-# configure DIRECTORY OPTION...: a build directory with these options.  What it was last given stands in a file in it, so that
-# one that is as wanted costs nothing, and one that was made with others is configured again.
+# configure DIRECTORY OPTION...: makes a build directory with these options. The options are stored in a file in the
+# directory, so that it is configured again only if they differ.
 configure () {
   local directory=$1 wanted=""
   shift

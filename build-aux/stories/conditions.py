@@ -44,8 +44,8 @@ def noun(pick, plural, clause=0.4):
     return words
 
 
-# What may stand after a noun, and after that again: verbs that are denied, adjectives with a place, several clauses.
-# (Clauses about the past, and a denied adjective before a place, the language has not.)
+# What may follow a noun, repeatedly: negated verbs, adjectives with a place, several clauses. (The language has no
+# clauses about the past, and no negated adjective before a place.)
 MARKED = ["which {be} {adjective} {place}", "that {be} {not}{place}", "which {be} {not}{place} {place}", "that {be} {not}{one}", "which {be} {not}{one} {place}", "that {be} {not}{name} {place}",
           "with worth {number}", "which {be} {not}{place} and {place}", "that Anna {does}", "which {be} {not}{adjective} and {place}", "{place} that {be} {not}{place}",
           "{place} {place}", "{place} which {be} {not}{adjective}", "which someone {verb_s}", "that {be} {not}{adjective} or {adjective}", "other than {name}", "{place} except {name}", "not {place}",

@@ -54,7 +54,7 @@ def queries(pick, relation, verb, verbs, part, lefts, rights, left, right):
     yes = ['say "[if %s %s %s]yes[else]no[end if] ";' % (a, verbs, b), 'say "[if %s relates to %s by the %s relation]yes[else]no[end if] ";' % (a, b, relation), 'say "[if %s does not %s %s]not[else]so[end if] ";' % (a, verb, b), 'say "[list of %s that %s %s]. ";' % (plural(left), "relate to", b + " by the %s relation" % relation),
            'say "[list of %s who %s %s]. ";' % (plural(left), verb, b) if left == "person" else 'say "[list of %s which %s %s]. ";' % (plural(left), verb, b),
            'say "[list of %s to which %s relates by the %s relation]. ";' % (plural(right), a, relation) if object_ else 'say ". ";', 'say "[the %s to which %s relates by the %s relation]. ";' % (right, a, relation) if object_ else 'say "[the %s that %s relates to by the %s relation]";' % (right, a, relation), 'say "[number of %s which relate to %s by the %s relation]. ";' % (plural(left), b, relation),
-           # (what has no list of its own, as numbers have none, cannot be gone through)
+           # (values that cannot be enumerated, such as numbers, cannot be iterated over)
            "repeat with item running through %s that %s relates to by the %s relation:\n\t\tsay \"[item], \";" % (plural(right), a, relation) if object_ else 'say "-";', "showme the %s relation;" % relation, 'say "[if %s %s %s]some[end if] ";' % (a, verbs, "a " + right if object_ else b), 'say "[if a %s %s %s]by some[end if] ";' % (left, verbs, b), 'if a %s (called the lover) %s %s, say "[The lover]. ";' % (left, verbs, b),
            'if %s %s a %s (called the beloved), say "[The beloved]. ";' % (a, verbs, right) if object_ else 'say "-";', 'say "[if %s %s something]thing[end if] ";' % (a, verbs) if right == "thing" else 'say "[if everybody %s %s]all[end if] ";' % (verbs, b) if left == "person" else 'say "-";', 'say "[if no %s %s %s]none[end if] ";' % (left, verbs, b), 'say "[if exactly one %s %s %s]one[end if] ";' % (left, verbs, b), 'say "[if at least two %s %s %s]two[end if] ";' % (plural(left), verb, b)]
     if part and object_:
@@ -85,7 +85,7 @@ def prepositional(pick):
     name = pick.name()
     word = pick.choice(["under-%s", "%s to", "%s with", "beside-%s", "%s"]) % name
     lines = "%sness relates %s. The verb to be %s means the %sness relation." % (name.title(), pick.choice(["various things to various things", "one thing to various things", "various things to one thing", "various people to one thing", "one thing to one thing"]), word, name)
-    # "The pin is a thing under the cup" is left out: of various to one the reference takes it the other way about
+    # "The pin is a thing under the cup" is left out, because the reference reverses it for various to one
     lines += " " + pick.choice(["The red cup is %s the old box." % word, "Anna is %s the old box. Carl is %s the old box." % (word, word), "A r%s is a thing. It is %s the blue cup." % (name, word), "The t%s is a thing in the Yard. The t%s is %s the red cup." % (name, name, word), "%s the blue cup is a h%s." % (word.capitalize(), name), ""])
     return Question(['say "[list of things %s the old box]. [if Anna is %s the old box]yes[end if] [if something is %s the red cup]some[end if] [list of things which are %s something].";' % ((word,) * 4), "now Carl is %s the red cup;" % word, 'say "[list of people %s the red cup] [if the red cup is %s the old box]yes[else]no[end if]";' % (word, word), "now the red cup is not %s the old box;" % word, 'say "[list of things %s the old box]";' % word], [lines])
 

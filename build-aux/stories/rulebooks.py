@@ -7,7 +7,7 @@ A hat is a kind of thing. The cap and the fez are hats in the Barn. A thing can 
 A mood is a kind of value. The moods are glad, grim and keen.
 '''
 
-# basis: (what a rule may be for, what is followed for)
+# basis: (what a rule may be for, what the rulebook is followed for)
 BASES = {
     "": ([""], [""]),
     "number": ([" for 3", " for 7", " for a number (called N)", "", " for a number", " for an even number"], ["3", "7", "12", "-1"]),
