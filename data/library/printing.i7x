@@ -742,6 +742,18 @@ To decide what text is inform6-list-key by (N - a number) (of the library):
 To decide what number is inform6-conceals (O - an object) from (P - an object) (of the library):
 	if O conceals P, decide on 1;
 	decide on 0.
+To decide what number is inform6-followed (R - a rule) (of the library):
+	follow R;
+	if the last following decided, decide on 1;
+	decide on 0.
+To decide what number is inform6-followed-quietly (R - a rulebook producing a number) (of the library):
+	let N be the number produced by R;
+	if the last following decided, decide on 1;
+	decide on 0.
+To decide what number is inform6-followed-for (R - an object based rule) with (O - an object) (of the library):
+	follow R for O;
+	if the last following decided, decide on 1;
+	decide on 0.
 To inform6-take-first (O - an object) (of the library):
 	carry out the implicitly taking activity with O.
 

@@ -286,6 +286,16 @@ command_word (LeafUnderstanding *u, guint32 word)
   return leaf_grammar_intern_word (u->build, text, strlen (text));
 }
 
+/* "[something]", which is no word that a command can begin with. */
+static gboolean
+is_token_alone (const LeafBuild *build, guint32 word)
+{
+  g_autofree char *text = leaf_words_text_dup (build, word);
+
+  g_strstrip (text);
+  return text[0] == '[' && strpbrk (text, " \t\n") == NULL && strchr (text, ']') == text + strlen (text) - 1;
+}
+
 static void
 command_as (LeafUnderstanding *u, guint32 word, LeafVocabId from, guint32 as_word)
 {
@@ -345,7 +355,7 @@ understand_commands (LeafUnderstanding *u, LeafWording texts)
   for (guint32 i = texts.first; i < texts.end; i++) {
     LeafVocabId from;
 
-    if (!leaf_understanding_is_text (u->build, i))
+    if (!leaf_understanding_is_text (u->build, i) || (is_new && is_token_alone (u->build, i)))
       continue;
     from = command_word (u, i);
     if (!LEAF_IS (from))

@@ -505,6 +505,17 @@ print_by (LeafInform6Lowering *self, const LeafInform6Node *item)
   return leaf_inform6_refuse_name (self, item->text);
 }
 
+/* "return" in a phrase that does something returns from the rule or phrase that uses it. */
+static LeafNode *
+return_from_user (LeafInform6Lowering *self, LeafNode *result)
+{
+  g_autoptr (GPtrArray) all = g_ptr_array_new ();
+
+  g_ptr_array_add (all, leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_return, 1, &result));
+  g_ptr_array_add (all, plain (self, LEAF_NODE_RETURN));
+  return block (self, all);
+}
+
 static LeafNode *
 lower_return (LeafInform6Lowering *self, const LeafInform6Node *value)
 {
@@ -518,7 +529,7 @@ lower_return (LeafInform6Lowering *self, const LeafInform6Node *value)
                  ? result
                  : leaf_inform6_as_kind (self, result, row->result);
   else if (row != NULL)
-    return leaf_inform6_refuse_name (self, "return"); /* it would return from the rule that uses the phrase */
+    return return_from_user (self, result);
   return leaf_node_with (self->scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, self->w, result);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inform6-collections.c: lowers calls of library routines about tables, relations and actions. */
 #include "leaf-inform6-routines.h"
+#include "world/nouns/leaf-library-lookup.h"
 
 #include <string.h>
 
@@ -112,28 +113,52 @@ leaf_inform6_lower_result (LeafInform6Lowering *self, const LeafInform6Call *cal
   return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, node);
 }
 
-/* "FollowRulebook (R)", or with a parameter */
-static LeafNode *
-follow (LeafInform6Lowering *self, const LeafInform6Node *call)
+static gboolean
+is_zero (const LeafInform6Node *node)
 {
-  LeafNode *rule = leaf_inform6_lower_value (self, call->list[0]), *node;
+  return node->sort == LEAF_INFORM6_NUMBER && node->number == 0;
+}
+
+/* Did it decide? With a parameter it is followed without paragraph breaks in any case. */
+static LeafNode *
+followed (LeafInform6Lowering *self, LeafNode *rule, LeafNode *parameter, gboolean is_quiet)
+{
+  LeafKnown phrase = parameter != NULL ? LEAF_KNOWN_followed_for
+                     : is_quiet        ? LEAF_KNOWN_followed_quietly
+                                       : LEAF_KNOWN_followed;
+  LeafNode *node = parameter != NULL
+                       ? leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_KIND (NUMBER), self->w, rule, parameter)
+                       : leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_KIND (NUMBER), self->w, rule);
+
+  node->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (phrase));
+  return node;
+}
+
+/* "FollowRulebook (R)", or with a parameter; with a third argument without paragraph breaks between the rules. */
+static LeafNode *
+follow (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_statement)
+{
+  LeafNode *rule = leaf_inform6_lower_value (self, call->list[0]), *parameter, *node;
   guint32 constructor = leaf_kind (self->build, rule->kind)->constructor.ix;
+  gboolean is_quiet = call->n > 2 && !is_zero (call->list[2]);
 
   if (constructor != LEAF_KIND_RULE && constructor != LEAF_KIND_RULEBOOK && rule->kind.ix != LEAF_KIND_RULE
       && rule->kind.ix != LEAF_KIND_RULEBOOK)
     return leaf_inform6_refuse_name (self, call->first->text);
+  parameter = call->n > 1 && !is_zero (call->list[1]) ? leaf_inform6_lower_value (self, call->list[1]) : NULL;
+  if (!is_statement)
+    return followed (self, rule, parameter, is_quiet);
   node = leaf_node_new (self->scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, self->w);
   node->FOLLOW.rule = rule;
-  if (call->n > 1)
-    node->FOLLOW.parameter = leaf_inform6_lower_value (self, call->list[1]);
-  node->FOLLOW.entry = LEAF_ENTRY_FOLLOWED;
+  node->FOLLOW.parameter = parameter;
+  node->FOLLOW.entry = is_quiet ? LEAF_ENTRY_PRODUCED : LEAF_ENTRY_FOLLOWED;
   return node;
 }
 
 LeafNode *
 leaf_inform6_lower_follow (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  return follow (self, call->node);
+  return follow (self, call->node, call->is_statement);
 }
 
 LeafNode *
@@ -150,7 +175,7 @@ leaf_inform6_call_rule (LeafInform6Lowering *self, const LeafInform6Node *call)
   rule.text = leaf_arena_strdup (self->build->arena, g_strdelimit (words, "_", ' '));
   asked.n = 1;
   asked.list = list;
-  return follow (self, &asked);
+  return follow (self, &asked, TRUE);
 }
 
 /* "ResultOfRule ()": the named outcome of the last rulebook. */
@@ -191,7 +216,7 @@ leaf_inform6_lower_try (LeafInform6Lowering *self, const LeafInform6Call *call)
   LeafActionId id = { 0 };
   guint32 nouns;
 
-  if (list[0]->sort == LEAF_INFORM6_NUMBER && list[0]->number == 0 && list[2]->sort == LEAF_INFORM6_NAME
+  if (is_zero (list[0]) && list[2]->sort == LEAF_INFORM6_NAME
       && g_str_has_prefix (list[2]->text, "##"))
     id = find_action (self, list[2]->text);
   if (!LEAF_IS (id))

@@ -57,8 +57,8 @@ static const LeafInform6LibraryRoutine routines[] = {
   LOWERED ("Identical", 2, 2, are_alike, 0),
   STATEMENT ("LoopOverScope", 1, ANY, loop_over_scope),
   /* rulebooks, actions, activities */
-  STATEMENT ("FollowRulebook", 1, ANY, follow),
-  STATEMENT ("ProcessRulebook", 1, ANY, follow),
+  LOWERED ("FollowRulebook", 1, ANY, follow, 0),
+  LOWERED ("ProcessRulebook", 1, ANY, follow, 0),
   LOWERED ("RulebookSucceeded", 0, ANY, result, LEAF_RESULT_SUCCEEDED),
   LOWERED ("RulebookFailed", 0, ANY, result, LEAF_RESULT_FAILED),
   LOWERED ("ResultOfRule", 0, 0, outcome, 0),

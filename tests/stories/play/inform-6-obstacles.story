@@ -21,7 +21,6 @@ To decide what number is the weight of (X - an object): (- Ask({X}) -).
 To decide what number is the starter: (- starter -).
 To decide what number is the shelf (N - a number): (- shelves-->{N} -).
 To leap: (- Leap(); -).
-To stop short: (- rtrue; -).
 To decide whether (N - a number) is an even one: (- Even({N}) -).
 To decide what object is the thing numbered (N - a number): (- {N} -).
 To decide what number is the fifth of nothing: (- nothing.description -).
@@ -32,7 +31,6 @@ To say the note: (- print (string) tally; -).
 Instead of waiting:
 	say "[weight of the chest], [if 10 is an even one]even[else]odd[end if], [if 7 is an even one]even[else]odd[end if].";
 	leap;
-	stop short;
 	say "[entry 2 of none].";
 	note "kept";
 	say "[the note].";
@@ -42,9 +40,9 @@ INFORM_6_INCLUDED at "Include (- Verb 'dig' * -> Dig; -)"
 INFORM_6_BODY at "To decide what number is the weight of (X - an object)"
 INFORM_6_BODY at "To decide what number is the starter"
 INFORM_6_BODY at "To leap"
-INFORM_6_BODY at "To stop short"
 INFORM_6_BODY at "To decide what number is the entry (N - a number) of none"
 --- play
+
 Welcome
 An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
@@ -56,9 +54,10 @@ You can see a chest (empty) here.
 (notice) 'To decide what number is the weight of (X - an object)' does its work in Inform 6, so it does nothing here.
 0, even, odd.
 (notice) 'To leap' does its work in Inform 6, so it does nothing here.
-(notice) 'To stop short' does its work in Inform 6, so it does nothing here.
 (notice) 'To decide what number is the entry (N - a number) of none' does its work in Inform 6, so it does nothing here.
 0.
 kept.
 *** In the rule "Instead of waiting", code in Inform 6 returns 5, but a value of another kind is needed.
 nothing.
+
+>

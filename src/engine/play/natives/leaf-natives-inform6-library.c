@@ -82,6 +82,19 @@ NATIVE (inform6_action_data)
   return GIVE_NUMBER (noun_kind (m, action, args[1].bits == 1 ? 0 : 1));
 }
 
+/* --- returning from what invokes a phrase ------------------------------------------------------------------------- */
+
+NATIVE (inform6_return)
+{
+  guint32 n = m->n_frames;
+
+  (void) result;
+  m->returned = args[0];
+  if (n >= 2 && m->frames[n - 2].sort == LEAF_FRAME_CODE)
+    m->frames[n - 2].after = LEAF_AFTER_RETURNED;
+  return LEAF_NATIVE_DONE;
+}
+
 /* --- the end of the story, and faults ----------------------------------------------------------------------------- */
 
 enum { GOES_ON = 0, ENDED_FINALLY = 1, ENDED = 2 };

@@ -38,7 +38,8 @@ enum { /* flags of a frame */
 LEAF_WITHOUT_PADDING
 
 /* What the code below a pushed frame does when it returns: the entry of FOLLOW and so on. */
-typedef enum { LEAF_AFTER_NOTHING = 0, LEAF_AFTER_ABIDE, LEAF_AFTER_ABIDE_ANONYMOUSLY, LEAF_AFTER_STAND_IN } LeafAfter;
+typedef enum { LEAF_AFTER_NOTHING = 0, LEAF_AFTER_ABIDE, LEAF_AFTER_ABIDE_ANONYMOUSLY, LEAF_AFTER_STAND_IN,
+               LEAF_AFTER_RETURNED /* a phrase in Inform 6 returned from it too, with m->returned */ } LeafAfter;
 
 typedef struct {
   guint8  sort;     /* LeafFrameSort */

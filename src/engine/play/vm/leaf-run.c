@@ -528,6 +528,22 @@ inline OP (FAULT)
 
 /* --- the loop ----------------------------------------------------------------------------------------------------- */
 
+/* Ends a frame from which a phrase in Inform 6 returned. Something returned from a rule ends its rulebook, with the
+ * outcome of what was followed last. */
+static void
+return_from (LeafMachine *m, const LeafFrame *frame)
+{
+  const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, frame->of);
+  gboolean is_asked = chunk->sort == LEAF_CHUNK_PHRASE
+                      && LEAF_ROW (&m->image->phrases, LeafImagePhrase, chunk->owner)->result.ix
+                             == LEAF_KIND_TRUTH_STATE;
+
+  if (frame->rule != 0)
+    leaf_end_rule (m, m->returned.bits != 0);
+  else
+    leaf_leave_frame (m, is_asked ? TRUTH (m->returned.bits != 0) : m->returned);
+}
+
 /* A rule that abides by another ends when that one decided. TRUE: this frame is over. */
 static gboolean
 after_call (LeafMachine *m, LeafFrame *frame)
@@ -555,6 +571,7 @@ after_call (LeafMachine *m, LeafFrame *frame)
     return TRUE;
   }
   case LEAF_AFTER_STAND_IN: leaf_end_rule (m, m->decided); return TRUE;
+  case LEAF_AFTER_RETURNED: return_from (m, frame); return TRUE;
   case LEAF_AFTER_NOTHING: break;
   }
   return FALSE;
