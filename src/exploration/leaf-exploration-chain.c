@@ -173,7 +173,7 @@ try_some (LeafChain *chain)
 {
   static const LeafTriedChoices none = { 0 };
   const LeafExplored *known = chain->node != LEAF_NO_MOMENT ? leaf_explored_at (chain->exploration, chain->node) : NULL;
-  const LeafKnownChoices *choices;
+  const LeafOfferedChoices *choices;
   LeafExploredStation *station;
   LeafBest best;
 

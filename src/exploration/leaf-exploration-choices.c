@@ -7,7 +7,7 @@
 
 #include "leaf-exploration-private.h"
 
-enum { BYTES_OF_CHOICE = 56, BYTES_OF_ENTRY = 64 /* in the tables, and what the allocator adds */ };
+enum { BYTES_OF_CHOICE = 48, BYTES_OF_ENTRY = 64 /* in the tables, and what the allocator adds */ };
 
 typedef struct {
   GHashTable *choices; /* of LeafKnownChoices, by signature */
@@ -20,6 +20,7 @@ struct _LeafKnownTable {
   Generation *now, *before;
   gsize most;              /* bytes of each */
   LeafReadCommand *latest; /* that is not kept */
+  LeafOfferedChoices offered;
 };
 
 static void
@@ -31,10 +32,9 @@ known_free (gpointer data)
     return;
   leaf_choices_free (known->choices);
   g_free (known->names);
-  g_free (known->contexts);
   g_free (known->promises);
   g_free (known->records);
-  g_free (known->context_records);
+  g_array_unref (known->recorded);
   g_free (known);
 }
 
@@ -77,6 +77,8 @@ leaf_known_table_free (LeafKnownTable *table)
   generation_free (table->now);
   generation_free (table->before);
   leaf_read_command_free (table->latest);
+  leaf_surroundings_free (table->offered.around);
+  g_free (table->offered.promises);
   g_free (table);
 }
 
@@ -90,13 +92,12 @@ known_new (const LeafExploration *exploration, const LeafMoment *moment, guint64
   known->signature = signature;
   known->room = leaf_moment_room (moment);
   known->choices = leaf_choices_new (exploration->explorer, leaf_moment_play (moment));
-  known->contexts = leaf_choices_dup_contexts (known->choices, leaf_moment_play (moment));
   known->names = g_new (guint64, leaf_choices_n (known->choices) + 1);
   for (guint32 i = 0; i < leaf_choices_n (known->choices); i++)
     known->names[i] = leaf_choices_name (known->choices, i);
   known->promises = g_new (guint16, leaf_choices_n (known->choices) + 1);
   known->records = g_new0 (guint32, leaf_choices_n (known->choices) + 1);
-  known->context_records = g_new0 (guint32, leaf_choices_n (known->choices) + 1);
+  known->recorded = g_array_new (FALSE, FALSE, sizeof (guint32));
   return known;
 }
 
@@ -111,20 +112,42 @@ find_known (LeafKnownTable *table, guint64 signature)
   return known;
 }
 
+static void
+begin_generation (LeafKnownTable *table, const LeafKnownChoices *known)
+{
+  generation_free (table->before);
+  table->before = table->now;
+  table->now = generation_new ();
+  if (known != NULL && g_hash_table_lookup (table->before->choices, &known->signature) == known)
+    g_hash_table_steal (table->before->choices, &known->signature);
+}
+
+/* Makes room for the promises of the choices. */
+static void
+offer (LeafOfferedChoices *offered, LeafKnownChoices *known)
+{
+  guint32 n = leaf_choices_n (known->choices);
+
+  offered->known = known;
+  if (offered->room_for >= n)
+    return;
+  g_free (offered->promises);
+  offered->promises = g_new (guint16, n);
+  offered->room_for = n;
+}
+
 /* Nothing is learnt while threads run, so what choices promise is made once a round. */
-const LeafKnownChoices *
+const LeafOfferedChoices *
 leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration, const LeafMoment *moment)
 {
-  guint64 signature = leaf_choices_signature (exploration->explorer, leaf_moment_play (moment));
+  LeafSurroundings *around = leaf_surroundings_new (exploration->explorer, leaf_moment_play (moment));
+  guint64 signature = leaf_surroundings_signature (around);
   LeafKnownChoices *known = find_known (table, signature);
 
-  if (table->now->bytes > table->most) {
-    generation_free (table->before);
-    table->before = table->now;
-    table->now = generation_new ();
-    if (known != NULL && g_hash_table_lookup (table->before->choices, &signature) == known)
-      g_hash_table_steal (table->before->choices, &signature);
-  }
+  g_clear_pointer (&table->offered.around, leaf_surroundings_free);
+  table->offered.around = around;
+  if (table->now->bytes > table->most)
+    begin_generation (table, known);
   if (known == NULL)
     known = known_new (exploration, moment, signature);
   if (g_hash_table_lookup (table->now->choices, &signature) != known) {
@@ -134,7 +157,9 @@ leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration
   if (known->round != exploration->state.rounds + 1)
     leaf_explored_make_promises (exploration, known);
   known->round = exploration->state.rounds + 1;
-  return known;
+  offer (&table->offered, known);
+  leaf_explored_offer (exploration, &table->offered);
+  return &table->offered;
 }
 
 /* --- commands ----------------------------------------------------------------------------------------------------- */
@@ -148,8 +173,9 @@ keep_read (Generation *generation, guint64 key, LeafReadCommand *read)
 }
 
 const LeafReadCommand *
-leaf_known_read (LeafKnownTable *table, const LeafKnownChoices *known, const LeafMoment *moment, guint32 choice)
+leaf_known_read (LeafKnownTable *table, const LeafOfferedChoices *offered, const LeafMoment *moment, guint32 choice)
 {
+  const LeafKnownChoices *known = offered->known;
   guint64 state = known->signature + choice, key = leaf_explored_random (&state);
   LeafReadCommand *read;
   guint32 at;

@@ -142,16 +142,25 @@ typedef struct {
   GArray  *steps;     /* of LeafExploredStep */
 } LeafExploredStation;
 
-/* The choices of a moment, and the promise of each. */
+/* The choices of all moments with one signature. */
 typedef struct {
   guint64      signature;
   LeafChoices *choices;
-  guint64     *names, *contexts;
-  guint16     *promises;
-  guint32     *records, *context_records; /* by choice: number of its record, from 1; 0: none was found yet */
+  guint64     *names;
+  guint16     *promises; /* of those without a record */
+  guint32     *records;  /* by choice: number of its record, from 1; 0: none was found yet */
+  GArray      *recorded; /* of guint32: the choices with a record */
   guint32      room;
-  guint64      round; /* the round in which the promises were computed, from 1 */
+  guint64      round;    /* the round in which these were made, from 1 */
 } LeafKnownChoices;
+
+/* The choices of one moment, and what they promise there. */
+typedef struct {
+  LeafKnownChoices *known;
+  LeafSurroundings *around;
+  guint16          *promises;
+  guint32           room_for; /* so many promises */
+} LeafOfferedChoices;
 
 /* A thread's cache of them, and of their commands (leaf-exploration-choices.c). */
 typedef struct _LeafKnownTable LeafKnownTable;
@@ -340,16 +349,19 @@ LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment
 LeafKnownTable *leaf_known_table_new (gsize bytes);
 void leaf_known_table_free (LeafKnownTable *table);
 /* Borrowed; valid until the next call. */
-const LeafKnownChoices *leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration,
-                                               const LeafMoment *moment);
+const LeafOfferedChoices *leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration,
+                                                 const LeafMoment *moment);
 /* The command for a choice of the moment. Borrowed; valid until the next call. */
-const LeafReadCommand *leaf_known_read (LeafKnownTable *table, const LeafKnownChoices *known, const LeafMoment *moment,
-                                        guint32 choice);
-/* leaf-exploration-promise.c: fills in the promise of each choice, from 1 to 1000. */
+const LeafReadCommand *leaf_known_read (LeafKnownTable *table, const LeafOfferedChoices *offered,
+                                        const LeafMoment *moment, guint32 choice);
+/* leaf-exploration-promise.c: finds the records of the choices, and fills in the promise, from 1 to 1000, of those that
+ * have none. */
 void leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known);
+/* Fills in the promise of each choice in the moment. */
+void leaf_explored_offer (const LeafExploration *exploration, LeafOfferedChoices *offered);
 /* Lists the most promising choices that were not tried. Leaves out those with contexts in `failed` (may be NULL). */
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
-                              const LeafKnownChoices *known, const LeafExplorationTable *failed, guint64 salt,
+                              const LeafOfferedChoices *offered, const LeafExplorationTable *failed, guint64 salt,
                               LeafOrder order, guint most, LeafBest *best);
 /* leaf-exploration-chain.c */
 void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item);
@@ -367,7 +379,7 @@ LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 
 /* Runs the commands of the choices in `best`. */
 void leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item,
                                 LeafExploredStation *station, const LeafMoment *moment,
-                                const LeafKnownChoices *choices, const LeafBest *best, gboolean keep_after);
+                                const LeafOfferedChoices *offered, const LeafBest *best, gboolean keep_after);
 /* leaf-exploration-cells.c */
 void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafExploredStep *step);
 /* Something ran for the first time after a command in the moment. */

@@ -7,6 +7,7 @@
 #include "leaf-exploration-private.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { NEW_NOUN = 12 /* commands that named it */, FEW = 3 /* attempts */ };
 
@@ -19,17 +20,6 @@ record_of (const LeafExploration *exploration, const LeafExplorationTable *table
 
   return leaf_exploration_table_find (table, name, &at) ? &g_array_index (exploration->records, LeafChoiceRecord, at)
                                                         : NULL;
-}
-
-/* The same for one of a known moment's choices; records keep their numbers. */
-static const LeafChoiceRecord *
-record_of_choice (const LeafExploration *exploration, const LeafExplorationTable *table, guint64 name, guint32 *number)
-{
-  guint32 at;
-
-  if (*number == 0 && leaf_exploration_table_find (table, name, &at))
-    *number = at + 1;
-  return *number != 0 ? &g_array_index (exploration->records, LeafChoiceRecord, *number - 1) : NULL;
 }
 
 /* The promise of a choice that never had an effect. It stays higher if a rule of the story is about it, since the rule
@@ -178,21 +168,19 @@ is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRec
  * present state of its nouns. With two nouns that exception applies only if a rule is about them, as there are too many
  * such states. */
 static guint16
-promise_of (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice, LatestAction *latest)
+promise_of (const LeafExploration *exploration, const LeafOfferedChoices *offered, guint32 choice, LatestAction *latest)
 {
+  const LeafKnownChoices *known = offered->known;
   guint64 name = known->names[choice];
-  const LeafChoiceRecord *record
-      = record_of_choice (exploration, &exploration->records_by_name, name, &known->records[choice]),
-      *here;
+  const LeafChoiceRecord *record = &g_array_index (exploration->records, LeafChoiceRecord, known->records[choice] - 1),
+                         *here;
   LeafInterest interest = interest_left (exploration, known, choice);
   gboolean is_one = leaf_explored_second_name (name) == 0 || interest >= LEAF_INTEREST_OBJECT;
   gboolean is_exit = leaf_choices_is_exit (known->choices, choice);
   guint32 tried_here;
 
-  if (record == NULL)
-    return promise_of_untried (exploration, interest, name, latest);
-  here = record_of_choice (exploration, &exploration->records_by_context, known->contexts[choice],
-                           &known->context_records[choice]);
+  here = record_of (exploration, &exploration->records_by_context,
+                    leaf_surroundings_context (offered->around, known->choices, choice));
   tried_here = here != NULL ? here->tried + here->drawn / 8 : 0;
   if (record->changed == 0) {
     guint16 left = what_is_left (interest, record->tried + record->drawn / 8);
@@ -255,9 +243,33 @@ void
 leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known)
 {
   LatestAction latest = { 0 };
+  guint32 at;
 
-  for (guint32 i = 0, n = leaf_choices_n (known->choices); i < n; i++)
-    known->promises[i] = promise_of (exploration, known, i, &latest);
+  g_array_set_size (known->recorded, 0);
+  for (guint32 i = 0, n = leaf_choices_n (known->choices); i < n; i++) {
+    /* records keep their numbers */
+    if (known->records[i] == 0 && leaf_exploration_table_find (&exploration->records_by_name, known->names[i], &at))
+      known->records[i] = at + 1;
+    if (known->records[i] != 0)
+      g_array_append_val (known->recorded, i);
+    else
+      known->promises[i]
+          = promise_of_untried (exploration, interest_left (exploration, known, i), known->names[i], &latest);
+  }
+}
+
+void
+leaf_explored_offer (const LeafExploration *exploration, LeafOfferedChoices *offered)
+{
+  const LeafKnownChoices *known = offered->known;
+  LatestAction latest = { 0 };
+
+  memcpy (offered->promises, known->promises, leaf_choices_n (known->choices) * sizeof (guint16));
+  for (guint i = 0; i < known->recorded->len; i++) {
+    guint32 choice = g_array_index (known->recorded, guint32, i);
+
+    offered->promises[choice] = promise_of (exploration, offered, choice, &latest);
+  }
 }
 
 /* In a moment with something new, a way may be free that was barred before. */
@@ -276,22 +288,24 @@ try_exit_again (LeafCandidate *candidate)
  * are left out. */
 void
 leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
-                         const LeafKnownChoices *known, const LeafExplorationTable *failed, guint64 salt,
+                         const LeafOfferedChoices *offered, const LeafExplorationTable *failed, guint64 salt,
                          LeafOrder order, guint most, LeafBest *best)
 {
+  const LeafKnownChoices *known = offered->known;
   const LeafChoices *choices = known->choices;
   guint32 cursor = 0, n = leaf_choices_n (choices);
 
   salt ^= exploration->options.seed ^ (guint64) exploration->options.shard << 32;
   *best = (LeafBest) { .most = MIN (most, (guint) LEAF_TRIED_AT_ONCE) };
   for (guint32 i = 0; i < n; i++) {
-    LeafCandidate candidate = { .choice = i, .promise = known->promises[i] };
+    LeafCandidate candidate = { .choice = i, .promise = offered->promises[i] };
 
     if (leaf_tried_next (tried, i, &cursor))
       continue;
     /* a rank is never above the promise */
     if ((order != LEAF_ORDER_AGAIN && best->n == best->most && candidate.promise < best->rows[0].rank)
-        || (failed != NULL && leaf_exploration_table_find (failed, known->contexts[i], NULL))) {
+        || (failed != NULL
+            && leaf_exploration_table_find (failed, leaf_surroundings_context (offered->around, choices, i), NULL))) {
       best->rest = MAX (best->rest, candidate.promise);
       continue;
     }

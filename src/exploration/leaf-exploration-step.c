@@ -382,24 +382,26 @@ come_back (LeafExploredStep *step, const LeafMoment *from)
 
 void
 leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem *item, LeafExploredStation *station,
-                           const LeafMoment *moment, const LeafKnownChoices *choices, const LeafBest *best,
+                           const LeafMoment *moment, const LeafOfferedChoices *offered, const LeafBest *best,
                            gboolean keep_after)
 {
-  station->n_choices = leaf_choices_n (choices->choices);
-  station->is_cut = leaf_choices_is_cut (choices->choices);
+  const LeafChoices *choices = offered->known->choices;
+
+  station->n_choices = leaf_choices_n (choices);
+  station->is_cut = leaf_choices_is_cut (choices);
   station->promise = best->rest;
   for (guint i = 0; i < best->n; i++) {
     LeafExploredStep step = { .choice = best->rows[i].choice };
-    const LeafReadCommand *read = leaf_known_read (item->known, choices, moment, step.choice);
+    const LeafReadCommand *read = leaf_known_read (item->known, offered, moment, step.choice);
     const char *command = leaf_read_command_words (read);
 
     step.earlier = station->steps;
-    step.name = choices->names[step.choice];
-    step.context = choices->contexts[step.choice];
+    step.name = offered->known->names[step.choice];
+    step.context = leaf_surroundings_context (offered->around, choices, step.choice);
     if (command != NULL) {
       leaf_explored_step_run (exploration, moment, command, read, TRUE, keep_after, &step);
       item->turns += step.n_commands;
-      if (leaf_choices_is_out_of_world (choices->choices, step.choice))
+      if (leaf_choices_is_out_of_world (choices, step.choice))
         come_back (&step, moment);
     }
     g_array_append_val (station->steps, step);
@@ -413,7 +415,7 @@ void
 leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *known, LeafExploredItem *item)
 {
   const LeafExplored *node = leaf_explored_at (exploration, item->node);
-  const LeafKnownChoices *choices;
+  const LeafOfferedChoices *choices;
   gboolean is_untried = node->tried.n == 0 && node->promise > 0;
   LeafBest best;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-exploration-table.h"
 
-enum { ROOM = 1024 /* places of a part */, MOST_FILLED = ROOM * 2 / 3, FILTER_BITS = 4 * ROOM };
+enum { ROOM = 1024 /* places of a part */, MOST_FILLED = ROOM * 2 / 3, FILTER_WORDS = ROOM / 8 /* of 64 bits */ };
 
 struct _LeafExplorationTablePart {
   guint n, depth;     /* its keys have the first `depth` bits of their hashes in common */
@@ -14,13 +14,14 @@ typedef LeafExplorationTablePart Part;
 static gsize
 bytes_of_part (const LeafExplorationTable *table)
 {
-  return sizeof (Part) + (table->has_values ? ROOM * sizeof (guint32) : 0) + (table->has_filter ? FILTER_BITS / 8 : 0);
+  return sizeof (Part) + (table->has_values ? ROOM * sizeof (guint32) : 0)
+         + (table->has_filter ? FILTER_WORDS * sizeof (guint64) : 0);
 }
 
-static guint8 *
+static guint64 *
 filter_of (const LeafExplorationTable *table, Part *part)
 {
-  return (guint8 *) (part->values + (table->has_values ? ROOM : 0));
+  return (guint64 *) (gpointer) (part->values + (table->has_values ? ROOM : 0));
 }
 
 /* Some keys are not hashes but numbers put together, so all bits must count. */
@@ -90,10 +91,17 @@ place_of (const Part *part, guint64 key, guint64 hash)
   return at;
 }
 
+/* A key sets two bits of one word of the filter. */
 static inline guint
-filter_bit (guint64 hash)
+filter_word (guint64 hash)
 {
-  return hash >> 16 & (FILTER_BITS - 1);
+  return hash >> 10 & (FILTER_WORDS - 1);
+}
+
+static inline guint64
+filter_bits (guint64 hash)
+{
+  return (guint64) 1 << (hash >> 20 & 63) | (guint64) 1 << (hash >> 26 & 63);
 }
 
 static void
@@ -105,7 +113,7 @@ put (const LeafExplorationTable *table, Part *part, guint64 key, guint64 hash, g
   if (table->has_values)
     part->values[at] = value;
   if (table->has_filter)
-    filter_of (table, part)[filter_bit (hash) / 8] |= (guint8) (1 << filter_bit (hash) % 8);
+    filter_of (table, part)[filter_word (hash)] |= filter_bits (hash);
   part->n++;
 }
 
@@ -195,7 +203,7 @@ leaf_exploration_table_find (const LeafExplorationTable *table, guint64 key, gui
   key = MAX (key, 1);
   hash = hash_of (key);
   part = table->parts[number_of_part (table, hash)];
-  if (table->has_filter && (filter_of (table, part)[filter_bit (hash) / 8] >> filter_bit (hash) % 8 & 1) == 0)
+  if (table->has_filter && (~filter_of (table, part)[filter_word (hash)] & filter_bits (hash)) != 0)
     return FALSE;
   at = place_of (part, key, hash);
   if (part->keys[at] == 0)

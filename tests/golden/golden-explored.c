@@ -94,10 +94,10 @@ add_choices (Explored *self, LeafMoment *moment)
   enum { MOST = 24, MOST_TRIED = 12 };
   const LeafPlay *play = leaf_moment_play (moment);
   g_autoptr (LeafChoices) choices = leaf_choices_new (self->explorer, play);
-  g_autofree guint64 *contexts = leaf_choices_dup_contexts (choices, play);
+  g_autoptr (LeafSurroundings) around = leaf_surroundings_new (self->explorer, play);
 
   add (self->golden, "  %u choices, cut %d, signature %u\n", leaf_choices_n (choices), leaf_choices_is_cut (choices),
-       number_of (self, leaf_choices_signature (self->explorer, play)));
+       number_of (self, leaf_surroundings_signature (around)));
   for (guint32 i = 0; i < MIN (leaf_choices_n (choices), MOST); i++) {
     g_autofree char *command = leaf_choices_dup_command (choices, play, i);
     guint32 action, noun, second;
@@ -107,7 +107,8 @@ add_choices (Explored *self, LeafMoment *moment)
          action != 0 ? leaf_explorer_action_name (self->explorer, action) : "-",
          noun != 0 ? or_none (leaf_explorer_object_name (self->explorer, noun)) : "-",
          second != 0 ? or_none (leaf_explorer_object_name (self->explorer, second)) : "-",
-         number_of (self, leaf_choices_name (choices, i)), number_of (self, contexts[i]));
+         number_of (self, leaf_choices_name (choices, i)),
+         number_of (self, leaf_surroundings_context (around, choices, i)));
     if (i < MOST_TRIED)
       add_outcome (self, moment, choices, i);
   }

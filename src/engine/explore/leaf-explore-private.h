@@ -174,11 +174,9 @@ struct _LeafExplorer {
   GPtrArray      **names; /* by instance: of char *, names a player may type, best first; NULL: not an object */
   /* by cell: it only records where the player is or was, which is also in the object tree */
   guint8          *is_history;
-  /* of guint32: properties that lines of grammar test */
+  /* of guint32: properties that lines of grammar test, and those that the parser itself asks for */
   GArray          *tested;
   gboolean         tests_anything;
-  /* of guint32: cells that rules about an action without a noun, or about the player's command, read */
-  GArray          *asked;
   /* by instance: the index of its first cell in `state_cells`, with one more entry at the end; cells with numbers and
    * texts are left out */
   guint32         *state_first;
@@ -211,6 +209,7 @@ struct _LeafMoment {
   gboolean    is_over;
 };
 
+guint32  leaf_room_of_player (const LeafMachine *machine); /* leaf-moment.c; 0: nowhere */
 gboolean leaf_rulebook_has_story_rules (const LeafImage *image, guint32 rulebook); /* leaf-moment.c */
 gboolean leaf_activity_has_story_rules (const LeafImage *image, guint32 activity); /* leaf-moment.c */
 /* leaf-moment.c: a moment without sums and hash. Takes the machine. */

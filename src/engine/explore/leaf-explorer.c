@@ -208,7 +208,6 @@ keep_asked (LeafExplorer *explorer, guint32 action)
     if (!is_asked (explorer, cell))
       continue;
     g_array_index (cells, guint32, n++) = cell;
-    g_array_append_val (explorer->asked, cell);
   }
   if (cells != NULL)
     g_array_set_size (cells, n);
@@ -220,7 +219,6 @@ find_asked (LeafExplorer *explorer)
 {
   g_autofree guint8 *is_done = g_new0 (guint8, explorer->image->actions.n);
 
-  explorer->asked = g_array_new (FALSE, FALSE, sizeof (guint32));
   for (guint i = 0; i < explorer->patterns.patterns->len; i++) {
     const LeafPattern *pattern = &g_array_index (explorer->patterns.patterns, LeafPattern, i);
 
@@ -238,6 +236,8 @@ static void
 find_tested (LeafExplorer *explorer)
 {
   const GArray *pieces = explorer->patterns.pieces;
+  const LeafFacts *facts = &explorer->image->facts;
+  const guint32 parsed[] = { facts->undescribed, facts->scenery, facts->lit, facts->lighted, facts->plural_named };
 
   explorer->tested = g_array_new (FALSE, FALSE, sizeof (guint32));
   for (guint i = 0; i < pieces->len; i++) {
@@ -250,6 +250,8 @@ find_tested (LeafExplorer *explorer)
       add_tested (explorer, piece->token->tests[k].property.ix);
     }
   }
+  for (guint i = 0; i < G_N_ELEMENTS (parsed); i++)
+    add_tested (explorer, parsed[i]);
 }
 
 LeafExplorer *
@@ -292,7 +294,6 @@ leaf_explorer_free (LeafExplorer *explorer)
   g_free (explorer->names);
   g_free (explorer->is_history);
   g_array_unref (explorer->tested);
-  g_array_unref (explorer->asked);
   g_free (explorer->state_first);
   g_array_unref (explorer->state_cells);
   leaf_program_unref (explorer->program);

@@ -218,9 +218,8 @@ leaf_moment_hash (const LeafMoment *moment)
   return moment->hash;
 }
 
-/* 0: nowhere. */
-static guint32
-room_of_player (const LeafMachine *m)
+guint32
+leaf_room_of_player (const LeafMachine *m)
 {
   guint32 at = leaf_player (m);
 
@@ -232,7 +231,7 @@ room_of_player (const LeafMachine *m)
 guint32
 leaf_moment_room (const LeafMoment *moment)
 {
-  return room_of_player (moment->play->machine);
+  return leaf_room_of_player (moment->play->machine);
 }
 
 gint32
@@ -366,7 +365,7 @@ leaf_play_moment_facts (const LeafPlay *play)
   const LeafMachine *m = play->machine;
 
   return (LeafMomentFacts) {
-    .room = room_of_player (m),
+    .room = leaf_room_of_player (m),
     .score = m->facts->score_cell != 0 ? leaf_cell (m, m->facts->score_cell).bits : 0,
     .has_ended = m->is_over || m->ended != 0,
   };

@@ -48,17 +48,10 @@ LeafChoices *leaf_choices_new  (const LeafExplorer *explorer, const LeafPlay *pl
 void         leaf_choices_free (LeafChoices *choices);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafChoices, leaf_choices_free)
 guint32      leaf_choices_n    (const LeafChoices *choices);
-/* Plays of one explorer with the same signature (not 0) have the same choices with the same contexts, so these can be
- * reused. 0: they cannot. */
-guint64      leaf_choices_signature (const LeafExplorer *explorer, const LeafPlay *play);
 /* TRUE if pairs of things were left out because too many things are in scope; a search through all choices then
  * proves nothing. */
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
-/* Returns, for each choice, a hash of its name and the state of what it names: what is open, locked or lit, whether it
- * is in something closed, and the door in a direction. `play` is the one that the choices were made from. A choice
- * without effect may have one in another context. Free with g_free. */
-guint64     *leaf_choices_dup_contexts (const LeafChoices *choices, const LeafPlay *play);
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
 gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction that leads somewhere, or of which a rule decides here */
 /* TRUE: it is about the story itself, such as the score. What hashes leave out supposes that no moment comes after it;
@@ -71,6 +64,20 @@ void         leaf_choices_action (const LeafChoices *choices, guint32 number, gu
 /* A command that the parser reads as this choice, or NULL if none is known. `play` is the play that the choices were
  * made from. Free with g_free. */
 char        *leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guint32 number);
+
+/* What is around the player in a play, which is borrowed and must not go on meanwhile. One thread at a time. */
+typedef struct _LeafSurroundings LeafSurroundings;
+
+LeafSurroundings *leaf_surroundings_new  (const LeafExplorer *explorer, const LeafPlay *play);
+void              leaf_surroundings_free (LeafSurroundings *around);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafSurroundings, leaf_surroundings_free)
+/* Plays of one explorer with the same signature (not 0) have the same choices, so these can be reused. 0: they
+ * cannot. */
+guint64 leaf_surroundings_signature (const LeafSurroundings *around);
+/* Returns a hash of a choice's name and the state of what it names: what is open, locked or lit, whether it is in
+ * something closed, and the door in a direction. The choices may be those of another play with this signature. A choice
+ * without effect may have one in another context. */
+guint64 leaf_surroundings_context   (LeafSurroundings *around, const LeafChoices *choices, guint32 number);
 
 /* A command for a choice, and what the parser made of it. Immutable. */
 typedef struct _LeafReadCommand LeafReadCommand;

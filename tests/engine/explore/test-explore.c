@@ -186,15 +186,41 @@ context_after (const LeafExplorer *explorer, const char *before, const char *com
 {
   g_autoptr (LeafMoment) moment = moment_after (explorer, before);
   g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
-  g_autofree guint64 *contexts = leaf_choices_dup_contexts (list, leaf_moment_play (moment));
+  g_autoptr (LeafSurroundings) around = leaf_surroundings_new (explorer, leaf_moment_play (moment));
 
   for (guint32 i = 0; i < leaf_choices_n (list); i++) {
     g_autofree char *words = leaf_choices_dup_command (list, leaf_moment_play (moment), i);
 
     if (g_strcmp0 (words, command) == 0)
-      return contexts[i];
+      return leaf_surroundings_context (around, list, i);
   }
   g_assert_not_reached ();
+}
+
+static guint64
+signature_after (const LeafExplorer *explorer, const char *before)
+{
+  g_autoptr (LeafMoment) moment = moment_after (explorer, before);
+  g_autoptr (LeafSurroundings) around = leaf_surroundings_new (explorer, leaf_moment_play (moment));
+
+  return leaf_surroundings_signature (around);
+}
+
+/* Choices are shared by moments that differ in the state of things only, and not in what is in scope and where. */
+static void
+test_signatures (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. A fan is in the Lab. The fan can be warm. Instead of rubbing the fan: "
+      "now the fan is warm. Instead of touching the warm fan: say \"Ouch.\". The crate is a closed openable container in the Lab. A "
+      "pin is in the crate. Instead of jumping: now the Cellar is mapped below the Lab. The Cellar is a room.");
+  guint64 first = signature_after (explorer, "");
+
+  g_assert_cmpuint (signature_after (explorer, "rub fan"), ==, first);
+  g_assert_cmpuint (context_after (explorer, "rub fan", "touch fan"), !=, context_after (explorer, "", "touch fan"));
+  g_assert_cmpuint (signature_after (explorer, "take fan"), !=, first);
+  g_assert_cmpuint (signature_after (explorer, "open crate"), !=, first);
+  g_assert_cmpuint (signature_after (explorer, "jump"), !=, first);
 }
 
 /* A command without a noun is worth trying again in another room, and after a change of what its rules ask for. */
@@ -571,6 +597,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/order", test_order);
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
+  g_test_add_func ("/explore/signatures", test_signatures);
   g_test_add_func ("/explore/barred", test_barred);
   g_test_add_func ("/explore/closed-in", test_closed_in);
   g_test_add_func ("/explore/held", test_held);
