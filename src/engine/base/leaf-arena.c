@@ -2,8 +2,7 @@
 /* leaf-arena.c: memory that is allocated in pieces and freed all at once.
  *
  * An arena is a chain of zeroed chunks. A request is served from the newest chunk or, if it is large, by a chunk of its
- * own. Nothing is freed singly: that is the point, since a tree of statements or a name then needs no owner but the
- * program.
+ * own. Single pieces are never freed, so a tree of statements or a name needs no owner other than the program.
  *
  * Invariant: `used` bytes of the newest chunk are allocated, the rest is zero. A stress build gives each request a
  * chunk of its own, so that the address sanitizer sees a read one byte too far, and poisons chunks before they are
@@ -112,7 +111,7 @@ leaf_arena_alloc (LeafArena *arena, gsize size)
 #ifdef LEAF_STRESS
   needed = MAX (size, 1);
 #endif
-  /* A pointer to the end of a piece must not equal one to the next. */
+  /* Keeps a byte free, so that a pointer to the end of a piece never equals a pointer to the next piece. */
   if (arena->pieces != NULL)
     needed = ROUND_UP (size + 1);
   if (chunk == NULL || chunk->size - chunk->used < needed) {

@@ -10,7 +10,7 @@
 #include <string.h>
 
 typedef struct {
-  const char *beginning; /* ends in '.': the whole word */
+  const char *beginning; /* a final '.' means that the entry is a whole word */
   gboolean an;
 } Beginning;
 

@@ -32,8 +32,8 @@ gsize      leaf_arena_bytes (const LeafArena *arena);
 void       leaf_arena_keep  (LeafArena *arena, LeafArena *other);
 /* For a new arena: allocates the next `size` bytes in one block and records where each piece begins. */
 void       leaf_arena_reserve (LeafArena *arena, gsize size);
-/* That block, if everything the arena allocated is in it, with the offsets (gsize) of the pieces and of its end; else
- * NULL. */
+/* The block of leaf_arena_reserve, if it contains everything that the arena allocated, with the offsets (gsize) of the
+ * pieces and of its end; otherwise NULL. */
 gconstpointer leaf_arena_block (const LeafArena *arena, GArray **pieces);
 
 #define leaf_new(arena, Type) ((Type *) leaf_arena_alloc ((arena), sizeof (Type)))
@@ -115,7 +115,7 @@ guint32  leaf_index_find  (const LeafIndex *index, guint64 key); /* 0: none */
 void     leaf_index_set   (LeafIndex *index, guint64 key, guint32 value); /* value must not be 0 */
 guint64  leaf_hash        (gconstpointer bytes, gsize size, guint64 seed);
 
-/* --- rooms: the tables and indexes of a stage --------------------------------------------------------------------- */
+/* --- rooms: structs with the tables and indexes of a stage -------------------------------------------------------- */
 
 /* A stage keeps its tables and indexes in one struct. Its members are listed once, so that a new member cannot be
  * missing from the copy that is a checkpoint. */
@@ -195,12 +195,13 @@ typedef enum {
   LEAF_PROBLEM_COUNT
 } LeafProblemCode;
 
-/* The engine's own prose inside a message: a pattern, marked for gettext, with placeholders %1 to %4, and what fills
- * them. Immutable. One that a function returns is counted; a constant, and one that leaf_message_fragment_keep ()
- * returned, is not, and its references are not freed. */
+/* The engine's own prose inside a message: a pattern, marked for gettext, with placeholders %1 to %4, and their
+ * arguments. Immutable. Functions return reference-counted fragments, except leaf_message_fragment_keep (). Its result,
+ * like a constant, is not counted, and dropping a reference to it does nothing. */
 typedef struct _LeafMessageFragment LeafMessageFragment;
 
-/* What fills a placeholder: words of the author, shown as they are, or prose of the engine; neither: nothing. */
+/* The argument for a placeholder: words of the author, shown as they are, or prose of the engine. If both are NULL, the
+ * placeholder is removed. */
 typedef struct {
   const char                *words;
   const LeafMessageFragment *fragment;
@@ -209,7 +210,7 @@ typedef struct {
 enum { LEAF_MESSAGE_ARGS = 4 };
 
 struct _LeafMessageFragment {
-  const char         *pattern; /* NULL: the arguments follow each other */
+  const char         *pattern; /* NULL: the arguments are concatenated */
   LeafMessageArgument args[LEAF_MESSAGE_ARGS];
   gatomicrefcount     n_references; /* 0: not counted */
 };
@@ -260,11 +261,11 @@ leaf_message_argument_itself (LeafMessageArgument argument)
 /* Words are copied, and shortened if they are long; fragments are referenced. The last argument is NULL. */
 #define leaf_message_fragment(pattern, ...) leaf_message_fragment_new ((pattern), LEAF_ARGUMENTS (__VA_ARGS__))
 LeafMessageFragment *leaf_message_fragment_new   (const char *pattern, const LeafMessageArgument *args);
-/* The two after each other, which it takes; each may be NULL. */
+/* Concatenates the two, and takes ownership of both; each may be NULL. */
 LeafMessageFragment *leaf_message_fragment_join  (LeafMessageFragment *first, LeafMessageFragment *second);
-/* The text itself, which it takes. */
+/* A fragment that consists of the text, which it takes ownership of. */
 LeafMessageFragment *leaf_message_fragment_for_text (char *text);
-/* A copy on the arena, which is not counted. */
+/* A copy on the arena; it is not reference-counted. */
 const LeafMessageFragment *leaf_message_fragment_keep (const LeafMessageFragment *fragment, LeafArena *arena);
 LeafMessageArgument  leaf_message_argument_keep  (LeafMessageArgument argument, LeafArena *arena);
 LeafMessageFragment *leaf_message_fragment_ref   (const LeafMessageFragment *fragment);
@@ -292,7 +293,7 @@ typedef struct {
   LeafSpan        span;
   LeafMessageFragment message;
   const char     *sentence; /* in English, on the same arena; NULL until leaf_build_settle_messages */
-  guint32         covers_from; /* messages from here to span.start are about the same mistake, and are left out */
+  guint32         covers_from; /* messages from here to span.start are about the same mistake, and are removed */
 } LeafMessage;
 
 const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */

@@ -52,7 +52,7 @@ typedef struct _LeafBuild {
                                LEAF_ARGUMENT (arg1), LEAF_ARGUMENT (arg2), LEAF_ARGUMENT (arg3) })
 void leaf_build_problem_with (LeafBuild *build, LeafProblemCode code, LeafSpan span,
                               const LeafMessageArgument args[LEAF_PROBLEM_ARGS]);
-/* Call when there are no more: sorts the messages from row `first` by place and formats their sentences. */
+/* Call after the last message was added: sorts the messages from row `first` by place and formats their sentences. */
 void leaf_build_settle_messages (LeafBuild *build, guint32 first);
 
 G_END_DECLS

@@ -25,7 +25,7 @@ static const Problem problems[LEAF_PROBLEM_COUNT] = {
 #undef LEAF_PROBLEM
 };
 
-/* "SENTENCE_UNKNOWN"; NULL: the number is not a code. */
+/* "SENTENCE_UNKNOWN"; NULL if the number is not a code. */
 const char *
 leaf_problem_name (LeafProblemCode code)
 {
@@ -59,8 +59,8 @@ leaf_build_problem_with (LeafBuild *build, LeafProblemCode code, LeafSpan span,
   leaf_table_push (&build->messages, &message);
 }
 
-/* Notices after problems; then by place in the text; for one place in the order in which they were found, since the
- * sort is stable. */
+/* Problems before notices, then by place. Messages about the same place keep the order in which they were found, since
+ * the sort is stable. */
 static gint
 compare_places (gconstpointer a, gconstpointer b, gpointer unused)
 {
@@ -76,8 +76,8 @@ compare_places (gconstpointer a, gconstpointer b, gpointer unused)
   return 0;
 }
 
-/* Do they say the same about the same words? A sentence that is read for each of many things would report its mistake
- * for each. */
+/* Do the two messages say the same about the same words? A sentence that is read once for each of many things would
+ * otherwise report its mistake for each. */
 static gboolean
 is_said_again (const LeafMessage *one, const LeafMessage *other)
 {
@@ -131,7 +131,8 @@ leave_out_beside_problems (LeafTable *messages, guint32 first)
   messages->n = n;
 }
 
-/* Removes messages that another one covers: the words of a text that was not opened make no sense as sentences. */
+/* Removes messages that another one covers. If the opening quotation mark of a text is missing, for example, the words
+ * of the text make no sense as sentences. */
 static void
 leave_out_covered (LeafTable *messages, guint32 first)
 {

@@ -3,8 +3,8 @@
  *
  * Most arguments of a problem's sentence are the author's words. Some are the engine's: "Perhaps 'lamp' was meant.", "a
  * number". So that they can be translated, such a fragment keeps its pattern apart from its arguments until it is
- * displayed. Fragments are immutable trees, so that several messages can share one. Most are counted, since they are
- * made where no arena outlives them; those of problems are copied to the arena of their program. */
+ * displayed. Fragments are immutable trees, so that several messages can share one. Most are reference-counted, since
+ * they are created where no arena outlives them; those of problems are copied to the arena of their program. */
 #include "leaf-base.h"
 
 #include <string.h>

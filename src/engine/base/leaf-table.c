@@ -31,7 +31,7 @@ larger_room (guint32 room)
   return room < G_MAXUINT32 / 2 ? room * 2 : G_MAXUINT32;
 }
 
-/* Moves the rows to a block with room for `room` of them; those beyond `n` are zero. */
+/* Moves the rows to a block with room for `room` of them. The rows after the first `n` are zeroed. */
 static void
 move_rows (LeafTable *table, guint32 room)
 {
@@ -80,8 +80,8 @@ leaf_table_clear (LeafTable *table)
   memset (table, 0, sizeof *table);
 }
 
-/* Rows will be pushed to the copy, so it gets room for an eighth more rows than this table, or than `like`, has now.
- * Without it the block would be copied twice. (Not in a stress build.) */
+/* Rows will be pushed to the copy, so it gets room for an eighth more rows than this table, or `like`, has now.
+ * Otherwise the block would be copied twice. (Not in a stress build.) */
 void
 leaf_table_copy (LeafTable *to, const LeafTable *from, const LeafTable *like, LeafArena *on)
 {
@@ -196,7 +196,7 @@ place_of (const LeafIndex *index, guint64 key)
   return place;
 }
 
-/* The same in `room` slots. */
+/* Rehashes the index into `room` slots. */
 static LeafIndex
 copy_into (const LeafIndex *index, guint32 room)
 {
@@ -271,8 +271,8 @@ last_piece (const guint8 *at, gsize size)
   return at[0] | (guint64) at[size / 2] << 8 | (guint64) at[size - 1] << 16;
 }
 
-/* A hash of bytes, the same on every machine of one byte order; not for the outside world. Each piece of eight bytes
- * is mixed in by an invertible step, so texts that differ in one piece have different hashes. */
+/* A hash of bytes, the same on every machine of one byte order. It is not secure against chosen input. Each piece of
+ * eight bytes is mixed in by an invertible step, so texts that differ in one piece have different hashes. */
 guint64
 leaf_hash (gconstpointer bytes, gsize size, guint64 seed)
 {

@@ -19,7 +19,7 @@ struct _LeafVocabulary {
   LeafArena *arena;
   LeafTable spellings; /* of Spelling */
   guint32 *places;     /* rows by hash; 0: empty */
-  guint32 room;        /* number of slots: a power of two */
+  guint32 room;        /* number of slots; a power of two */
   GString *folded;     /* scratch */
 };
 
@@ -48,7 +48,7 @@ leaf_vocabulary_new (LeafArena *arena)
   return self;
 }
 
-/* Rehashes all spellings into so many slots. */
+/* Rehashes all spellings into `n_places` slots. */
 static void
 find_places (LeafVocabulary *self, guint32 room)
 {
@@ -81,7 +81,8 @@ leaf_vocabulary_copy (const LeafVocabulary *vocabulary, const LeafVocabulary *li
   return self;
 }
 
-/* A copy that is entirely on the arena with its texts: for lookups and copies, not to be added to, never freed. */
+/* A copy that is entirely on the arena, with its texts. It can be searched and copied, but not added to, and is never
+ * freed. */
 LeafVocabulary *
 leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on)
 {
@@ -171,7 +172,7 @@ is_folded (const char *text, gsize length)
   return TRUE;
 }
 
-/* For folded text with that hash. */
+/* Like leaf_vocabulary_intern, for text that is already folded and has this hash. */
 static LeafVocabId
 intern (LeafVocabulary *vocabulary, Spelling spelling)
 {
@@ -208,7 +209,7 @@ leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize len
   return intern (vocabulary, (Spelling) { text, leaf_hash (text, size, 0), size });
 }
 
-/* The id of the spelling; none: it was never interned. */
+/* The id of the spelling; {0} if it was never interned. */
 LeafVocabId
 leaf_vocabulary_find (const LeafVocabulary *vocabulary, const char *text, gssize length)
 {

@@ -1,12 +1,12 @@
-/* leaf-code.h: typed trees become code with source places, for a stack machine.
+/* leaf-code.h: translates typed trees into code for a stack machine, with source places.
  *
  * A chunk is the code of one phrase, rule, text with substitutions, definition or condition. Its frame has n_slots
  * locals, of which the caller fills the first n_parameters. Every instruction knows the words it was made from. The
  * first instruction of a statement is marked; steps and breakpoints stop there.
  *
  * leaf_code_verify checks every chunk before it may run: jump targets inside the chunk, ids inside their tables, the
- * same stack height on every path and never below the frame. What it rejects is an internal error, not a mistake of
- * the author.
+ * same stack height on every path and never below the frame. What it rejects is an internal error, not a mistake of the
+ * author.
  */
 #pragma once
 
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
 
 typedef struct {
   LeafChunkSort sort;
-  /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk that computes the holder of everything
+  /* LeafPhraseId, LeafRuleId or LeafTextId; for a description: the chunk that computes the object that holds everything
    * described, or 0 */
   guint32       owner;
   guint32       first, n;  /* instructions */
@@ -40,8 +40,8 @@ struct _LeafCode {
   LeafIndex history_of;   /* reserved cell -> histories row */
   guint32   first_story_chunk; /* earlier ones are the library's */
   guint32   player;       /* the variable "player" */
-  guint32   changes_player, moves_player; /* the library's phrases for "now the player is Bob", "... is in the Hall" */
-  GArray   *pending;      /* while generating: chunks with an id that have not been made */
+  guint32   changes_player, moves_player; /* phrases of the library: "now the player is Bob", "... is in the Hall" */
+  GArray   *pending;      /* while generating: chunks that have an id but no code yet */
 };
 
 LeafCode *leaf_code_new  (void);
@@ -54,7 +54,8 @@ void      leaf_code_generate (LeafBuild *build);
 typedef enum { LEAF_ASIDE_VALUE = 1, LEAF_ASIDE_CONDITION, LEAF_ASIDE_STATEMENT } LeafAside;
 LeafChunkId leaf_code_generate_apart (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots,
     LeafWording wording);
-/* TRUE if all chunks that are not the library's are valid; otherwise *why (g_free) says which one is not. */
+/* TRUE if all chunks that are not the library's are valid; otherwise *why (free with g_free) says which one is not, and
+ * why. */
 gboolean  leaf_code_verify   (const LeafBuild *build, char **why);
 char     *leaf_code_to_string (const LeafBuild *build, gboolean with_library);
 

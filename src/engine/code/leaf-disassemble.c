@@ -11,7 +11,7 @@ static const struct {
 #undef LEAF_OP
 };
 
-/* The meaning of the number for a reader. */
+/* What the number means, in words. */
 static char *
 operand_note (const LeafBuild *build, const LeafInstruction *instruction)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-emit-conditions.c: conditions -> jumps.
  *
- * A condition is emitted as a branch ("jump there if true / if false"), so that `and`, `or` and `not` cost nothing; a
- * truth state on the stack is made from a branch only where a value is wanted. */
+ * A condition is emitted as a branch ("jump there if true / if false"), so that `and`, `or` and `not` cost nothing.
+ * Only where a value is needed does a branch push a truth state. */
 #include "leaf-emit.h"
 #include "leaf-node-groups.h"
 
@@ -13,8 +13,8 @@ jump_on (LeafEmit *emit, gboolean when, LeafLabel *to)
   leaf_emit_jump (emit, when ? LEAF_OP_JUMP_TRUE : LEAF_OP_JUMP_FALSE, to);
 }
 
-/* `fail` is the target where the condition is false; falls through where it is true. (If that is what was asked for,
- * it is the target itself.) */
+/* Ends a branch whose parts jump to `fail` when the condition is false, and fall through when it is true. (If the
+ * branch is for a false condition, `fail` is `to` itself.) */
 static void
 end_branch (LeafEmit *emit, LeafLabel *fail, gboolean when, LeafLabel *to)
 {
@@ -27,7 +27,7 @@ end_branch (LeafEmit *emit, LeafLabel *fail, gboolean when, LeafLabel *to)
 static void
 branch_all (LeafEmit *emit, const LeafNode *node, gboolean all_when, gboolean when, LeafLabel *to)
 {
-  /* "all_when" is TRUE for and: every operand must be true; for or it is the same with both senses inverted. */
+  /* `all_when` is TRUE for "and": every operand must be true. "or" is the same with both senses inverted. */
   LeafLabel past = LEAF_LABEL_INIT;
   guint32 n = leaf_node_n_operands (node);
 
@@ -117,7 +117,8 @@ emit_entry_exists (LeafEmit *emit, const LeafNode *entry)
   leaf_emit_op (emit, LEAF_OP_TABLE_HAS, 0, (gint32) column.ix);
 }
 
-/* "if R relates X to Y": for a relation named here its own test; otherwise a test of whichever relation it is. */
+/* "if R relates X to Y": if the relation is named here, its own test; otherwise a test that finds the relation at run
+ * time. */
 static void
 emit_relates (LeafEmit *emit, const LeafNode *node)
 {
@@ -168,7 +169,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     }
     return TRUE;
   case LEAF_NODE_OPTION_GIVEN: leaf_emit_op (emit, LEAF_OP_OPTION, 0, (gint32) node->OPTION_GIVEN.option); return TRUE;
-  case LEAF_NODE_ACTIVITY: /* its for stage, as a condition: was it handled? */
+  case LEAF_NODE_ACTIVITY: /* the "for" stage as a condition: did a rule handle it? */
     leaf_emit_statement (emit, node);
     leaf_emit_op (emit, LEAF_OP_HANDLED, 0, 0);
     return TRUE;

@@ -96,8 +96,8 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
   }
 }
 
-/* Is it the negative of something: "closed" for "open", "light" where "heavy rather than light" is defined? Then it
- * is also true of what cannot have it. */
+/* Is the adjective the negation of another: "closed" of "open", or "light" if "heavy rather than light" is defined?
+ * Then it is also true of values that cannot have the property. */
 static gboolean
 is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
 {
@@ -107,8 +107,8 @@ is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
          != (meaning->negated != 0);
 }
 
-/* Do all meanings test one property, whatever has it? Then it is tested for anything: what a story gives its own
- * kinds ("A laptop can be openable") holds in the library's rules too, whose code does not know them. */
+/* Do all meanings test one property, regardless of what has it? Then the property is tested for any object. The
+ * library's rules do not know the story's kinds, but must respect what it says of them ("A laptop can be openable"). */
 static gboolean
 is_one_property (const LeafWorld *world, guint32 first)
 {
@@ -125,7 +125,7 @@ is_one_property (const LeafWorld *world, guint32 first)
   return TRUE;
 }
 
-/* Several meanings: the one for the value itself, or for its own kind. -> truth state */
+/* If there are several meanings, uses the one for the value itself, or the one for its own kind. -> truth state */
 static void
 emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
 {
@@ -204,7 +204,7 @@ leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation)
 typedef struct {
   const LeafClause *clause;
   guint32 x;
-  const LeafDescription *partner; /* what the partner must match too, tested last; NULL: nothing */
+  const LeafDescription *partner; /* a test that the partner must also pass, done last; NULL: none */
 } Related;
 
 static void unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail);
@@ -233,7 +233,7 @@ partner_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
   unless_qualified (emit, related->partner, y, fail);
 }
 
-/* Do the world's own tree or tables decide it, rather than a phrase of the story? */
+/* Do the world's own tree or tables decide the relation, rather than a phrase of the story? */
 static gboolean
 is_plain_relation (const LeafBuild *build, LeafRelationId relation)
 {
@@ -241,8 +241,8 @@ is_plain_relation (const LeafBuild *build, LeafRelationId relation)
          && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
 }
 
-/* The person in a variable of the story is not known to hold anything: what he holds is looked for in the world, in
- * its order, except in a list, and except for what is in something. */
+/* The value of a story's variable is not known to hold anything, even if it is a person. What it holds is therefore
+ * searched for in world order, except in a list, and except for the contents of something. */
 static gboolean
 is_held_by_variable (const LeafBuild *build, const LeafNode *holder, LeafRelationId relation)
 {
@@ -287,15 +287,16 @@ leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *descripti
   return FALSE;
 }
 
-/* "no ring": in a story, "all" and "no" are counted to the end, as other quantifiers are, since a definition may
- * print something. The library stops at the first ring. */
+/* "no ring": in a story, "all" and "no" are counted to the end, as other quantifiers are, since a definition may print
+ * something. In the library the search stops at the first ring. */
 static gboolean
 is_uncounted_no (const LeafEmit *emit, const LeafDescription *description)
 {
   return description->quantifier == LEAF_QUANTIFIER_NO && emit->build->is_library;
 }
 
-/* "Ann carries a ring": a ring that is carried by Ann, so that her rings come in the order in which she carries them. */
+/* "Ann carries a ring" is tested as "a ring that is carried by Ann", so that her rings come in the order in which she
+ * carries them. */
 static void
 unless_holds (LeafEmit *emit, const LeafClause *clause, const LeafDescription *object, Related *related,
               LeafLabel *fail)
@@ -339,8 +340,8 @@ unless_held (LeafEmit *emit, const LeafClause *clause, Related *related, LeafLab
   related_test (emit, holder, fail, related);
 }
 
-/* "something interesting on the shelf": whether it is on the shelf is tested before whether it is interesting, which
- * a definition may decide slowly, or by testing other things. For other relations the partner's description is tested
+/* "something interesting on the shelf": whether it is on the shelf is tested first, because the definition of
+ * "interesting" may be slow, or may test other things. For other relations the partner's description is tested
  * first. */
 static void
 unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
@@ -412,9 +413,9 @@ leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot,
   leaf_emit_label (emit, &not_so);
 }
 
-/* --- one value against a description ------------------------------------------------------------------------------ */
+/* tests one value against a description */
 
-/* "on the shelf": a cheap test. */
+/* "on the shelf": a cheap test */
 static gboolean
 is_quick (const LeafBuild *build, const LeafClause *clause)
 {
@@ -431,7 +432,7 @@ names_holder (const LeafClause *clause)
          && leaf_relation_is_of_holding (clause->relation);
 }
 
-/* "cups in the Lab which ...": the clause with which a loop visits the contents of the Lab; NULL: there is none. */
+/* "cups in the Lab which ...": the clause by which a loop visits the contents of the Lab; NULL if there is none. */
 static const LeafClause *
 walked_clause (const LeafDescription *description)
 {
@@ -448,7 +449,7 @@ copy_slot (LeafEmit *emit, guint32 from, guint32 to)
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, to, 0);
 }
 
-/* All clauses but one, if that was tested already. */
+/* Tests all clauses except `tested`, which was tested already. */
 static void
 unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const LeafClause *asked, guint32 slot,
                       LeafLabel *fail)
@@ -469,7 +470,7 @@ unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 sl
   unless_qualified_but (emit, description, NULL, slot, fail);
 }
 
-/* "does not wear a cup", "wears no cup": is it true when no partner matches? */
+/* Is the clause true when no partner matches, as in "does not wear a cup" or "wears no cup"? */
 static gboolean
 is_so_of_none (const LeafClause *clause)
 {
@@ -496,10 +497,10 @@ is_so_of_none (const LeafClause *clause)
   return so != clause->negated;
 }
 
-/* One value that matches the description and the test. The whole is nested within what its last clause says about
- * partners: "things in the Lab which does not hold a coin" are those for which it is false that the Lab holds a coin
- * and they are in it. So where no partner matches the clause, the test or the clause must hold, unless the test is
- * known to be true. */
+/* Tests one value against the description and the test. All of it is in the scope of the quantifier in the last clause:
+ * "things in the Lab which does not hold a coin" are those for which it is false that the Lab holds a coin and they are
+ * in it. So where no partner matches the clause, the test or the clause must hold, unless the test is known to be
+ * true. */
 static void
 unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, gboolean is_known_so, LeafEmitTest test,
               gpointer data, LeafLabel *fail)
@@ -517,7 +518,7 @@ unless_exact (LeafEmit *emit, const LeafDescription *description, guint32 slot, 
   leaf_emit_label (emit, &not_so);
 }
 
-/* Is the value in the slot this one? A topic is matched, as is a topic listed in a table. */
+/* Is the value in the slot equal to this one? A topic is matched instead, and so is a topic listed in a table. */
 static void
 unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fail)
 {
@@ -553,7 +554,7 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
     unless_same (emit, description->exact, slot, fail);
   } else if (LEAF_IS (description->kind) && description->kind.ix != LEAF_KIND_VALUE
              && description->kind.ix != LEAF_KIND_TOPIC) {
-    /* "asking Bob about a topic": what was typed is a snippet, and any matches. */
+    /* "asking Bob about a topic": the typed words are a snippet, which matches any topic. */
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) description->kind.ix);
     leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
@@ -571,7 +572,7 @@ is_holding (const LeafBuild *build, const LeafClause *clause)
          && leaf_relation_is_of_holding (clause->relation);
 }
 
-/* "cards in the deck": the clause that names the holder of x; NULL: there is none. */
+/* "cards in the deck": the clause that names the holder of x; NULL if there is none. */
 static const LeafClause *
 holding_clause (const LeafBuild *build, const LeafDescription *description, gboolean is_listed)
 {
@@ -583,7 +584,7 @@ holding_clause (const LeafBuild *build, const LeafDescription *description, gboo
   return NULL;
 }
 
-/* "things enclosed by the box": the clause; NULL: there is none. What encloses them is asked for once. */
+/* "things enclosed by the box": the clause; NULL if there is none. The box is computed once. */
 static const LeafClause *
 enclosing_clause (const LeafBuild *build, const LeafDescription *description)
 {
@@ -607,7 +608,7 @@ leaf_emit_holder (const LeafBuild *build, const LeafDescription *description)
   return holding != NULL ? holding->object->exact : NULL;
 }
 
-/* The description in "members of D", a value; NULL: there is none. */
+/* The description in "members of D", where D is a value; NULL if there is none. */
 static const LeafNode *
 described_by_value (const LeafBuild *build, const LeafDescription *description)
 {
@@ -623,7 +624,7 @@ described_by_value (const LeafBuild *build, const LeafDescription *description)
   return NULL;
 }
 
-/* What a loop goes through: all values of a kind, or those in the slot of a holder. */
+/* What a loop visits: all values of a kind, or those that the object in a slot holds. */
 typedef struct {
   LeafKindId domain;
   guint32 kept;
@@ -631,7 +632,7 @@ typedef struct {
   gboolean is_within;    /* what it encloses, in the order of the world */
 } Candidates;
 
-/* The slot takes the first of them, or the next after its own; -> truth state */
+/* Sets the slot to the first value, or to the one after its present value; -> truth state */
 static void
 emit_candidate (LeafEmit *emit, guint32 slot, const Candidates *candidates, gboolean is_first)
 {
@@ -655,8 +656,8 @@ emit_candidate (LeafEmit *emit, guint32 slot, const Candidates *candidates, gboo
     leaf_emit_op (emit, holder != NULL ? LEAF_OP_EACH_CHILD_NEXT : LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
 }
 
-/* Where the player is another person, loops skip yourself, which the story does not mention. Only the contents of a
- * holder, and what a text lists, include yourself. */
+/* If the player is another person, loops skip the library's "yourself", which the story does not mention. Only the
+ * contents of a holder, and the lists that a text prints, include it. */
 static void
 emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint32 slot, LeafLabel *next)
 {
@@ -678,7 +679,7 @@ emit_pass_over (LeafEmit *emit, LeafKindId domain, const guint32 *holder, guint3
   leaf_emit_label (emit, &held);
 }
 
-/* How a loop over matches finds them. */
+/* How a loop finds the values that match. */
 typedef struct {
   const LeafDescription *description;
   LeafEmitLoop sort;
@@ -742,8 +743,8 @@ emit_search_test (LeafEmit *emit, const Search *search, guint32 slot, LeafLabel 
 }
 
 /* The contents of a named holder are visited in the order in which it holds them, everything else in the order of the
- * world. "interesting things on the shelf": only what is on the shelf is tested for being interesting, which a
- * definition may decide slowly. A description as a value knows its holder, so its members come in the same order. */
+ * world. "interesting things on the shelf": only things on the shelf are tested for being interesting, because the
+ * definition may be slow. A description as a value knows its holder, so its members come in the same order. */
 static void
 emit_each (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop loop_sort, guint32 slot, LeafEmitBody body,
            gpointer data, LeafLabel *next)
@@ -815,9 +816,9 @@ leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitL
 typedef struct {
   LeafEmitTest test;
   gpointer data;
-  LeafLabel found;   /* exists, no: one that matches decides; all: one that does not */
-  guint32 all, good; /* counting quantifiers: slots */
-  guint32 last_good; /* slot: what a name in the description is to stand for when all are counted; 0: none */
+  LeafLabel found;   /* exists, no: a match decides; all: a value that does not match decides */
+  guint32 all, good; /* slots, for quantifiers that count */
+  guint32 last_good; /* slot: the value that a name in the description is bound to if all values are counted; 0: none */
 } Quantified;
 
 static void
@@ -917,7 +918,7 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
   case LEAF_QUANTIFIER_MOST: compare_share (emit, quantified, 2, LEAF_COMPARE_GREATER, 1); break;
   case LEAF_QUANTIFIER_UNDER_HALF:
     compare_share (emit, quantified, 2, LEAF_COMPARE_AT_MOST, 1);
-    break; /* half matches, and none of none */
+    break; /* also true if exactly half match, and if there are no values */
   case LEAF_QUANTIFIER_ALMOST_ALL: compare_share (emit, quantified, 5, LEAF_COMPARE_AT_LEAST, 4); break;
   case LEAF_QUANTIFIER_ALMOST_NO: compare_share (emit, quantified, 5, LEAF_COMPARE_LESS, 1); break;
   case LEAF_QUANTIFIER_ALL_BUT: compare_all_but (emit, quantified, description->count); break;
@@ -993,8 +994,8 @@ clause_test (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data)
     leaf_emit_unless_clause (emit, data, slot, fail);
 }
 
-/* "something interesting is on the shelf" tests what "something interesting on the shelf" does, only for what is on
- * the shelf. */
+/* "something interesting is on the shelf" makes the same test as "something interesting on the shelf", and only for
+ * things on the shelf. */
 void
 leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-emit-rules.c: a rule -> its changes, its clauses one by one, its body.
  *
- *   [changes: a "does nothing" or a substitution that applies ends it here]
- *   [clause 0] CLAUSE 0   [clause 1] CLAUSE 1 ...     false: it does not apply
+ *   [changes: a "does nothing" or a substitution that applies ends the rule here]
+ *   [clause 0] CLAUSE 0   [clause 1] CLAUSE 1 ...     false: the rule does not apply
  *   APPLIES
  *   [body]
  *   RULE_END
  *
- * Each clause leaves a truth for its own CLAUSE instruction and remembers its words, so that "why did this rule not
+ * Each clause pushes a truth state for its own CLAUSE instruction and records its words, so that "why did this rule not
  * run?" can be answered clause by clause. */
 #include "leaf-emit.h"
 
@@ -23,7 +23,7 @@ emit_change (LeafEmit *emit, const LeafNode *change)
   leaf_emit_label (emit, &past);
 }
 
-/* "from the Yard": the room that the actor leaves. */
+/* "from the Yard": the variable with the room that the actor leaves. */
 static guint32
 variable_of (const LeafBuild *build, const LeafNode *clause)
 {
@@ -36,7 +36,7 @@ variable_of (const LeafBuild *build, const LeafNode *clause)
   return LEAF_ROW (&build->world->variables, LeafVariable, variable)->owner == LEAF_OWNER_ACTION ? variable : 0;
 }
 
-/* "a closed container": which noun of the action it describes. */
+/* "a closed container": the number of the action's noun that the clause describes, or 0. */
 static guint32
 noun_of (const LeafNode *clause)
 {
@@ -47,7 +47,7 @@ noun_of (const LeafNode *clause)
   return subject->ACTION_PART.part == LEAF_PART_NOUN ? 1 : subject->ACTION_PART.part == LEAF_PART_SECOND ? 2 : 0;
 }
 
-/* The place where an action is counted. */
+/* The cell that counts the action of the clause, plus 1; 0 if the clause counts none. */
 static guint32
 counter_of (const LeafNode *clause)
 {
@@ -119,7 +119,7 @@ history_row (LeafEmit *emit, const LeafNode *condition, guint32 cell)
   leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
 }
 
-/* "we have examined it", where "it" varies; NULL: the subject is always the same. */
+/* The "it" of "we have examined it", if it varies; NULL if the subject is always the same. */
 static const LeafNode *
 changing_noun (const LeafNode *node)
 {
@@ -165,7 +165,7 @@ emit_count_test (LeafEmit *emit, guint32 counter, gint32 more, LeafComparison co
   leaf_emit_op (emit, LEAF_OP_COMPARE, comparison, 0);
 }
 
-/* The count is in `counter`; a condition that is false has none. */
+/* Tests the count in `counter`. (A condition that is false has no count.) */
 static void
 emit_occasions (LeafEmit *emit, const LeafHistory *history, guint32 counter, gint32 more)
 {
@@ -187,7 +187,7 @@ emit_occasions (LeafEmit *emit, const LeafHistory *history, guint32 counter, gin
   leaf_emit_label (emit, &end);
 }
 
-/* "for less than two turns", "at most twice", "for 0 turns" */
+/* Is the history satisfied by a count of 0, as in "for less than two turns", "at most twice" and "for 0 turns"? */
 static gboolean
 none_will_do (const LeafHistory *history)
 {
@@ -203,8 +203,8 @@ none_will_do (const LeafHistory *history)
   return FALSE;
 }
 
-/* `truth on the stack` -> whether it has been true so often, or for so many turns; never and 0 turns where it is
- * false. */
+/* With a truth state on the stack: -> has the condition been true as many times, or for as many turns? If it is false,
+ * the count is 0. */
 static void
 emit_occasions_if (LeafEmit *emit, const LeafHistory *history, guint32 counter, gint32 more)
 {
@@ -218,8 +218,8 @@ emit_occasions_if (LeafEmit *emit, const LeafHistory *history, guint32 counter, 
   leaf_emit_label (emit, &end);
 }
 
-/* An action is counted before its own rules, and the rule is only for such actions. Rules of an action within another
- * one, as looking after going, have no count of their own: the current action was not counted. */
+/* An action is counted before its own rules, and the rule applies only to actions that were counted. An action that
+ * another one runs, such as looking after going, is not counted, so its rules have no count of their own. */
 static void
 emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
 {
@@ -242,8 +242,8 @@ emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
   leaf_emit_label (emit, &end);
 }
 
-/* A tested state is recorded, and may begin (one time more) or end by that. Consecutive turns are counted when they
- * end: in the tenses for the present or the past, the current one adds one. */
+/* Testing a state records it: it may begin, which counts as one more time, or end. Turns are added to the count when
+ * they end, so in the present and past tenses the current turn adds one. */
 static void
 emit_state_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
 {

@@ -8,7 +8,7 @@
 
 /* --- places ------------------------------------------------------------------------------------------------------- */
 
-/* value on the stack -> the variable, property or entry */
+/* value on the stack -> assigned to the variable, property or entry */
 static void
 emit_store (LeafEmit *emit, const LeafNode *place)
 {
@@ -42,7 +42,7 @@ is_player (const LeafEmit *emit, const LeafNode *node)
   return node != NULL && node->op == LEAF_NODE_VARIABLE && node->VARIABLE.variable.ix == emit->build->code->player;
 }
 
-/* A list or a stored action is a separate one in each place; a value without a block is the same everywhere. */
+/* A list or a stored action is copied for each place that holds it. Values without a block need no copy. */
 static void
 emit_copy (LeafEmit *emit, LeafKindId kind)
 {
@@ -65,8 +65,8 @@ emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
   emit_store (emit, place);
 }
 
-/* A relation that a phrase makes has a row like any other, is empty each time that it is made, and is in no list of
- * relations. (When the phrase calls itself, the inner relation is the outer one: nothing has needed more so far.) */
+/* A relation that a phrase creates has a row like any other. It is emptied each time that it is created, and is in no
+ * list of relations. (If the phrase calls itself, both calls share one relation: nothing has needed more so far.) */
 static void
 emit_local_relation (LeafEmit *emit, const LeafNode *node)
 {
@@ -180,8 +180,8 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
     now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
 
-/* "Now the player is in the Hall" moves the player as the phrase for that does, printing the room; other subjects are
- * tested during the play for being the player or holding the player. */
+/* "Now the player is in the Hall" moves the player as the library's phrase does, and prints the room. For other
+ * subjects, the play tests whether they are, or hold, the player. */
 static void
 emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
@@ -214,7 +214,7 @@ statement_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_statement (emit, data);
 }
 
-/* A loop over objects finds the next match before its body runs for the present one; where its body cannot change what
+/* A loop over objects finds the next match before its body runs for the present one. If the body cannot change what
  * matches, the order makes no difference. Values of other kinds are tested when they are reached. */
 static gboolean
 looks_ahead (const LeafEmit *emit, const LeafDescription *described)
@@ -226,8 +226,8 @@ looks_ahead (const LeafEmit *emit, const LeafDescription *described)
          && leaf_kind_conforms (emit->build, leaf_emit_domain (described), LEAF_KIND (OBJECT));
 }
 
-/* The statement of a loop, for each value in its slot. The loop continues from another slot, because the statement may
- * change its own. */
+/* The statement that a loop runs for each value in its slot. The loop keeps its position in another slot, because the
+ * statement may change its own. */
 typedef struct {
   LeafNode *statement;
   guint32 slot;
@@ -250,7 +250,7 @@ copy_slot (LeafEmit *emit, guint32 from, guint32 to)
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, to, 0);
 }
 
-/* May searching for a match say something, or count? */
+/* Can the search for a match print or count something? */
 static gboolean
 search_shows (const LeafEmit *emit, const LeafDescription *described)
 {
@@ -260,8 +260,7 @@ search_shows (const LeafEmit *emit, const LeafDescription *described)
          || (holder != NULL && (holder->op == LEAF_NODE_CALL || holder->op == LEAF_NODE_CALL_FIRST));
 }
 
-/* What the body changes counts from the second next match on. After the last match the search runs once more, as in the
- * reference; this is visible if a definition prints something. */
+/* Changes that the body makes take effect from the second next match on. */
 static void
 emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, LeafLabel *on_break)
 {
@@ -377,7 +376,7 @@ emit_repeat_count (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
   leaf_emit_label (emit, &top);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-  leaf_emit_value (emit, node->REPEAT_COUNT.to); /* each time, since the bound may change in the loop */
+  leaf_emit_value (emit, node->REPEAT_COUNT.to); /* each time, since the limit may change in the loop */
   leaf_emit_op (emit, LEAF_OP_COMPARE, step > 0 ? LEAF_COMPARE_AT_MOST : LEAF_COMPARE_AT_LEAST, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
   leaf_emit_statement (emit, node->REPEAT_COUNT.body);
@@ -409,7 +408,7 @@ emit_repeat_through (LeafEmit *emit, const LeafNode *node)
 }
 
 /* A list in a variable is visited while it changes: entries that the body adds are visited, and entries that move up
- * are skipped, as in the reference. Any other is copied, since what it is computed from may change. */
+ * are skipped, as in the reference. Any other list is copied, since the values that it is computed from may change. */
 static void
 push_list_gone_through (LeafEmit *emit, const LeafNode *list, gboolean is_variable, guint32 slot)
 {
@@ -568,7 +567,7 @@ ends_a_sentence (const char *text)
   return length > 0 && strchr (".?!", text[length - 1]) != NULL;
 }
 
-/* "To say bold type -- running on": text before it does not end its line. */
+/* "To say bold type -- running on": text before such a phrase does not end its line. */
 static gboolean
 runs_on (LeafEmit *emit, const LeafNode *next)
 {
@@ -715,8 +714,8 @@ emit_if_pieces (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &end);
 }
 
-/* In an object's own text, a property without an owner is that object's: while the text is printed, and not when it is
- * only read. */
+/* In an object's own text, a property without an owner is that object's, but only while the text is printed, not when
+ * it is read as a value. */
 static void
 emit_say_value (LeafEmit *emit, const LeafNode *piece)
 {
@@ -790,7 +789,7 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
   }
 }
 
-/* The pieces of a SAY, or of a BLOCK within one; without paragraph control of their own. */
+/* The pieces of a SAY, or of a BLOCK within one, which have no paragraph control of their own. */
 void
 leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node)
 {
@@ -948,7 +947,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   }
 }
 
-/* "now" is shown with what it makes true when a play is paused. */
+/* a paused play shows "now" together with the condition that it makes true */
 static LeafWording
 words_of_statement (const LeafEmit *emit)
 {

@@ -50,7 +50,7 @@ leaf_emit_chosen (LeafEmit *emit)
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
 }
 
-/* -> table row, of an entry that names them or of the chosen row */
+/* -> table row, from an entry that names both, or the chosen row */
 void
 leaf_emit_row (LeafEmit *emit, const LeafNode *node)
 {
@@ -62,8 +62,8 @@ leaf_emit_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_value (emit, node->TABLE_ENTRY.row);
 }
 
-/* -> table row, the row that was looked up; 0: there is none. Where the entry's value is wanted, a row in which it is
- * blank is skipped. */
+/* -> table row, where row is the one that was looked up, or 0 if there is none. If the entry's value is needed, rows
+ * where the entry is blank are skipped. */
 void
 leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place)
 {
@@ -87,8 +87,8 @@ emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
   leaf_emit_op (emit, row->owner == LEAF_OWNER_GLOBAL ? global : shared, is_quiet, (gint32) variable);
 }
 
-/* Variables of the library that are other names: for the parameter of the followed rulebook, and for the object whose
- * own text is printed. */
+/* Variables of the library that are aliases: of the parameter of the current rulebook, and of the object whose own text
+ * is printed. */
 static gboolean
 emit_other_name (LeafEmit *emit, guint32 variable)
 {
@@ -133,7 +133,7 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
       leaf_emit_op (emit, LEAF_OP_REF_RESPONSE, 0, (gint32) leaf_emit_response_row (emit, place));
       break;
     }
-    G_GNUC_FALLTHROUGH;          /* its rule has no such letter, which was reported */
+    G_GNUC_FALLTHROUGH;          /* the rule has no such letter; this was reported */
   case LEAF_NODES_WITHOUT_PLACE: /* a value without a place: natives then change a temporary copy */
   {
     guint32 slot = leaf_emit_temp (emit);
@@ -180,7 +180,7 @@ is_inform6 (const LeafBuild *build, const LeafPhraseRow *phrase)
                 != NULL;
 }
 
-/* A phrase changes its own copy of a list that it was given; code in Inform 6 changes the list itself. */
+/* A phrase gets its own copy of a list that is passed to it. Code in Inform 6 changes the list itself. */
 static void
 emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *hole, const LeafNode *argument)
 {
@@ -264,7 +264,7 @@ emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *n
   leaf_emit_native (emit, phrase->native, (guint32) node->CALL.n_args + (phrase->n_options > 0));
 }
 
-/* The hole takes the value in the slot, or the next phrase is tried. */
+/* Jumps to `next`, where the next phrase is tried, unless the value in the slot matches the phrase's parameter. */
 static void
 unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, LeafLabel *next)
 {
@@ -300,7 +300,7 @@ unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, Lea
   }
 }
 
-/* No phrase takes the values: none runs. */
+/* If no phrase accepts the values, none runs. */
 static void
 emit_no_call (LeafEmit *emit, const LeafNode *node)
 {
@@ -309,7 +309,7 @@ emit_no_call (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
 }
 
-/* Several phrases with the same words: the first that takes the values, which are computed once. */
+/* Several phrases have the same words. The values are computed once, and the first phrase that accepts them runs. */
 static void
 emit_call_first (LeafEmit *emit, const LeafNode *node)
 {
@@ -341,7 +341,7 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
   if (node->CALL_FIRST.may_fail) {
     const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, first->CALL.phrase.ix);
 
-    /* "to say (D - a door)": anything but a door is printed as usual */
+    /* "to say (D - a door)": anything other than a door is printed as usual */
     if (leaf_phrase_is_wordless_say (phrase) && n_args == 1) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slots, 0);
       leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
@@ -413,7 +413,7 @@ count_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
 }
 
-/* "number of people": the number is the same whoever the player is */
+/* "number of people": the number does not depend on who the player is */
 static gboolean
 is_kind_alone (const LeafDescription *description)
 {
@@ -426,7 +426,7 @@ typedef struct {
   LeafLabel done;
 } Query;
 
-/* The value of "the first ...", "the tallest ..." when nothing matches. */
+/* The value of "the first ..." and "the tallest ..." if nothing matches. */
 static void
 emit_none_of (LeafEmit *emit, LeafKindId kind)
 {
@@ -446,8 +446,8 @@ same_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &query->done);
 }
 
-/* Counts the matching values, chooses a number, and searches for it. The difference shows only where rules or phrases
- * run in the test, so it is done only there. */
+/* Counts the matching values, draws a number, and searches for the match with this number. The result differs from a
+ * simple draw only if rules or phrases run in the test, so this is done only then. */
 static void
 emit_random_of (LeafEmit *emit, const LeafNode *node)
 {
@@ -465,7 +465,7 @@ emit_random_of (LeafEmit *emit, const LeafNode *node)
     leaf_emit_label (emit, &query.done);
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
   }
-  if (described->called != 0) { /* the drawn one, not the last one tested */
+  if (described->called != 0) { /* the value that was drawn, not the last one tested */
     leaf_emit_op (emit, LEAF_OP_DUP, 0, 0);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, described->called - 1, 0);
   }
@@ -480,7 +480,8 @@ total_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, (gint32) node->kind.ix);
 }
 
-/* Keeps the best so far: the first, or one with a better measure or an equal one, so the last of the best. */
+/* Keeps the best value so far: the first one, or one with a better or equal measure. Of several best values the last
+ * one is therefore kept. */
 static void
 extreme_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
@@ -549,7 +550,7 @@ emit_stored_action (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_MAKE_ACTION, mask, (gint32) node->ACTION.action.ix);
 }
 
-/* A text with locals, or with entries of a row chosen here, is expanded at once, since they are gone later. */
+/* A text that uses locals, or entries of a row chosen here, is expanded at once, because these do not exist later. */
 static void
 emit_text (LeafEmit *emit, const LeafNode *node)
 {
@@ -613,7 +614,7 @@ emit_list (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_MAKE_LIST, (guint) node->LIST.n_entries, (gint32) node->kind.ix);
 }
 
-/* A topic is a quoted word up to here, where it becomes its grammar. */
+/* Until here, a topic is a word of the source, in quotation marks. It is now replaced by its grammar. */
 static void
 emit_constant (LeafEmit *emit, const LeafNode *node)
 {
@@ -652,8 +653,8 @@ emit_total (LeafEmit *emit, const LeafNode *node)
   leaf_emit_each (emit, node->TOTAL.described, leaf_emit_temp (emit), total_body, &query, NULL);
 }
 
-/* As a value: the condition, of one parameter, that its chunk decides; if it uses this frame, the list of what
- * matches now. */
+/* A description as a value is a chunk with one parameter, which decides whether a value matches. If the description
+ * uses this frame, it is the list of the values that match now. */
 static void
 emit_description (LeafEmit *emit, const LeafNode *node)
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* A jump target whose place may not be known yet. Jumps to it are patched when it is set. Until then each waiting
+/* A jump target whose position may not be known yet. Jumps to it are patched when it is set. Until then each waiting
  * jump holds the number of the previous one in its target field, so a label owns no memory. */
 typedef struct {
   guint32 waiting; /* the last instruction that waits; 0: none */
@@ -31,22 +31,23 @@ struct _LeafLoop {
 struct _LeafEmit {
   LeafBuild *build;
   LeafChunkSort sort;
-  LeafPhraseSort phrase_sort; /* of a phrase: what reaching its end means */
+  LeafPhraseSort phrase_sort; /* the sort of the phrase: decides what happens at its end */
   LeafKindId result;
   guint32 first;         /* instruction */
-  LeafWording wording;   /* of the code being emitted */
+  LeafWording wording;   /* words that the emitted code is made from */
   gboolean at_statement; /* the next instruction begins a statement */
-  LeafWording statement; /* ... with these words, which belong to the instruction whatever value it begins with */
+  LeafWording statement; /* its words: they are recorded for that instruction, whichever value it computes */
   guint32 n_slots;
   guint32 chosen_table, chosen_row; /* slots + 1; 0: none yet */
   guint32 action;                   /* slot + 1 of the stored action being tested; 0: the current action */
-  const LeafNode *subject;          /* of the sentence whose predicate is being tested, in subject_slot; NULL */
+  const LeafNode *subject;          /* of the sentence whose predicate is being tested; its slot follows; or NULL */
   guint32 subject_slot;
-  const LeafClause *walked; /* the clause by which the current loop visits the contents of something; NULL */
+  const LeafClause *walked; /* the clause by which the current loop visits the contents of something; or NULL */
   LeafLoop *loop;
   guint32 clause; /* clauses emitted so far */
   gboolean is_rule;
-  /* a condition evaluated away from where it is written: for example after the action whose variables it names */
+  /* a condition that is evaluated elsewhere than it is written, for example after the action whose variables it
+   * names */
   gboolean is_apart;
   gboolean saying;   /* in a say phrase: literals that end sentences also end the line */
   LeafChunkId chunk;
@@ -66,8 +67,8 @@ void leaf_emit_native (LeafEmit *emit, LeafNative native, guint n);
 
 /* leaf-emit-values.c */
 void leaf_emit_value (LeafEmit *emit, const LeafNode *node);                    /* -> one value */
-void leaf_emit_native_node (LeafEmit *emit, const LeafNode *node); /* a NATIVE: its value, if it gives one */
-void leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, starting with that one */
+void leaf_emit_native_node (LeafEmit *emit, const LeafNode *node); /* a NATIVE -> its value, if any */
+void leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, from argument `first` on */
 void leaf_emit_call (LeafEmit *emit, const LeafNode *node);                     /* -> its result */
 gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
 void leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
@@ -80,7 +81,7 @@ void leaf_emit_chosen (LeafEmit *emit);                                  /* -> t
  * row is chosen from then on. */
 void leaf_emit_find_in (LeafEmit *emit, const LeafNode *table);
 void leaf_emit_found (LeafEmit *emit, gint32 column);
-/* A value that entries are compared with: a text with substitutions is expanded first. */
+/* A value that entries are compared with. A text with substitutions is expanded first. */
 void leaf_emit_sought (LeafEmit *emit, const LeafNode *value);
 
 /* leaf-emit-conditions.c */
@@ -96,13 +97,13 @@ void leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32
 typedef enum {
   LEAF_LOOP_PLAIN,
   LEAF_LOOP_WORLD,  /* always in world order: "now everything in the box is on the table" */
-  LEAF_LOOP_LISTED, /* the contents of a variable of the story come in the order in which they are held */
+  LEAF_LOOP_LISTED, /* the contents of an object in a variable of the story come in the order in which it holds them */
   LEAF_LOOP_SAID,   /* ... and none is skipped */
 } LeafEmitLoop;
 void leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot,
     LeafEmitBody body, gpointer data);
-/* The slot takes the next value after its own that matches the description, or the first one unless `has_one`, a slot
- * with a truth value, is true; `has_one` becomes whether there is one. */
+/* Sets the slot to the next matching value after its present one if `has_one`, a slot with a truth state, is true,
+ * otherwise to the first one. Sets `has_one` to whether a value was found. */
 void leaf_emit_next_match (LeafEmit *emit, const LeafDescription *description, guint32 slot, guint32 has_one);
 void leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort); /* -> list */
 /* Jumps to `fail` unless as many of the described objects as the quantifier demands pass `test`, which jumps to its
@@ -119,7 +120,8 @@ gboolean leaf_emit_uses_slots (const LeafDescription *description);
 gboolean leaf_emit_asks_phrases (const LeafBuild *build,
                                  const LeafDescription *description); /* TRUE if it depends on phrases or rules */
 LeafKindId leaf_emit_domain (const LeafDescription *description);
-/* The object that contains everything described ("cards in the deck"), whose contents a loop visits; NULL: none. */
+/* The object that contains everything described ("cards in the deck"), whose contents a loop visits; NULL if there is
+ * none. */
 const LeafNode *leaf_emit_holder (const LeafBuild *build, const LeafDescription *description);
 
 /* leaf-emit-rules.c */
@@ -130,12 +132,12 @@ void leaf_emit_history (LeafEmit *emit, const LeafNode *node);          /* HISTO
 void leaf_emit_statement (LeafEmit *emit, const LeafNode *node);
 void leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node);
 
-/* leaf-generate.c: chunks that the current one needs. They are made after it, because a chunk's instructions are
- * contiguous. */
+/* leaf-generate.c: other chunks that the current one needs. They are generated after it, because the instructions of a
+ * chunk are contiguous. */
 typedef enum {
   LEAF_PENDING_DESCRIPTION = 1, /* LeafDescription: does one parameter match it? */
   LEAF_PENDING_CONDITION,       /* LeafNode: does it hold? */
-  LEAF_PENDING_HOLDER,          /* LeafNode: the holder of everything described */
+  LEAF_PENDING_HOLDER,          /* LeafNode: the object that holds everything described */
 } LeafPendingSort;
 LeafChunkId leaf_generate_later (LeafBuild *build, LeafPendingSort sort, gconstpointer what);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-generate.c: which chunks there are, and in which order they are made.
+/* leaf-generate.c: decides which chunks are generated, and in which order.
  *
- * Phrases and definitions, then rules, then the texts and conditions that these need, until none is left: the body of a
- * phrase may contain a text that contains a text. One chunk is made at a time, so that its instructions are contiguous;
- * another chunk that it needs gets its id at once (leaf_generate_later), and is made afterwards. */
+ * Phrases and definitions come first, then rules, then the texts and conditions that these need, until none is left:
+ * the body of a phrase may contain a text that contains a text. One chunk is made at a time, so that its instructions
+ * are contiguous; another chunk that it needs gets its id at once (leaf_generate_later), and is made afterwards. */
 #include "leaf-emit.h"
 
 #include <string.h>
@@ -57,8 +57,8 @@ end_chunk (LeafEmit *emit, guint32 owner, guint32 n_parameters, GArray *locals)
   return emit->chunk;
 }
 
-/* A relation that a condition decides is false for values of other kinds than those it relates, whatever the
- * condition says. */
+/* A relation that is defined by a condition is false for values whose kinds it does not relate, even if the condition
+ * is true. */
 static void
 emit_relation (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *condition)
 {
@@ -80,7 +80,8 @@ emit_relation (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *cond
   leaf_emit_label (emit, &end);
 }
 
-/* A hidden phrase with two parameters decides a relation: definitions have one parameter, conditions of scenes none. */
+/* A hidden phrase with two parameters defines a relation; definitions have one parameter, conditions of scenes have
+ * none. */
 static gboolean
 decides_relation (const LeafPhraseRow *phrase)
 {
@@ -164,11 +165,11 @@ emit_description_body (LeafEmit *emit, const LeafDescription *description)
   leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
   leaf_emit_label (emit, &fail);
   leaf_emit_truth (emit, FALSE);
-  emit->wording = description->wording; /* the last instruction's words are shown to a person */
+  emit->wording = description->wording; /* the words of the last instruction are displayed */
   leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
 }
 
-/* Slots with which the tree was read stay free: those of the place where it was written may be used in it. */
+/* The tree may use slots of the place where it was written, so these are kept free. */
 enum { SLOTS_KEPT_FREE = 32 };
 
 static void
@@ -201,7 +202,7 @@ generate_pending (LeafBuild *build, Pending pending)
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-/* The library has what else happens when the player changes or moves. */
+/* The library's phrases for changing and moving the player do what else is needed then. */
 static void
 find_player (LeafBuild *build)
 {
@@ -274,8 +275,8 @@ generate_phrases (LeafBuild *build, guint32 *from)
       generate_phrase (build, LEAF_ID (LeafPhraseId, *from));
 }
 
-/* Whatever is generated may need more: a text, a description as a value, or a phrase, for what a topic in the body of
- * a rule tests ("includes "[a friendly person]""). */
+/* The code of texts, descriptions and phrases may itself need more chunks. For example, a topic in the body of a rule
+ * ("includes "[a friendly person]"") needs a phrase. */
 void
 leaf_code_generate (LeafBuild *build)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-verify.c: verifies every chunk before it can run.
  *
- * Each chunk is walked along its jumps with the height of the stack. What must hold:
+ * Each chunk is walked along its jumps, tracking the height of the stack. It is valid if
  *   1. every instruction exists, and a jump's target is within the chunk;
  *   2. slots are within the frame, ids within their tables, and an operand that an instruction does not use is 0;
  *   3. the stack never falls below the frame, and has one height wherever two paths meet;
@@ -35,9 +35,9 @@ typedef struct {
 typedef struct {
   const LeafBuild *build;
   const LeafChunk *chunk;
-  const Limit *limits; /* of a and b of each instruction */
-  gint32 *heights;     /* by instruction: -1 not reached */
-  guint32 *todo;       /* reached and not yet walked; each instruction is in it at most once */
+  const Limit *limits; /* for operands a and b of each instruction */
+  gint32 *heights;     /* per instruction; -1: not reached */
+  guint32 *todo;       /* instructions reached but not yet walked; each occurs at most once */
   guint32 n_todo;
   const char *why;
   guint32 at;
@@ -51,7 +51,7 @@ refuse (Walk *walk, const char *why)
     walk->why = why;
 }
 
-/* TRUE: it was not reached before. */
+/* Returns TRUE if the instruction was not reached before. */
 static inline gboolean
 reach (Walk *walk, guint32 target, gint32 height)
 {
@@ -114,7 +114,7 @@ counted_effect (Walk *walk, const LeafInstruction *instruction, int *pops, int *
   }
 }
 
-/* The range of an operand by its name in the table of instructions. */
+/* The range of an operand, found by its name in the table of instructions. */
 static Limit
 limit_of (const LeafBuild *build, const char *operand)
 {
@@ -155,7 +155,7 @@ ends_path (LeafOp op)
          || op == LEAF_OP_DECIDE_NAMED || op == LEAF_OP_CHANGED;
 }
 
-/* TRUE: the next one is walked too. */
+/* Returns TRUE if the next instruction is to be walked too. */
 static gboolean
 step (Walk *walk, guint32 at)
 {
@@ -189,7 +189,7 @@ step (Walk *walk, guint32 at)
   if (instruction->op == LEAF_OP_JUMP || instruction->op == LEAF_OP_JUMP_FALSE || instruction->op == LEAF_OP_JUMP_TRUE)
     flow_to (walk, (guint32) instruction->b, height);
   if (instruction->op == LEAF_OP_GOING_ON && instruction->b != 0) {
-    /* true leaves the operand below it: on the false path of the following jump, the stack has one value less */
+    /* if true, the operand below stays, so the false path of the following jump has one value less */
     const LeafInstruction *jump = instruction + 1;
     if (at + 1 >= walk->chunk->n || jump->op != LEAF_OP_JUMP_FALSE) {
       refuse (walk, "going-on without its jump");

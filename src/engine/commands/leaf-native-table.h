@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-native-table.h: all natives, those of play/natives too. */
+/* leaf-native-table.h: all natives, including those of play/natives. */
 #pragma once
 
 #include "play/state/leaf-natives.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-inform6-parser.c: what code in Inform 6 asks of the command parser: words of the command, the cursor
- * that it reads them with, the word that "oops" would correct, the commands for testing. */
+/* leaf-natives-inform6-parser.c: the command parser as code in Inform 6 sees it: the words of the command, the cursor
+ * that reads them, the word that "oops" would correct, the testing commands. */
 #include "leaf-parse-driver.h"
 #include "leaf-inform6-memory.h"
 #include "leaf-paragraph.h"
@@ -29,8 +29,8 @@ word_count (const LeafMachine *m)
   return m->parser->command.words != NULL ? (gint32) m->parser->command.words->len : 0;
 }
 
-/* The characters of the command stand at addresses of their own, one after the other whatever the width that they are
- * asked for in, and can only be read. */
+/* The characters of the command have addresses of their own, one per character, whether a byte or a word is loaded.
+ * They are read-only. */
 NATIVE (inform6_load)
 {
   gint64 at = (gint64) args[2].bits - LEAF_INFORM6_COMMAND + args[3].bits;
@@ -51,7 +51,7 @@ as_number (const LeafMachine *m, const LeafTypedWord *word)
   return word->length == 1 && m->parser->command.text[word->start] == '0' ? 0 : NO_NUMBER;
 }
 
-/* The word of the dictionary as a number; 0: it is not in the dictionary. */
+/* The number of the word in the dictionary; 0 if it is not in it. */
 static gint32
 meaning_of (const LeafTypedWord *word)
 {
@@ -112,7 +112,7 @@ NATIVE (inform6_say_word)
 
 /* --- variables of the parser -------------------------------------------------------------------------------------- */
 
-/* The place where the parser stopped is after the word that it stopped at. */
+/* The number of the word after the one where the parser stopped. */
 static gint32
 cursor (const LeafMachine *m)
 {
@@ -180,11 +180,11 @@ NATIVE (inform6_set_parser)
   return LEAF_NATIVE_DONE;
 }
 
-/* The table of pronouns has three entries for each: its word, a bit for each gender, number and animation that it is
- * said of, and what it means. */
+/* The table of pronouns has three entries for each: its word; a bit for each gender, number and animation that it
+ * refers to; and its antecedent. */
 enum { PRONOUN_ENTRIES = 3 };
 
-/* Which pronoun an entry belongs to; 0: none. */
+/* The pronoun that an entry belongs to; 0 if there is none. */
 static guint32
 pronoun_of (LeafValue entry)
 {
@@ -196,7 +196,7 @@ pronoun_of (LeafValue entry)
 NATIVE (inform6_pronoun)
 {
   enum { WORD = 1, SAID_OF = 2 };
-  /* the bits of the reference's table for English */
+  /* the bits of the reference's English pronoun table */
   static const gint32 said_of[LEAF_PRONOUNS + 1] = {
     [LEAF_PRONOUN_IT] = 0x238, [LEAF_PRONOUN_HIM] = 0x800, [LEAF_PRONOUN_HER] = 0x400, [LEAF_PRONOUN_THEM] = 0x1c7
   };

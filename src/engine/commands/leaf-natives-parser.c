@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-parser.c: what the library's sentences ask the parser: the understood command, scope, pronouns. */
+/* leaf-natives-parser.c: gives the library access to the parser: the understood command, scope, pronouns. */
 
 #include "leaf-parse-driver.h"
 #include "leaf-frames.h"
@@ -33,7 +33,7 @@ variable_cell (const LeafMachine *m, const char *name)
 
 /* --- pronouns ----------------------------------------------------------------------------------------------------- */
 
-/* As if a command named the object: sets it, him, her or them. */
+/* Sets it, him, her or them as if a command had named the object. */
 void
 leaf_parser_name_object (LeafMachine *m, guint32 object)
 {
@@ -104,7 +104,7 @@ leaf_parser_keep_results (LeafMachine *m)
 
   turn_telling_round (m, parsed);
   keep_understood (m, parsed);
-  m->multiple = (LeafValue) { 0, 0 }; /* what an earlier command was about */
+  m->multiple = (LeafValue) { 0, 0 }; /* the topic of an earlier command */
   if (parsed->is_several)
     set_multiple (m, parsed->several, parsed->n_several);
   m->several = FALSE;
@@ -112,8 +112,8 @@ leaf_parser_keep_results (LeafMachine *m)
 
 /* --- the command as a snippet ------------------------------------------------------------------------------------- */
 
-/* The argument at a position, from 0. In a mistake a text has no position: "shout [text] at [someone]" is about
- * somebody. */
+/* The argument at a position, from 0. In a mistake a text has no position, so "shout [text] at [someone]" has the
+ * person at 0. */
 static const LeafGiven *
 given_at (const LeafParsed *parsed, guint32 number)
 {
@@ -265,7 +265,7 @@ NATIVE (settle_command)
   return LEAF_NATIVE_DONE;
 }
 
-/* Of the rulebook being followed: "the written name of the parameter-object". */
+/* "the written name of the parameter-object": the parameter of the current rulebook. */
 NATIVE (parameter_object)
 {
   *result = m->parameter.kind == LEAF_KIND_OBJECT ? m->parameter : leaf_object (0);
@@ -319,7 +319,7 @@ NATIVE (set_pronouns) { leaf_parser_name_object (m, (guint32) args[0].bits); ret
 NATIVE (pronoun_count) { *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
-/* One more than the number of pronouns. */
+/* The number of pronouns, plus one. */
 static gboolean
 is_me (LeafValue number)
 {
@@ -378,7 +378,7 @@ test_alike (LeafMachine *m, guint32 a, guint32 b, LeafParsed *need)
   return leaf_parser_alike (&view, a, b, need);
 }
 
-/* Can no typed words distinguish them? */
+/* Are there no words by which the player could distinguish them? */
 NATIVE (are_alike)
 {
   guint32 a = (guint32) args[0].bits, b = (guint32) args[1].bits;
@@ -389,7 +389,7 @@ NATIVE (are_alike)
   return leaf_parser_find_out (m, test_alike, a, b, result);
 }
 
-/* --- questions that the library asks ------------------------------------------------------------------------------ */
+/* questions to the player that the library prints */
 
 static void
 take_answer (LeafMachine *m)
@@ -409,7 +409,7 @@ NATIVE (read_final_answer)
   return LEAF_NATIVE_DONE;
 }
 
-/* The first word of the answer. */
+/* The first word of the player's answer. */
 static char *
 first_word (const LeafParserState *s)
 {
@@ -422,8 +422,8 @@ first_word (const LeafParserState *s)
 
 typedef gboolean (*Judge) (const char *word, gint32 most, LeafValue *result);
 
-/* Asks until `judge` accepts; phases: 0 ask, 1 wait, 2 the reply to a bad answer was printed. `as_command`: with the
- * prompt of commands. */
+/* Asks the player until `judge` accepts the answer. Phases: 0 ask, 1 wait, 2 the reply to a bad answer was printed.
+ * `as_command`: with the command prompt. */
 static LeafNativeStatus
 ask_until (LeafMachine *m, Judge judge, gint32 most, guint32 rule, gboolean as_command, LeafValue *result)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-scope.c: what rules can do to scope, and what they can ask about it.
+/* leaf-natives-scope.c: lets rules change and query scope.
  *
  * In a story without rules about scope or concealment, what a person can refer to is found from the tree alone.
- * Otherwise the parser's own search is used, with its questions to rules: such a rule may ask about scope itself, so
- * each search has a log of its own, and the one before waits. */
+ * Otherwise the parser's own search is used, which runs such rules. They may query scope themselves, so searches can be
+ * nested, and each has its own log. */
 
 #include "leaf-parse-driver.h"
 #include "play/vm/leaf-world-model.h"
@@ -14,7 +14,7 @@
 
 enum { PLACED_A_UNIT = 16 };
 
-/* What was placed in the same way before is visited once anyway. */
+/* An object that was already placed in the same way is not added, because it is visited only once. */
 static void
 place (LeafMachine *m, guint32 object, guint32 how)
 {
@@ -54,7 +54,7 @@ in_plain_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_the_
   return leaf_world_in_scope (m, person, object, is_dark);
 }
 
-/* What is looked for: whether a test holds, or, without one, what is in the scope of a. */
+/* With a test, searches for an object that passes it; without one, collects what is in the scope of `a`. */
 typedef struct {
   LeafParserTest test;
   guint32 a, b;
@@ -75,7 +75,7 @@ search (LeafMachine *m, Search *self, LeafParsed *need)
   }
 }
 
-/* Searches until no rule has to be asked. */
+/* Searches until no more rules have to be run. */
 static LeafNativeStatus
 search_with_rules (LeafMachine *m, Search *self)
 {
@@ -151,7 +151,8 @@ NATIVE (takes_in_by_ear)
   return LEAF_NATIVE_DONE;
 }
 
-/* One search serves whoever goes over all that is in scope; what is done to the objects does not change it. */
+/* A loop over scope uses the result of one search, so changes that its body makes to the objects have no effect on
+ * it. */
 NATIVE (scope_of)
 {
   g_autoptr (GArray) objects = g_array_new (FALSE, FALSE, sizeof (guint32));

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-show-relations.c: what a relation holds, line by line: "show relation R", and the command RELATIONS.
+/* leaf-natives-show-relations.c: prints the pairs of a relation line by line, for "show relation R" and the command
+ * RELATIONS.
  *
- *   pairs of values that can be gone through    the sentence that made the relation, then a pair a line
- *   groups                                      the sentence, a group a line, then how many are in none
- *   pairs of texts, numbers, lists              the name of the relation, then the pairs that are kept
+ *   pairs of values that can be enumerated      the sentence that made the relation, then one pair per line
+ *   groups                                      the sentence, one group per line, then how many are in none
+ *   pairs of texts, numbers, lists              the name of the relation, then the stored pairs
  *
- * Each visit finds what comes next and has one of its names said.
+ * Each visit finds the next item and pushes a frame that prints one of its names.
  */
 
 #include "leaf-parse-driver.h"
@@ -155,7 +156,7 @@ arrow (const LeafMachine *m, const LeafImageRelation *row)
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* Is `value` the first of its group, and has the group others? */
+/* Is `value` the first of its group, and are there others in it? */
 static gboolean
 leads (LeafMachine *m, guint32 relation, LeafValue value, gboolean *has_others)
 {
@@ -174,10 +175,11 @@ separator (const LeafMachine *m, LeafValue value, gboolean is_last)
   return !m->facts->kind_is_object[value.kind] ? ",  " : is_last ? " and " : ", ";
 }
 
-/* Up to so many objects outside groups are named; otherwise, and for other values, their number is printed. */
+/* At most this many objects outside groups are named. For more objects, and for other values, only their number is
+ * printed. */
 enum { MOST_NAMED = 3 };
 
-/* At the end: what is in no group. FALSE: names are still being printed. */
+/* Prints, at the end, which objects are in no group. FALSE: names are still being printed. */
 static gboolean
 print_alone (LeafMachine *m, guint32 relation)
 {
@@ -316,7 +318,7 @@ leaf_native_relation_show (LeafMachine *m, const LeafValue *args, LeafValue *res
                                                                   : show_pairs (m, relation);
 }
 
-/* The next of the story's relations at or after `from`; 0: none. */
+/* The next relation of the story at or after `from`; 0 if there is none. */
 guint32
 leaf_testing_next_relation (const LeafMachine *m, guint32 from)
 {

@@ -12,7 +12,7 @@
 #define WORD(m, number) (&g_array_index ((m)->parser->command.words, LeafTypedWord, (number) -1))
 #define NATIVE(name)    LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* What the action, or the command, is about. */
+/* The topic of the action, or of the command. */
 NATIVE (topic_at_hand)
 {
   *result = m->action.second.kind == LEAF_KIND_SNIPPET ? m->action.second
@@ -21,7 +21,7 @@ NATIVE (topic_at_hand)
   return LEAF_NATIVE_DONE;
 }
 
-/* Definitions behind a token ("[a friendly person]") run as they would for a command. */
+/* Definitions used by a token ("[a friendly person]") run as they would for a command. */
 static LeafNativeStatus
 find_out (LeafMachine *m, LeafParserTest test, const LeafValue *args, LeafValue *result)
 {
@@ -73,7 +73,7 @@ NATIVE (replace_snippet)
   return LEAF_NATIVE_DONE;
 }
 
-/* It only ends the rule, as the library says of its phrase: a command is read again when the after reading rules have
+/* Only ends the rule, as the library's phrase says: the command is read again when the after reading rules have
  * decided. */
 NATIVE (reject_command)
 {

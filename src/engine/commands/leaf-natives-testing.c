@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-testing.c: testing commands: test, showme, purloin, scope and others.
  *
- * They are built in: no grammar lines, no actions, no turn. A verb of the story with the same word comes first, except
- * that "test X" is a test if there is a script of that name, and that "!showme" is always the testing command. */
+ * They are built in: they have no grammar lines or actions and take no turn. A verb of the story with the same word
+ * takes precedence, except that "test X" is a test if there is a script of that name, and that "!showme" is always the
+ * testing command. */
 
 #include "play/vm/leaf-action-exec.h"
 #include "play/state/leaf-events.h"
@@ -51,7 +52,7 @@ is_thing (const LeafMachine *m, guint32 object)
   return object != 0 && leaf_is_kind (m, object, LEAF_KIND_THING);
 }
 
-/* Why the object cannot go there: it is a part, not a thing, or would contain itself. */
+/* Why the object cannot go there: it is a part, it is not a thing, or it would contain itself. */
 static gboolean
 may_move (LeafMachine *m, guint32 object, guint32 to)
 {
@@ -195,7 +196,7 @@ set_trace (LeafMachine *m)
   }
 }
 
-/* The responses of rules; with ALL the library's too. */
+/* Prints the responses of rules; ALL includes the library's. */
 static void
 show_responses (LeafMachine *m)
 {
@@ -283,7 +284,7 @@ hold_for_test (LeafMachine *m, const LeafTestScript *test)
 {
   guint32 player = leaf_player (m);
 
-  for (guint32 i = test->n_holding; i-- > 0;) { /* the last one first, as in the reference */
+  for (guint32 i = test->n_holding; i-- > 0;) { /* latest first, as in the reference */
     guint32 object = test->holding[i].ix;
 
     if (m->tree[object].parent == player && m->tree[object].held != LEAF_HELD_PART)
@@ -293,7 +294,7 @@ hold_for_test (LeafMachine *m, const LeafTestScript *test)
   }
 }
 
-/* Phase 0: goes to the test's room; 1: takes what is to be held; then the script begins. */
+/* Phase 0 moves the player to the test's room, phase 1 gives the player what is to be held; then the script begins. */
 static gboolean
 begin_test (LeafMachine *m, guint32 phase)
 {
@@ -343,7 +344,7 @@ go_near (LeafMachine *m, guint32 phase)
   return TRUE;
 }
 
-/* A relation in each visit; the phase is one past the row of the last relation. */
+/* Prints one relation per visit. The phase is one more than the row of the last relation. */
 static gboolean
 show_relations (LeafMachine *m, guint32 phase)
 {
@@ -400,7 +401,7 @@ do_testing (LeafMachine *m, guint32 phase)
 
 /* --- reporting actions -------------------------------------------------------------------------------------------- */
 
-/* The number of actions under way besides the innermost. */
+/* The number of actions under way, not counting the innermost. */
 static guint32
 outer_actions (const LeafMachine *m)
 {
@@ -426,7 +427,7 @@ print_outcome (LeafMachine *m, const LeafLatestResult *latest)
     leaf_print (m, " - ended without result");
 }
 
-/* Cells: the latest result, which printing names must not change. */
+/* Stores the latest result in cells, because printing names must not change it. */
 LeafNativeStatus
 leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {

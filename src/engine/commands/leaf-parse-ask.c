@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-ask.c: asks the player for a line. A line may come from a test script, is ignored when blank, and may be
- * "oops" or "undo". */
+/* leaf-parse-ask.c: gets a line from the player or from a test script. Blank lines are ignored, and "oops" and "undo"
+ * are handled here. */
 
 #include "leaf-parse-driver.h"
 #include "leaf-activities.h"
@@ -54,7 +54,7 @@ take_script_line (LeafMachine *m)
   return TRUE;
 }
 
-/* --- yes or no, and other lines ----------------------------------------------------------------------------------- */
+/* yes or no, or another line */
 
 typedef enum {
   ASK_PROMPT = 0,
@@ -84,7 +84,7 @@ respond (LeafMachine *m, guint32 rule, char letter)
   return LEAF_READ_CALLED;
 }
 
-/* The status line, before the prompt: its text is an event of its own, not part of the story's text. */
+/* Expands the status line, before the prompt. Its text is an event of its own, not part of the story's text. */
 static LeafReadStatus
 make_status (LeafMachine *m)
 {
@@ -95,13 +95,13 @@ make_status (LeafMachine *m)
   m->parser->kept_chance = m->chance;
   leaf_status_begin (m);
   if (m->is_explored && !m->has_lively_status)
-    return LEAF_READ_CALLED; /* nobody sees it, and it changes nothing */
+    return LEAF_READ_CALLED; /* it is not displayed, and expanding it changes nothing */
   leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0 });
   return LEAF_READ_CALLED;
 }
 
-/* The last line that was a command, which "oops" corrects: one that was undone since, an "oops" that corrected
- * nothing, or the last line read. */
+/* The line that "oops" corrects: the last one that was a command. It may have been undone, or be an "oops" that
+ * corrected nothing. */
 static void
 keep_before (LeafMachine *m)
 {
@@ -125,7 +125,7 @@ make_quotation (LeafMachine *m)
   leaf_status_end (m);
   m->chance = m->parser->kept_chance;
   leaf_regard (m, leaf_object (m->parser->kept_named),
-               m->parser->kept_count); /* names printed there do not count as named in the story */
+               m->parser->kept_count); /* names printed there do not count as mentioned in the story */
   if (m->quotation.kind != LEAF_KIND_TEXT)
     return make_prompt (m);
   m->parser->ask_phase = ASK_QUOTATION_MADE;
@@ -203,7 +203,7 @@ oops (LeafMachine *m, const LeafCommandText *line)
     g_free (s->answered);
     s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length,
                                    line->text + right->start, old.text + wrong->start + wrong->length);
-  } else { /* a shorter command was understood since: it has no such word, and is repeated */
+  } else { /* a shorter command was understood in between: it has no such word, so it is repeated */
     g_free (s->answered);
     s->answered = g_strdup (old.text);
   }
@@ -246,7 +246,7 @@ call_error_stage (LeafMachine *m, LeafActivityStage stage, AskPhase next)
   leaf_call_activity_stage (m, stage, m->parser->facts->parser_error, (LeafValue) { 0 });
 }
 
-/* After an undo or a restore: the rules that check the windows and channels of the terminal again. */
+/* Runs the rules that adapt to the windows and channels of the terminal, after an undo or a restore. */
 static LeafReadStatus
 look_at_terminal (LeafMachine *m)
 {
@@ -255,7 +255,7 @@ look_at_terminal (LeafMachine *m)
   return LEAF_READ_CALLED;
 }
 
-/* Then the room's name, as a heading, and what happened. */
+/* Then prints the room's name as a heading, and what happened. */
 static LeafReadStatus
 say_undone (LeafMachine *m)
 {
@@ -341,7 +341,7 @@ step (LeafMachine *m)
     leaf_print_line (m);
     undone = m->undone;
     m->undone = 0;
-    m->parser->has_understood |= undone == LEAF_UNDONE_RESTORED; /* that command, which can be undone */
+    m->parser->has_understood |= undone == LEAF_UNDONE_RESTORED; /* the command just read, so that it can be undone */
     return undone == LEAF_UNDONE_RESTORED ? respond (m, s->facts->restore_responses, 'B')
                                           : respond (m, s->facts->undo_responses, 'E');
   case ASK_GOT: break;
@@ -349,9 +349,9 @@ step (LeafMachine *m)
   return LEAF_READ_DONE;
 }
 
-/* Visited until it is DONE. CALLED may also mean that nothing was pushed: then the next visit comes at once. After an
- * UNDO the machine is another one, of which the caller knows nothing, so it is asked again (the address of the state
- * does not tell, since it may be the same). */
+/* Visited until it is DONE. CALLED does not imply that a frame was pushed; without one the next visit follows at once.
+ * After an UNDO the state of the machine is an earlier one, so the caller must read the state again (its address may be
+ * the same). */
 LeafReadStatus
 leaf_parser_read_line (LeafMachine *m)
 {
@@ -373,7 +373,7 @@ leaf_parser_read_line (LeafMachine *m)
   }
 }
 
-/* A line after the prompt of commands, whatever it says: "oops" and "undo" are not special in an answer. */
+/* A line after the command prompt, whatever it contains: "oops" and "undo" are not special in an answer. */
 LeafReadStatus
 leaf_parser_read_answer (LeafMachine *m)
 {
@@ -394,7 +394,7 @@ leaf_parser_read_answer (LeafMachine *m)
   return LEAF_READ_DONE;
 }
 
-/* A line as it is typed, for questions of the library. */
+/* A line exactly as typed, for questions of the library. */
 LeafReadStatus
 leaf_parser_read_plain (LeafMachine *m)
 {

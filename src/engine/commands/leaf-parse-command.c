@@ -2,7 +2,7 @@
 /* leaf-parse-command.c: the native of the parse command rule: reads commands until one is understood.
  *
  * A native cannot wait on the C stack, so this is a list of phases: each does one thing, names the next phase, and
- * either goes on or leaves frames for the machine to run and is visited again.  The order is:
+ * either continues or pushes frames, after which it is visited again. The order is:
  *
  *   reading a command (before, for: the line itself, after) -> parse -> questions answered by rules, and parse again
  *     -> understood: what was inferred is said, and the results are put where rules find them
@@ -73,7 +73,8 @@ typedef struct {
   Phase next;
 } Driver;
 
-/* The result of a phase: frames were pushed (visit again), go on directly, or repeat it with the next slice. */
+/* The result of a phase: frames were pushed (visit again), continue with the next phase, or repeat the phase in the
+ * next slice. */
 typedef enum { GO_ON, CALLED, WAITS, SPENT, FINISHED } Went;
 
 static LeafTypedWord *
@@ -85,7 +86,7 @@ word_at (LeafParserState *s, guint32 number)
 
 /* --- the line ----------------------------------------------------------------------------------------------------- */
 
-/* "i. again": repeats what was before the full stop, and what follows "again". */
+/* "i. again": repeats the command before the full stop, followed by what comes after "again". */
 static void
 repair_again (LeafParserState *s, guint32 rest_from)
 {
@@ -98,9 +99,10 @@ repair_again (LeafParserState *s, guint32 rest_from)
                               rest != NULL ? s->command.text + rest->start : "");
 }
 
-/* The rest of a line is stored as the number of a word. A line that had no effect although all of it was understood
- * ("take all. drop all", with nothing there) leaves that number, of its "then", for the next understood command. That
- * command ends there if it is long enough (FALSE); otherwise it loses what stands there, usually nothing. */
+/* The rest of a line is stored as the number of its first word. If a line was understood but had no effect ("take all.
+ * drop all", with nothing there), the number of its "then" remains for the next understood command. If that command has
+ * a "then" or comma at this position, it ends there. If another word is there, the command is only partly understood
+ * (FALSE). */
 static gboolean
 keep_rest (LeafParserState *s)
 {
@@ -123,7 +125,7 @@ keep_rest (LeafParserState *s)
   return TRUE;
 }
 
-/* The next command of the same line; the addressee stays. */
+/* Takes the next command of the same line. The addressee does not change. */
 static void
 take_rest (LeafMachine *m)
 {
