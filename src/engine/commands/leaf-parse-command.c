@@ -198,7 +198,7 @@ read_done (Driver *d)
   return CALLED;
 }
 
-/* A command that these rules fail for is read again. */
+/* If these rules fail, the command is discarded and another one is read. */
 static Went
 command_rules_done (Driver *d)
 {
@@ -208,7 +208,7 @@ command_rules_done (Driver *d)
 
 /* --- parsing ------------------------------------------------------------------------------------------------------ */
 
-/* Said to another person, the word is an answer like others, and can be repeated. */
+/* Is the first word "again"? If it is said to another person, it is an answer like others, and can be repeated. */
 static gboolean
 is_again (LeafParserState *s)
 {
@@ -226,8 +226,8 @@ keep_for_again (LeafParserState *s)
   s->again = g_strdup (s->command.text);
 }
 
-/* All that a parse looks at is as in the other machine: where things are, and all cells but the player's command, which
- * no line of grammar asks for without a rule. */
+/* Is everything that a parse depends on the same in both machines? This is the tree and all cells except the player's
+ * command, which grammar uses only through rules. */
 static gboolean
 is_state_of (const LeafMachine *m, const LeafMachine *other)
 {
@@ -247,7 +247,7 @@ is_state_of (const LeafMachine *m, const LeafMachine *other)
   return TRUE;
 }
 
-/* Have the questions so far been answered as when the words were parsed? */
+/* Were the questions so far answered in the same way as when the words were parsed? */
 static gboolean
 is_answered_alike (const LeafParserState *s, const LeafKnownParse *known)
 {
@@ -300,7 +300,7 @@ take_known_parse (LeafMachine *m)
   return TRUE;
 }
 
-/* With what TRACE prints, and records for diagnosis. */
+/* Also prints the output of TRACE and keeps records for diagnosis. */
 static void
 parse_and_tell (LeafMachine *m)
 {
@@ -319,12 +319,12 @@ parse_and_tell (LeafMachine *m)
   leaf_parse (&view, &s->parsed);
   if (view.trace_output == NULL)
     return;
-  if (s->parsed.sort != LEAF_PARSED_QUESTION) /* otherwise it is parsed again, and prints it again */
+  if (s->parsed.sort != LEAF_PARSED_QUESTION) /* otherwise the command is parsed again, and prints its trace then */
     leaf_print (m, view.trace_output->str);
   g_string_free (view.trace_output, TRUE);
 }
 
-/* A parse is never split, but after one that asks rules, and before the next, the slice may end. */
+/* A parse is never interrupted, but the slice may end between a parse that needs rules and the next parse. */
 static Went
 parse (Driver *d)
 {
@@ -334,7 +334,7 @@ parse (Driver *d)
   if (leaf_is_spent (d->m))
     return SPENT;
   parse_and_tell (d->m);
-  /* less, if a remembered parse was reused and rules then gave other answers */
+  /* it may be less than before: if a remembered parse was reused, rules may then give other answers */
   leaf_charge (d->m, (gsize) (MAX (s->parsed.work, before) - before) * LEAF_UNITS_A_STEP);
   if (s->parsed.gave_up)
     leaf_fault (d->m, N_ ("this command was abandoned, because its words can be read in too many ways"), NULL);
@@ -376,7 +376,7 @@ parse (Driver *d)
   return GO_ON;
 }
 
-/* The question is answered: the next answer that is known, or the parse again. */
+/* The question is answered: uses the next known answer, or parses again. */
 static void
 after_question (Driver *d)
 {
@@ -420,7 +420,7 @@ say_response (Driver *d, guint32 rule, char letter, Phase next)
 
 /* --- disambiguation ----------------------------------------------------------------------------------------------- */
 
-/* The first match of each group, in order; 0 past the last. */
+/* Each group's first match, in order; 0 after the last group. */
 static guint32
 choice (const LeafParsed *parsed, guint32 group, gboolean *is_definite)
 {
@@ -602,7 +602,7 @@ incomplete_ask (Driver *d)
   return ask (d, PHASE_INCOMPLETE_GOT);
 }
 
-/* What was inferred joins the command before the answer: prepositions, and a pronoun for an object. */
+/* Joins what was inferred to the command, before the answer: prepositions, and a pronoun for an object. */
 static void
 append_inferred (LeafMachine *m, GString *text)
 {
@@ -702,11 +702,11 @@ removed_from (const LeafParsed *parsed)
   return parsed->n_given > 1 && parsed->given[1].sort == LEAF_GIVEN_OBJECT ? parsed->given[1].object : 0;
 }
 
-/* If a hundred are asked for, the answer is that there are none; for any other number, or "all", that there is
- * nothing to do. */
+/* For a count of 100 the reply is that there are none available; for other counts and "all", that there is nothing to
+ * do. */
 enum { WANTED_AS_MANY_AS_MAY_BE = 100 };
 
-/* A part is on its whole, not in it. */
+/* Parts do not count, because they are on the whole, not in it. */
 static gboolean
 holds_nothing (const LeafMachine *m, guint32 holder)
 {
@@ -716,7 +716,7 @@ holds_nothing (const LeafMachine *m, guint32 holder)
   return TRUE;
 }
 
-/* "Take all from the box", where there is nothing in it. */
+/* "Take all from the box", when the box is empty. */
 static Went
 nothing_to_do (Driver *d)
 {
@@ -754,7 +754,7 @@ say_error (Driver *d)
     return GO_ON;
   }
   d->s->error = leaf_parser_error_variable (d->m, d->s->error); /* earlier rules may have changed it */
-  /* no rule handled it: the rules of the more general error are asked */
+  /* no rule handled it, so the rules of the more general error are run */
   if (d->s->error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) {
     d->s->error = LEAF_ERROR_NOT_IN_CONTEXT;
     leaf_parser_set_error_variable (d->m, d->s->error);
@@ -791,7 +791,7 @@ say_error (Driver *d)
   return say_response (d, f->error_responses, letter_of (d->s->error), PHASE_ERROR_MORE);
 }
 
-/* The end of the line; before it, how far the understood part went. */
+/* Prints the end of the line; for a partly understood command, first the part that was understood. */
 static Went
 more_of_error (Driver *d)
 {
@@ -1000,7 +1000,7 @@ leaf_native_parse_command (LeafMachine *machine, const LeafValue *args, LeafValu
     d.s = machine->parser;
     went = go (&d, phase);
     if (went == FINISHED) {
-      machine->decided = FALSE; /* whatever those rules decided, the rule of this native did not decide */
+      machine->decided = FALSE; /* those rules may have made a decision, but the rule of this native makes none */
       return LEAF_NATIVE_DONE;
     }
     if (went == GO_ON) {

@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadStatus;
 
 /* leaf-parse-ask.c: call each until it returns DONE; progress is kept in the parser's state. */
-/* with a prompt; an answer, never interpreted as a command */
+/* with a prompt; the line is never interpreted as a command */
 LeafReadStatus leaf_parser_read_answer (LeafMachine *machine);
-/* with a prompt, oops and undo; the line is state->answered */
+/* with a prompt, and with oops and undo; the line is state->answered */
 LeafReadStatus leaf_parser_read_line (LeafMachine *machine);
 LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* an uninterpreted line */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-rules.c: runs the rules whose answers the parser needs. The answer joins the log that it reads
- * (leaf-parse.h). */
+/* leaf-parse-rules.c: runs the rules whose answers the parser needs, and appends each answer to the log that the parser
+ * reads (leaf-parse.h). */
 
 #include "leaf-parse-driver.h"
 #include "leaf-activities.h"
@@ -9,7 +9,7 @@
 #include "leaf-rulebook-exec.h"
 #include "leaf-values.h"
 
-/* While rules are asked about a possible action, it is the current action, with its nouns and its actor. */
+/* While rules decide about a possible action, it is the current action, with its nouns and its actor. */
 void
 leaf_parser_pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint32 noun, guint32 second)
 {
@@ -91,7 +91,7 @@ ask_scope (LeafMachine *m, const LeafQuestion *question)
   return LEAF_READ_DONE;
 }
 
-/* The named outcomes of "does the player mean", best last. */
+/* The named outcomes of "does the player mean", from worst to best. */
 static gint32
 meant_how (const LeafMachine *m)
 {
@@ -119,7 +119,7 @@ ask_meant (LeafMachine *m, const LeafQuestion *question)
 {
   if (m->parser->question_phase++ == 0) {
     leaf_parser_pretend_action (m, question->a, question->d, question->b, question->c);
-    /* what is said to another person is a request: "asking Bob to try taking the cup", and not "Bob taking the cup" */
+    /* an order to another person is a request: "asking Bob to try taking the cup", not "Bob taking the cup" */
     m->action.requester = leaf_object (question->d != leaf_player (m) ? leaf_player (m) : 0);
     leaf_call_rulebook (m, m->parser->facts->does_the_player_mean, (LeafValue) { 0 }, LEAF_ENTRY_CONSIDERED, FALSE);
     return LEAF_READ_CALLED;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-say.c: prints objects and the command for the parser. Names with articles are the library's business, so
- * its phrases print them; they are found by their first words, which begin with "parser-". */
+/* leaf-parse-say.c: prints objects and the command for the parser. Names with articles are printed by phrases of the
+ * library, which are found by their first words: these begin with "parser-". */
 
 #include "leaf-parse-driver.h"
 #include "leaf-frames.h"
@@ -53,7 +53,7 @@ say_clarification (LeafMachine *m, char letter)
 }
 
 /* Prints one piece of the understood command; TRUE: a frame was pushed that prints it. The counter is the state's
- * say_at: 0 the beginning, then one past the last piece. */
+ * say_at: 0 at the beginning, then one more than the number of the last piece. */
 gboolean
 leaf_parser_say_readings (LeafMachine *m, guint32 from)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-variables.c: the command, and the variables of the story that say what was understood of it. */
+/* leaf-parser-variables.c: the command, and the variables of the story that hold what the parser understood. */
 
 #include "leaf-parse-driver.h"
 #include "leaf-values.h"
@@ -29,7 +29,7 @@ leaf_parser_set_error_variable (LeafMachine *m, guint32 error)
                      LEAF_VALUE (PARSER_ERROR, m->parser->facts->error_value[error]));
 }
 
-/* The error in the story's variable, which rules may have changed; `error` if the variable names none. */
+/* The error in the story's variable, which rules may have changed; `error` if the variable contains none. */
 guint32
 leaf_parser_error_variable (LeafMachine *m, guint32 error)
 {

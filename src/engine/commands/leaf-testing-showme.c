@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-testing-showme.c: what an author is shown of an object: what holds what below it, where it is, and its
- * properties.
+/* leaf-testing-showme.c: SHOWME describes an object: its contents, where it is, and its properties.
  *
  *   lamp - device
  *   location: on the table in the Attic
@@ -9,7 +8,7 @@
  *   printed name: "lamp"
  *
  * Either/or properties come first, in a group for each kind that has them, then values; what every object has comes
- * last.  Properties that the library sets for its own use during a turn are left out.
+ * last. Properties that the library sets for its own use during a turn are left out.
  */
 
 #include "leaf-parse-driver.h"
@@ -26,7 +25,7 @@ instance (const LeafMachine *m, guint32 object)
   return LEAF_IMAGE_INSTANCE (m->image, object);
 }
 
-/* The player is "yourself", and a part of the player is "your nose". */
+/* The player is called "yourself", and a part of the player "your nose". */
 static void
 print_name (LeafMachine *m, guint32 object)
 {
@@ -50,7 +49,7 @@ is_so (LeafMachine *m, guint32 object, guint32 property)
   return leaf_property_cell (m, object, property) != NULL && leaf_has (m, object, property);
 }
 
-/* " - locked door"; for a plain thing below another, nothing. */
+/* " - locked door"; nothing for a plain thing below another object. */
 static void
 show_kind (LeafMachine *m, guint32 object, gboolean is_below)
 {
@@ -69,7 +68,8 @@ show_kind (LeafMachine *m, guint32 object, gboolean is_below)
   leaf_print (m, leaf_image_kind_name (m->image, kind));
 }
 
-/* The position below its holder shows that it is in, on or carried by it. */
+/* Says that the object is worn or is a part. Otherwise its indentation shows that it is in, on or carried by its
+ * holder. */
 static void
 show_how_held (LeafMachine *m, guint32 object)
 {
@@ -84,7 +84,7 @@ show_how_held (LeafMachine *m, guint32 object)
   leaf_print (m, ")");
 }
 
-/* Parts come before the others. */
+/* Parts come first. */
 void
 leaf_testing_show_tree (LeafMachine *m, guint32 object, guint depth)
 {
@@ -164,7 +164,8 @@ show_value (LeafMachine *m, guint32 object, guint32 property)
   leaf_print_line (m);
 }
 
-/* The widest kind of the object that has the property; none: the object has it of its own; FALSE: it is not shown. */
+/* Sets *home to the widest kind of the object that has the property, or to none if only the object has it. FALSE if the
+ * property is not shown. */
 static gboolean
 home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
 {
@@ -182,8 +183,8 @@ home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
                                           LEAF_ID (LeafInstanceId, object));
 }
 
-/* Of a pair of opposites, the one that applies. Shows the properties that the kind has and no wider kind has; without a
- * kind, those that only the object has. */
+/* Shows the properties that the kind has but no wider kind, or, without a kind, those that only the object has. Of a
+ * pair of opposites, shows the one that applies. */
 static guint
 show_group (LeafMachine *m, guint32 object, const guint32 *homes, LeafKindId kind, gboolean values, const char *before)
 {
@@ -202,7 +203,7 @@ show_group (LeafMachine *m, guint32 object, const guint32 *homes, LeafKindId kin
   return n;
 }
 
-/* From the widest kind to the narrowest; what all objects have, and what this one has, at the end. */
+/* From the widest kind to the narrowest; then what all objects have, and what only this one has. */
 static guint
 show_groups (LeafMachine *m, guint32 object, const guint32 *homes, gboolean values)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-compile.c: the order of the stages.
  *
- * The standard library is compiled once: by the build, where the program contains the result (leaf-prebuilt.h),
- * otherwise by the process, from the sources that the build embeds in libleaf. A story is compiled on a copy of the
- * tables. That copy is the checkpoint: everything that can change is in a table (leaf-base.h), so copying the tables is
- * all that is needed. Only the library's program outlives a call. */
+ * The standard library is compiled once: during the build, if the program contains the result (leaf-prebuilt.h),
+ * otherwise by the process, from the sources that are embedded in libleaf. A story is compiled on a copy of the tables.
+ * That copy is the checkpoint: everything that can change is in a table (leaf-base.h), so copying the tables is all
+ * that is needed. Only the library's program outlives a call. */
 #include "leaf-compile.h"
 
 #include "kinds/leaf-notation.h"
@@ -18,7 +18,7 @@
 
 #include <string.h>
 
-/* More than the size of the library's arena: address space, of which only the used part is memory. */
+/* More than the size of the library's arena. This reserves address space; only the part that is used takes memory. */
 #define LIBRARY_ROOM (32 * 1024 * 1024)
 
 typedef struct {
@@ -28,8 +28,8 @@ typedef struct {
 
 /* --- builds ------------------------------------------------------------------------------------------------------- */
 
-/* The tables that a story starts from; they are `on` the arena, or (NULL) separate, with room for as many rows as
- * `like` has. */
+/* The tables that a story starts from. They are on the arena `on`, or, if it is NULL, allocated separately, with room
+ * for as many rows as `like` has. */
 static void
 copy_tables (LeafBuild *build, const LeafBuild *from, const LeafBuild *like, LeafArena *on)
 {
@@ -60,8 +60,8 @@ make_tables (LeafBuild *build)
   build->code = leaf_code_new ();
 }
 
-/* `room`: the size of the one block for all of its arena; 0: pieces. Only a library that will be prebuilt asks for
- * it: it is only address space, except where the allocator fills memory, as in tests. */
+/* `room`: the size of a single block for the whole arena; 0: several chunks. Only a library that will be prebuilt needs
+ * a single block. It takes only address space, unless the allocator fills memory, as in tests. */
 static void
 init_build (LeafBuild *build, const LeafBuild *from, const LeafBuild *like, gsize room)
 {
@@ -128,7 +128,7 @@ should_stop (const Compilation *work)
          && work->options->should_stop (work->options->stop_data);
 }
 
-/* How the world, which is below meaning, reads values. */
+/* Functions by which the world, an earlier stage, reads values. */
 static const LeafConstantReader constant_reader
     = { leaf_meaning_constant, leaf_meaning_plain_text, leaf_meaning_owned_text };
 
@@ -158,8 +158,8 @@ static void (*const stages[]) (LeafBuild *build) = {
   leaf_world_note,
 };
 
-/* From words and sentences on. FALSE: it was cancelled, which is possible between any two stages, so that typing
- * waits for at most one. */
+/* Runs the stages from words and sentences on. FALSE if it was cancelled, which is checked between any two stages, so
+ * that typing waits for at most one stage. */
 static gboolean
 understand (Compilation *work)
 {
@@ -197,7 +197,7 @@ read_library_file (LeafBuild *build, const LeafBundledFile *file, guint32 *last)
   leaf_sentences_read (build, *last);
 }
 
-/* There are two: the library, and the library with its part for dialogue, which stories without dialogue do not see. */
+/* There are two libraries: a plain one, and one with a part for dialogue, which stories without dialogue do not use. */
 LeafProgram *
 leaf_library_compile (gboolean with_dialogue)
 {
@@ -231,7 +231,7 @@ library (gboolean with_dialogue)
   return compiled[with_dialogue];
 }
 
-/* Does there seem to be a heading "(dialogue)"? A guess, which saves starting again. */
+/* Does there seem to be a heading "(dialogue)"? A guess, which saves starting over. */
 static gboolean
 may_have_dialogue (const LeafSourceText *source)
 {
@@ -264,7 +264,7 @@ leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const
   leaf_parts_read (&build, story, options);
   leaf_extensions_include (&build, story, options);
   leaf_sentences_read (&build, story);
-  /* it is in a part of the story, or an extension */
+  /* the dialogue is in a part of the story, or in an extension */
   *lacks_dialogue = build.sentences->dialogue.n > 1 && !under->with_dialogue;
   if (*lacks_dialogue || !understand (&work)) {
     leaf_build_clear (&build);
@@ -303,7 +303,7 @@ leaf_program_unref (LeafProgram *program)
   g_free (program);
 }
 
-/* A program that is only looked at does not pay for what plays need. */
+/* The image is made on first use, so a program that is never played does not pay for it. */
 const LeafImage *
 leaf_program_image (const LeafProgram *program)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-compile.h: runs the stages, and their result: a frozen build with its initial state. */
+/* leaf-compile.h: runs the stages. The result is a frozen build with its initial state. */
 #pragma once
 
 #include "link/leaf-link.h"
@@ -12,13 +12,13 @@ struct _LeafProgram {
   LeafInitialState *state;
   LeafImage        *image;   /* leaf_program_image, once requested */
   guint32           story_source;
-  gboolean          with_dialogue; /* it was compiled on the library with dialogue */
-  /* kept alive, because its arena holds what our rows point to; NULL for the library itself */
+  gboolean          with_dialogue; /* compiled with the library for dialogue */
+  /* kept alive, because its arena contains data that our rows point to; NULL for the library itself */
   LeafProgram      *library;
 };
 
-/* Empty tables (the library), or a copy of a frozen build's (a story), with the capacity of those in `like` (NULL: no
- * estimate). */
+/* A build with empty tables (for the library), or with a copy of a frozen build's tables (for a story), with the
+ * capacity of those in `like` (NULL: no estimate). */
 void leaf_build_init  (LeafBuild *build, const LeafBuild *from, const LeafBuild *like);
 void leaf_build_clear (LeafBuild *build);
 
@@ -28,11 +28,10 @@ LeafProgram *leaf_library_compile (gboolean with_dialogue);
  * not. */
 LeafProgram *leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source,
     const LeafCompileOptions *options, gboolean *lacks_dialogue);
-/* A copy that is on the program's arena with everything it consists of; it has no arena of its own and is never
- * freed. */
+/* A copy that is on the program's arena with all its data. It has no arena of its own and is never freed. */
 LeafProgram *leaf_program_settle (const LeafProgram *program);
 
-/* The last word of a body: that of its last statement, however deeply nested; or `last` if that is later. */
+/* The last word of the last statement of a body, however deeply nested; or `last` if that is later. */
 guint32 leaf_program_last_word (const LeafProgram *program, LeafStatementId statement, guint32 last);
 
 /* For `leaf dump occurrences`: leaf-symbol-queries.c. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-extensions.c: "Include T by A": finds the extensions that a source includes, and reads them before it.
  *
- * An extension's sentences take the place of the sentence that includes it first, which counts when rules are sorted:
- * here only words are read, and `included_at` tells the splitter of sentences where they belong. The client's function
- * is asked first (the project's own extensions, then the user's), then those embedded in libleaf.
+ * An extension's sentences take the place of the first sentence that includes it, which matters when rules are sorted.
+ * Here only words are read; `included_at` tells the sentence splitter where they belong. Extensions are looked up by
+ * the client's function (in the project, then among the user's), then among those embedded in libleaf.
  *
  * An extension begins "Version 2 of T by A begins here." and ends "T ends here.". What follows is documentation, which
  * is blanked out before anything is read: it may contain anything, and every other byte keeps its place. */
@@ -23,7 +23,7 @@ typedef struct {
   guint depth;
 } Including;
 
-/* What an Include sentence asks for. */
+/* The parts of an Include sentence. */
 typedef struct {
   guint32 at;                         /* its first word */
   LeafWording title, author, version; /* version: empty when none is given */
@@ -31,7 +31,7 @@ typedef struct {
 
 /* --- the text of an extension ------------------------------------------------------------------------------------- */
 
-/* Is this line the title and then the words? */
+/* Does this line consist of the title and then the words? */
 static gboolean
 is_title_and (const char *line, gsize length, const char *title, const char *words)
 {
@@ -67,7 +67,7 @@ last_line (char *text, const char *title)
   return NULL;
 }
 
-/* The text without its last line and what follows it; `is_ended`: was there one? */
+/* The text up to its last line, "T ends here."; `is_ended`: whether there is one. */
 static char *
 body_of_extension (const LeafSourceText *found, const char *title, gboolean *is_ended)
 {
@@ -121,7 +121,7 @@ leaf_version_serves (const char *has, const char *asked)
          && leaf_version_compare (has, asked) >= 0;
 }
 
-/* The name of this one in lists of a story's extensions; `version` may be NULL. */
+/* The extension's entry in the list of a story's extensions; `version` may be NULL. */
 static void
 credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *version)
 {
@@ -131,7 +131,7 @@ credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *vers
       build->arena, "%s%s%s by %s", title, version != NULL ? " version " : "", version != NULL ? version : "", author);
 }
 
-/* The version in the first line: "Version 2/210908 of T by A begins here."; "": there is none. */
+/* The version in the first line: "Version 2/210908 of T by A begins here."; "" if there is none. */
 static void
 version_of_text (const LeafSourceText *text, char version[32])
 {
@@ -142,7 +142,7 @@ version_of_text (const LeafSourceText *text, char version[32])
     version[0] = '\0';
 }
 
-/* Does the carried extension take the place of this copy too? It names the last version of those that are for an
+/* Does the embedded extension replace this copy too? Its first line names the last version that was written for an
  * Inform with another library: "T by A, in place of T by B up to version 15/220801, begins here." */
 static gboolean
 is_superseded (const LeafSourceText *copy, const LeafSourceText *carried)
@@ -158,7 +158,7 @@ is_superseded (const LeafSourceText *copy, const LeafSourceText *carried)
   return *version != '\0' && limit != NULL && leaf_version_compare (version, limit + strlen (" up to version ")) <= 0;
 }
 
-/* The version found in place of the one asked for. A replacement was made for all versions up to its own. */
+/* Reports a version other than the one asked for. A replacement is for all versions up to the one that it names. */
 static void
 tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean replaces_another, const char *versions)
 {
@@ -176,8 +176,8 @@ tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean 
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_NOT_THERE, both, asked, versions != NULL ? versions : has);
 }
 
-/* Is the extension the one that was asked for? `versions`: as in LeafSourceText. `supersedes`: it is read in place of
- * a copy that was found. */
+/* Is this the extension that was asked for? `versions`: as in LeafSourceText. `supersedes`: it replaces a copy that was
+ * found. */
 static void
 check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const char *versions, gboolean supersedes)
 {

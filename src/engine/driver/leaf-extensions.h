@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* Finds the Include sentences in `source` and in the sources after it, which are its parts, gets their texts from
- * `options`, and lexes each, with those that it includes in turn. Their sentences are read with those of `source`,
- * each in the place of its Include sentence. One that cannot be found is a problem at its sentence. */
+ * `options`, and lexes each, and those that it includes in turn. Their sentences are read with those of `source`, each
+ * in the place of its Include sentence. If one cannot be found, a problem is reported at its sentence. */
 void leaf_extensions_include (LeafBuild *build, guint32 source, const LeafCompileOptions *options);
 
 G_END_DECLS

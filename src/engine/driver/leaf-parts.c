@@ -5,7 +5,7 @@
  *   Chapter 5 - More                       the file begins with the same heading, and has only lower ones after it
  *
  * A file's words come after the story's, as those of extensions do. Its sentences are read at its heading
- * (leaf-sentence-splitter.c), because the order of sentences matters when rules are sorted. So every word has a place
+ * (leaf-sentence-splitter.c), because the order of sentences matters when rules are sorted. Every word keeps its place
  * in the file where it was typed. Alternative rejected: one text made from all files before anything is read; problems,
  * places and edits would have to be mapped back to the files. */
 #include "leaf-parts.h"

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Finds such headings in `source`, gets the files from `options`, and lexes each as a source of its own that knows
- * its heading; its sentences are read at that heading. A file that cannot be found is a problem at the heading. */
+/* Finds such headings in `source`, gets the files from `options`, and lexes each as a source of its own that knows its
+ * heading; its sentences are read at that heading. If a file cannot be found, a problem is reported at the heading. */
 void leaf_parts_read (LeafBuild *build, guint32 source, const LeafCompileOptions *options);
 
 G_END_DECLS

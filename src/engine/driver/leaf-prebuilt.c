@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-prebuilt.c: makes a prebuilt library a program, by relocating its pointers. */
+/* leaf-prebuilt.c: turns a prebuilt library into a program by relocating its pointers. */
 #include "leaf-prebuilt.h"
 
 LeafProgram *

@@ -46,7 +46,7 @@ char        *leaf_english_graded (const char *adjective, gboolean superlative);
 const char  *leaf_english_plural   (LeafBuild *build, const char *singular);
 /* The parts of a verb, regular or irregular; only NULL members of `given` are filled. On the arena. */
 LeafVerbParts leaf_english_verb    (LeafBuild *build, const char *infinitive);
-/* TRUE for the verb "be" itself, not for one that begins with it ("be able to"). */
+/* TRUE for the verb "be" itself, but not for verbs that begin with it ("be able to"). */
 gboolean     leaf_english_is_be    (const LeafVerbParts *verb);
 gboolean     leaf_english_is_have  (const LeafVerbParts *verb);
 /* "carries", "had not carried", "will be"; full forms, unless the verb itself is a contraction ("aren't", "can't",

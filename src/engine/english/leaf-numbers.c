@@ -27,7 +27,7 @@ append_below_hundred (GString *text, guint32 n)
   }
 }
 
-/* The rest of the number after a larger group was named: "and" before a last part below a hundred. */
+/* Appends the rest of a number after a larger group, with "and" before a last part below a hundred. */
 static void
 append_conjunction (GString *text, guint32 rest)
 {

@@ -26,7 +26,7 @@ static const char *const unchanging[] = {
   "glasses",    "mrs",       "we",          "they",      "them",     "you",
 };
 
-/* Each before those that are an end of it: "mongoose" before "-goose". */
+/* A longer entry comes before its own ending: "mongoose" before "-goose". */
 static const Ending irregular[] = {
   { "mongoose", "mongooses" }, { "-goose", "geese" },    { "blouse", "blouses" },   { "-louse", "lice" },     { "-mouse", "mice" },
   { "-foot", "feet" },       { "-tooth", "teeth" },      { "child", "children" },   { "ox", "oxen" },         { "-human", "humans" },
@@ -52,7 +52,7 @@ static const Ending irregular[] = {
   { "himself", "themselves" }, { "herself", "themselves" }, { "itself", "themselves" },
 };
 
-/* The first ending is replaced by the second: "y" by "ies". */
+/* The first ending is replaced by the second, as in "y" by "ies". */
 static const Ending regular[] = {
   { "nife", "nives" },   { "life", "lives" },   { "wife", "wives" },   { "alf", "alves" },   { "elf", "elves" },   { "olf", "olves" },
   { "eaf", "eaves" },    { "arf", "arves" },    { "sis", "ses" },      { "xis", "xes" },     { "cis", "ces" },
@@ -80,14 +80,14 @@ is_among (const char *word, const char *const *list, guint n)
   return FALSE;
 }
 
-/* Replaces the last `n` bytes of `word` by `tail`; g_free. */
+/* Replaces the last `n` bytes of `word` by `tail`. Free with g_free. */
 static char *
 with_tail (const char *word, gsize n, const char *tail)
 {
   return g_strdup_printf ("%.*s%s", (int) (strlen (word) - n), word, tail);
 }
 
-/* The common letters stay as they are written. */
+/* The letters that both have in common stay as they are written. */
 static char *
 with_ending (const char *word, const Ending *ending)
 {
@@ -135,7 +135,7 @@ leaf_english_declare_plural (LeafBuild *build, const char *singular, const char 
   leaf_index_set (&build->english->by_singular, key_of (singular), leaf_table_push (&build->english->plurals, &row));
 }
 
-/* The declared plural of the name, as a new string; NULL: there is none. */
+/* The declared plural of the name, as a new string; NULL if there is none. */
 static char *
 find_declared (const LeafEnglish *english, const char *name)
 {

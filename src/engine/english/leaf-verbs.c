@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-verbs.c: the principal parts of a verb, and its forms.
  *
- * The parts of an irregular verb stand in a table; a verb with a prefix ("overtake") has the parts of what it is
- * made of. All others follow the spelling rules of -s, -ed and -ing.  Where English leaves a choice, and where the
- * reference has a form of its own ("costed", "outwrited"), the tables have what it prints.  A verb of several words
- * ("pick up") inflects the first.
+ * The parts of irregular verbs are in a table; a verb with a prefix ("overtake") has those of the verb without it. All
+ * others follow the spelling rules of -s, -ed and -ing. Where English leaves a choice, and where the reference has a
+ * form of its own ("costed", "outwrited"), the tables have what the reference prints. A verb of several words ("pick
+ * up") inflects the first.
  *
- * Forms are made of parts: five tenses, six persons, and denial, which takes "do" save after "be", "have" of the
- * perfect, and modals.  Contractions ("aren't", "can't", "'re") are verbs too, with the sense of the tense spelled
- * out in a table, since a story prints them as it does any verb: "[We] [can't] go that way."
+ * Forms are made of parts: five tenses, six persons, and negation, which takes "do" except with "be", modals and the
+ * "have" of the perfect. Contractions ("aren't", "can't", "'re") are verbs too, with the sense of the tense spelled out
+ * in a table, since a story prints them as it does any verb: "[We] [can't] go that way."
  */
 
 #include "leaf-english.h"
@@ -91,7 +91,7 @@ static const Irregular irregulars[] = {
 static const char *const prefixes[]
     = { "re", "un", "over", "under", "out", "mis", "fore", "with", "up", "inter", "par" };
 
-/* These only look like a prefix before an irregular verb. */
+/* These only seem to consist of a prefix and an irregular verb. */
 /* clang-format off */
 static const char *const not_prefixed[] = {
   "foreshow", "forespeak", "interlay", "mistell", "outdraw", "outdrive", "outfly", "outgo", "outlay", "outsing", "outspeak",
@@ -120,7 +120,7 @@ find_plain (const char *word)
   return NULL;
 }
 
-/* prefix: the number of bytes before the irregular verb. */
+/* `prefix`: the number of bytes before the irregular verb. */
 static const Irregular *
 find_irregular (const char *word, gsize *prefix)
 {
@@ -174,7 +174,7 @@ doubles (const char *word)
   if (find_irregular (word, &prefix) != NULL && prefix > 0) /* "outrun" as "run" */
     return doubles (word + prefix);
   if (n > 2 && word[n - 1] == 'l' && strcmp (word, "parallel") != 0
-      && is_vowel (word[n - 2]) /* British spelling, wherever the stress is */
+      && is_vowel (word[n - 2]) /* British spelling, regardless of stress */
       && (!is_vowel (word[n - 3]) || (word[n - 2] == 'a' && strchr ("iu", word[n - 3]) != NULL)))
     return TRUE;
   if (n < 3 || is_vowel (word[n - 1]) || strchr ("wxyh", word[n - 1]) != NULL || !is_vowel (word[n - 2]))
@@ -241,7 +241,7 @@ gerund (const char *word)
 
 /* --- auxiliaries, modals, contractions ---------------------------------------------------------------------------- */
 
-/* The six persons, where they differ; otherwise all have the first form. */
+/* The six persons, if they differ; otherwise only the first is set, and is used for all. */
 typedef struct {
   const char *persons[6];
 } Persons;
@@ -264,7 +264,7 @@ of_person (const Persons *persons, LeafPerson person)
 typedef struct {
   const char *name;
   struct {
-    Persons yes, no; /* no.persons[0] NULL: "not" follows the first word of yes */
+    Persons yes, no; /* if no.persons[0] is NULL, "not" follows the first word of yes */
     char governs;
   } tenses[5];
 } Special;
@@ -426,7 +426,7 @@ leaf_english_verb (LeafBuild *build, const char *infinitive)
 
 /* --- forms -------------------------------------------------------------------------------------------------------- */
 
-/* "not" after the first word: "could not have", "'s not been". */
+/* Inserts "not" after the first word: "could not have", "'s not been". */
 static char *
 deny_first (const char *words)
 {
@@ -448,7 +448,7 @@ conjugate_special (const Special *special, LeafTense tense, LeafPerson person, g
     return g_strdup (yes);
   if (no->persons[0] == NULL)
     return deny_first (yes);
-  /* A negative contraction has no negative in English, so it stays itself. */
+  /* English has no negative of a negative contraction, so it is not changed. */
   return g_strdup (no->persons[0][0] == '\0' ? yes : of_person (no, person));
 }
 
@@ -464,14 +464,14 @@ leaf_english_is_have (const LeafVerbParts *verb)
   return g_strcmp0 (verb->infinitive, "have") == 0;
 }
 
-/* Or one that begins with it: it has the forms of "be". */
+/* "be", or a verb that begins with it and has its forms. */
 static gboolean
 is_be (const LeafVerbParts *verb)
 {
   return strncmp (verb->infinitive, "be", 2) == 0 && (verb->infinitive[2] == '\0' || verb->infinitive[2] == ' ');
 }
 
-/* A tense that is one word in the affirmative, and takes "do" in the negative. */
+/* A tense that is one word in the affirmative and takes "do" in the negative. */
 static char *
 simple_tense (const LeafVerbParts *verb, gboolean past, LeafPerson person, gboolean negated)
 {
@@ -510,7 +510,7 @@ leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson p
 
     return g_strdup_printf ("%s %s", can, verb->infinitive + strlen (ABLE));
   }
-  if (verb->is_modal) /* the story's own: it is not inflected */
+  if (verb->is_modal) /* the story's own modal: it is not inflected */
     return g_strconcat (verb->infinitive, not, NULL);
   switch (tense) {
   case LEAF_TENSE_PAST: return simple_tense (verb, TRUE, person, negated);
@@ -533,7 +533,7 @@ leaf_english_conjugate_modal (const LeafVerbParts *modal, const LeafVerbParts *v
   first = special != NULL ? conjugate_special (special, tense, person, negated, &governs)
                           : leaf_english_conjugate (modal, tense, person, negated);
   if (governs == '3'
-      && g_str_has_prefix (verb->infinitive, "be able to ")) /* its participle is that of the verb in it */
+      && g_str_has_prefix (verb->infinitive, "be able to ")) /* its participle is that of the verb it contains */
     return g_strdup_printf ("%s been%s", first, verb->infinitive + strlen ("be"));
   return g_strdup_printf ("%s %s", first, governs == '3' ? verb->participle : verb->infinitive);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-answer-messages.c: the sentences with which a play explains: patterns with braces for names and words of the
- * source, which are the same in every language; so an application translates only the patterns. */
+/* leaf-answer-messages.c: the sentences with which a play answers queries. They are patterns with braces for names and
+ * words of the source, which are the same in every language, so an application translates only the patterns. */
 #include "leaf.h"
 
 #define N_(text) text

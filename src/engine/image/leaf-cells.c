@@ -62,7 +62,7 @@ leaf_cells_own_page (LeafCells *cells, guint32 page)
   cells->pages[page] = own;
 }
 
-/* What a value at this place adds to the sum of its page. */
+/* The term that a value at this place adds to the sum of its page. */
 static guint64
 term (guint32 place, LeafValue value)
 {
@@ -133,7 +133,7 @@ leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others)
   return held;
 }
 
-/* How many of them, from `first` on, are in one page. */
+/* How many of the cells from `first` on are on one page. */
 static guint32
 in_one_page (guint32 first, guint32 n)
 {

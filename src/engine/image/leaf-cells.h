@@ -22,8 +22,8 @@ enum { LEAF_CELLS_A_PAGE = 128 };
 
 typedef struct {
   gatomicrefcount references;
-  _Atomic guint64 sum; /* of its values, one term each; any thread that shares the page may ask for it; 0: unknown */
-  _Atomic guint64 handles[LEAF_CELLS_A_PAGE / 64]; /* bits: the values that may be on the heap */
+  _Atomic guint64 sum; /* sum of a term for each value; 0: unknown. Any thread that shares the page may compute it */
+  _Atomic guint64 handles[LEAF_CELLS_A_PAGE / 64]; /* bitmap of the values that may be on the heap */
   _Atomic guint32 knows_handles;
   LeafValue       values[LEAF_CELLS_A_PAGE]; /* {0, 0} after the last cell */
 } LeafCellPage;
@@ -38,7 +38,7 @@ void     leaf_cells_copy  (LeafCells *to, const LeafCells *from);
 void     leaf_cells_clear (LeafCells *cells);
 guint64  leaf_cells_hash  (const LeafCells *cells, guint64 seed);
 gboolean leaf_cells_equal (const LeafCells *a, const LeafCells *b);
-/* bytes that the others do not share */
+/* size in bytes of the pages that the other cells do not share */
 gsize    leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others);
 /* Consecutive cells. */
 void     leaf_cells_read  (const LeafCells *cells, guint32 first, guint32 n, LeafValue *values);
@@ -53,8 +53,8 @@ leaf_cells_n_pages (const LeafCells *cells)
   return (cells->n + LEAF_CELLS_A_PAGE - 1) / LEAF_CELLS_A_PAGE;
 }
 
-/* Returns the first number from i on at which the values differ; n: none. Most are the same, so several are compared at
- * once. */
+/* Returns the first number from i on at which the values differ, or n if there is none. Most are the same, so several
+ * are compared at once. */
 static inline guint32
 leaf_cells_next_change (const LeafValue *now, const LeafValue *then, guint32 i, guint32 n)
 {
@@ -87,7 +87,7 @@ leaf_cells_own (LeafCells *cells, guint32 cell)
   return &(*page)->values[cell % LEAF_CELLS_A_PAGE];
 }
 
-/* Storing the same value leaves the page shared: much of what a turn sets is already set. */
+/* Storing the same value does not copy the page: most of what a turn sets is already set. */
 static inline void
 leaf_cells_set (LeafCells *cells, guint32 cell, LeafValue value)
 {

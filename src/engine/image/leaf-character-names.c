@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* As strcmp (name, the words of row `at` with a space between them), in any case of `name`. */
+/* Compares like strcmp: `name`, in any case, with the words of row `at`, separated by spaces. */
 static int
 compare_with_row (const char *name, guint32 at)
 {

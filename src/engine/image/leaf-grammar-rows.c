@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-grammar-rows.c: accessors of the rows of grammar, for making and for parsing. */
+/* leaf-grammar-rows.c: accessors of grammar rows, used by the compiler and the parser. */
 
 #include "leaf-grammar-rows.h"
 

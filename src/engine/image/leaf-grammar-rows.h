@@ -14,7 +14,7 @@ LEAF_DECLARE_ID (LeafGrammarLineId);
 
 typedef enum {
   LEAF_TOKEN_WORD = 1,     /* one of the words */
-  LEAF_TOKEN_NOUN,         /* [something], [things], [someone], [other things] ...; [an open door] by description */
+  LEAF_TOKEN_NOUN,         /* [something], [things], [someone], [other things] ...; or described: [an open door] */
   LEAF_TOKEN_TEXT,         /* [text], [topic] */
   LEAF_TOKEN_VALUE,        /* [number], [a time], [a colour]: a kind of value */
   LEAF_TOKEN_NAMED,        /* [colour-word]: lines of a token that the author defines */
@@ -35,7 +35,7 @@ typedef enum {
 /* One condition on an object that a token may match, decided without running code. */
 typedef struct {
   LeafInstanceId exactly;  /* it is this object; or: */
-  /* an either/or property that it has, unless negated; or, with `value`, a property equal to it */
+  /* the object must have this either/or property, unless negated; or, with `value`, a property equal to it */
   LeafPropertyId property;
   gboolean       negated;
   LeafValue      value;    /* kind 0: an either/or property */
@@ -57,7 +57,7 @@ typedef struct {
   gboolean      is_filtered; /* NOUN: objects must be of `kind`, pass `tests`, and `filter` */
   guint32       n_tests;
   const LeafTokenTest *tests;
-  guint32       filter;    /* a phrase row that decides about an object; 0: not needed */
+  guint32       filter;    /* a phrase row that decides for one object; 0: not needed */
   guint8        score;     /* for sorting: larger is more specific */
   LeafWording   wording;   /* between the brackets */
 } LeafToken;
@@ -81,7 +81,7 @@ typedef struct {
   LeafValue      reply_value; /* MISTAKE: the text; kind 0: none given */
   guint32        n_tests;    /* NAME, for a kind: "as an open door": further tests of the object */
   const LeafTokenTest *tests;
-  guint32        filter;     /*   and a phrase row that decides the rest; 0: none */
+  guint32        filter;     /* and a phrase row that decides the rest of the description; 0: none */
   /* NAME of a single plain word: it is among each object's words and is not tried as a line */
   gboolean       is_word;
   LeafWording    text;       /* the quoted text */
@@ -108,8 +108,8 @@ typedef struct { LeafVocabId word; gboolean is_plural; } LeafObjectWord;
  * privately-named. */
 typedef struct {
   guint32  first, n, n_named;
-  gboolean has_books; /* there are lines for it or one of its kinds */
-  gboolean has_lines; /* and not all of them are single words, which are in `words` */
+  gboolean has_books; /* there are lines for it or for one of its kinds */
+  gboolean has_lines; /* ... and some of them are more than a single word, so are not in `words` */
 } LeafObjectWords;
 
 /* "Understand the colour property as describing a jar." */
@@ -117,8 +117,8 @@ typedef struct {
   LeafPropertyId property;
   LeafKindId     kind;       /* of objects; or */
   LeafInstanceId instance;
-  gboolean       is_describing; /* its value alone can name the object */
-  guint32        condition;  /* a phrase row that takes the object; 0: none */
+  gboolean       is_describing; /* its value alone can refer to the object */
+  guint32        condition;  /* a phrase row that decides whether it applies to the object; 0: none */
   LeafSentenceId sentence;
 } LeafVisibleProperty;
 
@@ -138,7 +138,7 @@ char *leaf_test_script_take (const char **script);
 struct _LeafGrammar {
   LeafTable lines;      /* of LeafGrammarLine */
   LeafTable named;      /* of const char *: names of the author's tokens, lower case, single spaces */
-  LeafTable foreign;    /* of const char *: the same of tokens that are routines in Inform 6 */
+  LeafTable foreign;    /* of const char *: names of tokens that are routines in Inform 6, in the same form */
   LeafTable synonyms;   /* of { LeafVocabId from, to }: commands that mean another command, for display */
   LeafTable tests;      /* of LeafTestScript */
   LeafIndex by_verb;    /* the spelling of a command -> its book */
@@ -167,9 +167,9 @@ const char  *leaf_parser_error_name (LeafParserError error);
 
 /* The number of bytes in the first LEAF_GRAMMAR_WORD_SIZE characters of `text`. */
 gsize        leaf_grammar_word_size (const char *text, gsize length);
-/* A word in the form in which grammar compares it. None if no sentence uses it. */
+/* The word in the form in which grammar compares words; {0} if no sentence uses it. */
 LeafVocabId  leaf_grammar_find_word (const LeafVocabulary *vocabulary, const char *text, gsize length);
-/* The book of a sort and key; 0: none. */
+/* The book of a sort and key; {0} if there is none. */
 guint32      leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
 
 /* Of a build or an image. */

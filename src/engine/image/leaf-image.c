@@ -68,7 +68,7 @@ leaf_image_quoted (const LeafImage *image, guint32 word)
 
   if (text == NULL)
     return g_strdup ("");
-  if (end > start && text[end - 1] == text[span.start]) /* one that is not closed has no mark at its end */
+  if (end > start && text[end - 1] == text[span.start]) /* a text that is not closed has no mark at its end */
     end--;
   return g_strndup (text + start, end > start ? end - start : 0);
 }
@@ -81,7 +81,7 @@ leaf_image_word_is_library (const LeafImage *image, guint32 word)
   return span.source != 0 && source_of (image, span)->is_library;
 }
 
-/* The sentence that made it ends with the name: "The File of Ghosts is called "ghosts"." */
+/* The sentence that defines it ends with the name: "The File of Ghosts is called "ghosts"." */
 char *
 leaf_image_file_name (const LeafImage *image, guint32 number)
 {

@@ -21,19 +21,19 @@ G_BEGIN_DECLS
 typedef struct {
   const char *name;
   LeafKindId  kind;
-  gint32      number;        /* its value's bits: enumerated 1 .. n; objects: their own id */
-  guint32     layout, base;  /* its cells: leaf-initial-state.h */
+  gint32      number;        /* bits of its value: 1 .. n for named values; its own id for objects */
+  guint32     layout, base;  /* its cells, see leaf-initial-state.h */
   gboolean    is_everywhere; /* a backdrop that is in every room */
   gboolean    is_said;       /* a sentence made it, not the compiler */
   gboolean    is_proper;     /* named without an article */
-  gboolean    prints_its_name; /* no sentence says how it is printed */
-  LeafInstanceId owner;      /* of a part made by an assembly: its whole */
-  guint32     file_name;     /* of a file: the quoted word with its name; 0: none */
+  gboolean    prints_its_name; /* no sentence defines how it is printed */
+  LeafInstanceId owner;      /* for a part made by an assembly: its whole */
+  guint32     file_name;     /* for a file: the quoted word with its name; 0: none */
 } LeafImageInstance;
 
 typedef struct {
   const char    *name;
-  LeafKindId     kind;         /* of its value; either/or: truth state */
+  LeafKindId     kind;         /* the kind of its value; truth state for an either/or property */
   gboolean       is_either_or;
   gboolean       is_opposite;  /* the other name, for when the opposite is false */
   LeafPropertyId opposite;
@@ -46,8 +46,8 @@ typedef struct {
   LeafKindId  kind;
   LeafOwner   owner;
   guint32     owner_id;
-  guint32     index; /* among its owner's properties */
-  guint32     next;  /* of the same owner; 0: the last */
+  guint32     index; /* index among its owner's properties */
+  guint32     next;  /* next variable of the same owner; 0: none */
   guint32     cell;  /* global: of the state */
   LeafValue   given; /* a constant's value */
   gboolean    is_constant;
@@ -59,10 +59,10 @@ typedef struct {
   LeafKindId       left, right;
   gboolean         left_unique, right_unique, is_symmetric, property_on_left;
   LeafPropertyId   property;
-  guint32          phrase;     /* COMPUTED: a phrase that decides it */
+  guint32          phrase;     /* COMPUTED: the phrase that decides it */
   guint32          first_pair; /* initial pairs -> pairs */
   LeafInstanceId   direction;  /* MAPPING */
-  gboolean         is_story;   /* the story's, not the library's */
+  gboolean         is_story;   /* belongs to the story, not to the library */
   LeafWording      said_in;    /* the sentence that made it; empty: none */
 } LeafImageRelation;
 
@@ -92,7 +92,7 @@ typedef struct {
   LeafKindId     basis;
   LeafRulebookId before, during, after;
   guint32        n_variables, first_variable;
-  gboolean       is_hidden; /* its rules would flood a trace (LeafEvent's style 1) */
+  gboolean       is_hidden; /* its rules would flood a trace (bit 1 of LeafEvent's style) */
 } LeafImageActivity;
 
 /* A condition on which a scene begins or ends. */
@@ -103,12 +103,12 @@ typedef struct {
   const char    *how;       /* "merrily"; NULL */
   gboolean       is_at_start; /* it begins when play begins */
   guint32        phrase;    /* decides it; 0: none */
-  /* "when the storm ends merrily": it happens with that scene's end, and `phrase` is not evaluated; none */
+  /* "when the storm ends merrily": happens when that scene ends in this way, and `phrase` is not evaluated; or none */
   LeafInstanceId after;
   guint32        after_end; /* with which of its ends */
-  LeafRulebookId rulebook;  /* "when the scene ends merrily"; none */
-  LeafRulebookId plain;     /* "when the scene ends", in any way; none */
-  guint32        next;      /* of the same scene; 0: the last */
+  LeafRulebookId rulebook;  /* "when the scene ends merrily"; or none */
+  LeafRulebookId plain;     /* "when the scene ends", in any way; or none */
+  guint32        next;      /* next condition of the same scene; 0: none */
 } LeafImageSceneCondition;
 
 typedef struct {
@@ -162,7 +162,7 @@ typedef struct {
   LeafRuleId     rule;
   guint32        next;
   guint32        shape;    /* of the rule's conditions */
-  guint32        run_last; /* of the first of several neighbours with one shape: the last of them */
+  guint32        run_last; /* in the first of several adjacent entries of the same shape: the last of them */
   LeafActionId   required_action; /* the rule's */
 } LeafImageRulebookEntry;
 
@@ -175,11 +175,11 @@ typedef struct {
   LeafRulebookId home;      /* none: homeless */
   LeafChunkId    chunk;
   guint32        native;    /* LEAF_NATIVE_...; 0 */
-  LeafActionId   required_action; /* the only action for which it can apply; none */
+  LeafActionId   required_action; /* the only action that it can apply to; or none */
   gint32         at_minutes; /* "At 9:00 AM"; -1: not timed */
   guint32        first_response;
   gboolean       is_library, is_said;
-  gboolean       is_silent_alone; /* RULES lists it as part of a rulebook, but not when it is followed by itself */
+  gboolean       is_silent_alone; /* RULES lists it as part of a rulebook, but not when it is followed directly */
 } LeafImageRule;
 
 typedef struct {
@@ -187,9 +187,9 @@ typedef struct {
   guint32     letter;  /* 0: A */
   const char *name;
   gboolean    ends_line;
-  guint32     word;    /* of the text, as the source has it */
+  guint32     word;    /* of the text, as in the source */
   guint32     text;    /* row of texts */
-  guint32     cell;    /* among the extra cells: the text in force during play */
+  guint32     cell;    /* an extra cell: the text in use during play */
   guint32     next;    /* of the same rule */
   gboolean    is_library;
 } LeafImageResponse;
@@ -204,7 +204,7 @@ typedef struct {
 
 typedef struct {
   LeafChunkSort sort;
-  /* LeafPhraseId, LeafRuleId or LeafTextId; of a description: the chunk that computes the holder of everything
+  /* LeafPhraseId, LeafRuleId or LeafTextId; for a description: the chunk that computes the object that holds everything
    * described, or 0 */
   guint32       owner;
   guint32       first, n; /* instructions */
@@ -214,7 +214,7 @@ typedef struct {
 
 typedef struct {
   const char *title;   /* as written; NULL: none */
-  const char *name;    /* of a phrase that is a value; NULL */
+  const char *name;    /* for a phrase that is a value; or NULL */
   LeafKindId  result;
   LeafChunkId chunk;
   guint32     native;  /* LEAF_NATIVE_...; 0 */
@@ -225,7 +225,7 @@ typedef struct {
 
 typedef struct {
   guint32     word;       /* the quoted text's */
-  LeafChunkId chunk;      /* prints it; none: plain characters */
+  LeafChunkId chunk;      /* the phrase that prints it; none: plain characters */
   const char *plain;
   gboolean    has_locals, has_entries;
 } LeafImageText;
@@ -237,40 +237,40 @@ typedef struct {
   const LeafValue *values;
 } LeafImageBlock;
 
-/* --- what the library is known by --------------------------------------------------------------------------------- */
+/* --- names of the library that C uses ----------------------------------------------------------------------------- */
 
-/* Kinds in an order in which all subkinds of a kind follow it: a kind is a subkind of another if its place is within
- * the other's span. */
+/* Kinds in an order in which each kind is followed by all its subkinds. A kind is a subkind of another if its place is
+ * within the other's span. */
 typedef struct { guint32 place, end; } LeafKindSpan;
 
-/* Every name of the library that C uses (leaf-library.def), as the id of what has that name; for a variable, its
- * cell. All exist; a test checks the library for them. */
+/* The id of everything in the library that C uses by name (leaf-library.def); for a variable, its cell. All exist; a
+ * test checks this. */
 typedef struct {
 #define LEAF_LIBRARY(sort, member, name) guint32 member;
 #include "leaf-library.def"
-  gboolean  moves_freely; /* the story is for an earlier library, which asked no holder whether it can hold a thing */
-  guint32 command_rulebook; /* of the story: followed after a command was read, before it is parsed; 0: none */
+  gboolean  moves_freely; /* the story is for an earlier library, where any object could hold a thing */
+  guint32 command_rulebook; /* the story's rulebook that is followed between reading and parsing a command; 0: none */
   guint32 *understood_cell; /* by kind of value: the cell of "number understood" and the like; 0: none */
-  guint32 *error_value;     /* by LeafParserError: value of the library's kind */
-  guint8  *constructor;     /* by kind: LEAF_KIND_LIST ... of a built kind; 0 */
-  guint8  *kind_is_real;    /* by kind: its values are the bits of floats */
+  guint32 *error_value;     /* by LeafParserError: the library's value for it */
+  guint8  *constructor;     /* by kind: LEAF_KIND_LIST etc. for a constructed kind; 0 for others */
+  guint8  *kind_is_real;    /* by kind: its values are bit patterns of floats */
   guint8  *kind_is_object;
   LeafKindSpan *kind_spans;   /* by kind */
   guint32  n_kinds, n_instances;
   const guint32 **members;    /* by kind of object: [0] the count, then instance ids in world order; NULL: none */
-  guint32 **places;           /* by kind that has many of the objects: by instance, its place in members; NULL */
+  guint32 **places;           /* by kind of many objects, then by instance: index into members; NULL */
   guint32  *order;            /* by instance: its position when a loop visits all objects of a kind */
   const guint32 **enumerated; /* by kind: [0] the count, then the instance of each value */
   guint32  rankings;        /* the Table of Rankings; 0 */
-  guint32 *effects;         /* the instances that are figures and sounds, as they were made; leaf_effect_number */
+  guint32 *effects;         /* the instances that are figures and sounds, in order of creation; leaf_effect_number */
   guint32  n_effects;
   gboolean serial_comma, undo_prevention, predictable, echoes_commands; /* use options */
-  gboolean changes_rules;   /* there are procedural rules, or phrases that change rules are used */
+  gboolean changes_rules;   /* there are procedural rules, or phrases that change rules */
 } LeafFacts;
 
 /* --- the image ---------------------------------------------------------------------------------------------------- */
 
-/* Places of the sources' words: rows of the lexer, each of which begins with its span. */
+/* Places of the sources' words: rows of the lexer, each of which begins with a span. */
 typedef struct {
   const guint8 *rows;
   gsize         size;
@@ -280,8 +280,8 @@ typedef struct {
 typedef struct {
   const char *name, *text;
   gboolean    is_library;
-  const char *credit; /* "Locksmith by Emily Short", of what the banner may name; NULL */
-  gboolean    is_modest; /* it is named only where all are */
+  const char *credit; /* "Locksmith by Emily Short", if the banner may name it; or NULL */
+  gboolean    is_modest; /* named only in the full list of extensions */
 } LeafImageSource;
 
 typedef struct _LeafImage LeafImage;
@@ -299,38 +299,38 @@ struct _LeafImage {
   LeafWordPlaces          words;
   LeafFacts               facts;
   LeafInstanceId          player, start;
-  gboolean                is_player_placed; /* by the story, before play begins */
+  gboolean                is_player_placed; /* set by the story before play begins */
   /* of LeafImage...: */
   LeafTable instances, properties, variables, relations, pairs, verbs, actions, activities, scene_conditions, columns,
       tables,
     use_options, equations, rulebooks, outcomes, rulebook_entries, rules, responses, chunks, phrases, texts, blocks,
         sources;
   LeafTable        backdrop_places; /* of LeafBackdropPlace */
-  LeafTable        strings;         /* of const char *: what instructions print */
+  LeafTable        strings;         /* of const char *: texts that instructions print */
   LeafTable        histories;       /* of LeafHistoryRow */
   LeafTable        clauses;         /* of LeafChunkClause */
-  const guint32   *first_condition; /* by instance: of a scene, index into scene_conditions; 0: none */
+  const guint32   *first_condition; /* by instance that is a scene: index into scene_conditions; 0: none */
   const LeafIndex *chunk_clauses;   /* chunk << 16 | (clause number + 1) -> clauses */
   const LeafIndex *property_links;  /* leaf_image_property_provided */
-  GHashTable      *prepositions;    /* words of grammar that are fixed words */
-  GHashTable      *plurals;         /* words that ask for several things */
+  GHashTable      *prepositions;    /* words that are fixed words of grammar */
+  GHashTable      *plurals;         /* words that refer to several things */
 };
 
-/* Made on first use; it lives as long as the program. */
+/* Created on first use. It lives as long as the program. */
 const LeafImage *leaf_program_image (const LeafProgram *program);
-/* The initial cells, to be copied: a play then shares the pages that it does not write, with their sums. */
+/* The initial cells, to be copied. A play then shares the pages that it does not write, and their sums. */
 const LeafCells *leaf_image_cells (const LeafImage *image);
 
-/* Words typed while a play is paused, with the names known where it is paused. */
+/* Words typed while a play is paused, with the names that are in scope there. */
 typedef struct { guint32 owner, id; } LeafFragmentOwner; /* LeafOwner: whose variables are in scope */
 
 typedef struct {
   const char              *words;
-  const LeafImageLocal    *locals; /* of the frame; its slots are the first of the fragment's */
+  const LeafImageLocal    *locals; /* of the frame; they are the first slots of the fragment */
   guint32                  n_locals, n_slots;
   const LeafFragmentOwner *owners;
   guint32                  n_owners;
-  gboolean                 may_do; /* phrases that do something are accepted too */
+  gboolean                 may_do; /* statements are accepted too */
 } LeafFragmentRequest;
 
 typedef struct {
@@ -347,9 +347,9 @@ LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentRequ
 /* A value in a condition, as words for leaf_program_fragment. */
 typedef struct {
   char *words;
-  /* words are a condition, and this sentence is shown if it holds: "the box was open"; NULL: words are a value */
+  /* words are a condition, and this sentence is shown if it is true: "the box was open"; NULL: words are a value */
   char *statement;
-  char *of;   /* the words of the condition that this is about: the value itself, or "the box" */
+  char *of;   /* the words of the condition whose value this is: the value itself, or "the box" */
 } LeafValueIn;
 
 /* The values in a condition, as LeafValueIn, except those that the condition states itself, plain variables, and
@@ -405,7 +405,7 @@ leaf_image_is_kind (const LeafImage *image, guint32 instance, guint32 kind)
   return instance != 0 && leaf_image_conforms (image, LEAF_IMAGE_INSTANCE (image, instance)->kind.ix, kind);
 }
 
-/* The cell of a property of an instance; 0: it does not have it. */
+/* The cell of a property of an instance; 0 if the instance does not have it. */
 static inline guint32
 leaf_image_property_cell (const LeafImage *image, guint32 instance, guint32 property)
 {
@@ -439,9 +439,9 @@ guint32  leaf_image_response (const LeafImage *image, guint32 rule, char letter)
 gboolean leaf_image_activity_is_empty (const LeafImage *image, guint32 activity);
 /* The first variable of a rulebook, action or activity; 0: none. */
 guint32  leaf_image_first_variable (const LeafImage *image, LeafOwner owner, guint32 id);
-/* a global variable, by the name that a person types; 0: none */
+/* a global variable, by its name as a person types it; 0: none */
 guint32  leaf_image_find_variable (const LeafImage *image, const char *name);
-char    *leaf_image_file_name (const LeafImage *image, guint32 number); /* of the story's files, from 1 */
+char    *leaf_image_file_name (const LeafImage *image, guint32 number); /* one of the story's files, from 1 */
 
 /* The number by which plays and readers of a program know the `nth` of its figures and sounds, from 0 in the order in
  * which they were made. The first is the cover, LEAF_EFFECT_COVER. A story's own begin at 3. */

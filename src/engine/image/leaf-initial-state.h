@@ -41,9 +41,9 @@ typedef struct {
   /* connection of room r (from 1) in direction d: map_cell + (r - 1) * n_directions + (d - 1); a room, a door or 0 */
   guint32       map_cell;
   guint32       extras_cell;   /* the first reserved cell */
-  /* by instance id: the rooms on the two sides of a door; none if there is no such side */
+  /* by instance id: the rooms on the two sides of a door; {0} if it has only one side */
   LeafInstanceId *door_front, *door_back;
-  LeafInstanceId *door_destination;       /* of a door with one side: where it leads */
+  LeafInstanceId *door_destination;       /* for a door with one side: where it leads */
 } LeafInitialState;
 
 G_END_DECLS

@@ -25,14 +25,14 @@ typedef enum { LEAF_COMPARE_EQUAL = 1, LEAF_COMPARE_NOT_EQUAL, LEAF_COMPARE_LESS
 typedef enum { LEAF_ONE_OF_PURELY_AT_RANDOM = 1, LEAF_ONE_OF_AT_RANDOM, LEAF_ONE_OF_STICKY, LEAF_ONE_OF_DECREASING,
   LEAF_ONE_OF_IN_RANDOM_ORDER, LEAF_ONE_OF_CYCLING, LEAF_ONE_OF_STOPPING, LEAF_ONE_OF_THEN_AT_RANDOM,
   LEAF_ONE_OF_THEN_PURELY_AT_RANDOM } LeafOneOf;
-/* What is asked of a scene. */
+/* What is tested about a scene. */
 typedef enum { LEAF_SCENE_IS_HAPPENING = 1, LEAF_SCENE_HAS_HAPPENED, LEAF_SCENE_HAS_ENDED, LEAF_SCENE_BEGINS_NOW,
   LEAF_SCENE_ENDS_NOW } LeafSceneQuestion;
-/* What is asked of the latest rule or rulebook. */
+/* What is tested about the latest rule or rulebook. */
 typedef enum { LEAF_RESULT_SUCCEEDED = 1, LEAF_RESULT_FAILED } LeafResultQuestion;
 /* Which rows of a table are counted. */
 typedef enum { LEAF_ROWS_ALL = 0, LEAF_ROWS_FILLED, LEAF_ROWS_BLANK } LeafRowSort;
-/* What of an activity is done: all of it, or one stage by itself. */
+/* Which stages of an activity run: all of them, or one by itself. */
 typedef enum { LEAF_ACTIVITY_CARRY_OUT = 0, LEAF_ACTIVITY_BEGIN, LEAF_ACTIVITY_HANDLE, LEAF_ACTIVITY_END,
   LEAF_ACTIVITY_ABANDON } LeafActivityStage;
 
@@ -63,20 +63,20 @@ typedef enum {
   LEAF_NATIVE_COUNT
 } LeafNative;
 
-/* Numbers for what code in Inform 6 has addresses for: where the words of its memory begin, those that a story
- * declares and those that are asked for in play; how a kind is printed, a native as a routine, a word that commands may
- * have (their numbers are added); the characters of the command. */
+/* Numbers that stand for the addresses of Inform 6 code: the start of its memory, for words that a story declares, and
+ * of its heap, for words allocated during play; printing rules of kinds; natives as routines; words that commands may
+ * contain (each has its number added to the base); the characters of the command. */
 enum { LEAF_INFORM6_MEMORY = 0x20000000, LEAF_INFORM6_HEAP = 0x40000000, LEAF_INFORM6_PRINTING = 0x50000000,
   LEAF_INFORM6_ROUTINES = 0x58000000, LEAF_INFORM6_COMMAND = 0x10000000, LEAF_INFORM6_WORDS = 0x60000000,
   LEAF_INFORM6_COLUMNS = 100 /* table columns by themselves */ };
-/* What code in Inform 6 asks of the command parser: leaf_native_inform6_parser. */
+/* What Inform 6 code can query of the command parser: leaf_native_inform6_parser. */
 typedef enum { LEAF_INFORM6_WORD_COUNT = 0, LEAF_INFORM6_WN, LEAF_INFORM6_VERB_WORD, LEAF_INFORM6_SAVED_OOPS,
   LEAF_INFORM6_OOPS_FROM, LEAF_INFORM6_SCOPE_REASON, LEAF_INFORM6_PRONOUN, LEAF_INFORM6_TRACE_RULES,
   LEAF_INFORM6_TRACE_ACTIONS, LEAF_INFORM6_TRACE_SCENES, LEAF_INFORM6_VERB,
   LEAF_INFORM6_SAID_NUMBER, LEAF_INFORM6_PARAGRAPH } LeafInform6Question;
 
-/* The native with that name, of `length` bytes; NONE: there is none. Names are looked up when a body is read and
- * never later. */
+/* The native with that name, of `length` bytes; NONE if there is none. Names are looked up when a body is read, never
+ * later. */
 LeafNative  leaf_native_find  (const char *name, gsize length);
 const char *leaf_native_name  (LeafNative native);
 guint32     leaf_native_takes (LeafNative native); /* the number of arguments */
@@ -89,10 +89,9 @@ LeafKindId  leaf_native_value_kind (LeafNative native, guint32 which);
 typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHUNK_CONDITION } LeafChunkSort;
 
 /* One clause of a rule's preamble, for "why did it not run": its instructions and its words. `unsaid`: what it tests,
- * if the preamble has no words for it; `variable`: the action's variable that its words describe ("from the Yard":
- * the room gone from), 0 none; `noun`: 1 or 2 if they describe the action's first or second noun; `counter`: the
- * extra cell, from 1, that counts how often ("for the third time") or for how many consecutive turns the action was
- * done; 0 none. */
+ * if the preamble has no words for it; `variable`: the action's variable that its words describe ("from the Yard": the
+ * room gone from), or 0; `noun`: 1 or 2 if they describe the action's first or second noun; `counter`: the extra cell,
+ * from 1, that counts how often ("for the third time") or for how many consecutive turns the action was done, or 0. */
 typedef struct { LeafWording wording; const char *unsaid; guint32 first, end, variable, noun,
     counter; gboolean counts_turns; } LeafChunkClause;
 

@@ -66,7 +66,7 @@ struct _LeafKinds {
 };
 
 /* The row; a blank one if there is none, because a value in a faulty play may have no kind. Valid until a kind is
- * made. */
+ * created. */
 static inline const LeafKind *
 leaf_kinds_row (const LeafKinds *kinds, LeafKindId id)
 {
@@ -80,7 +80,7 @@ leaf_kinds_built_key (LeafKindId constructor, LeafKindId a, LeafKindId b)
   return (guint64) constructor.ix << 58 | (guint64) (a.ix & 0x1FFFFFFF) << 29 | (b.ix & 0x1FFFFFFF);
 }
 
-/* The constructor applied to its arguments; none if that kind was never made. */
+/* The kind that the constructor makes of its arguments; {0} if that kind was never created. */
 static inline LeafKindId
 leaf_kinds_find_built (const LeafKinds *kinds, LeafKindId constructor, LeafKindId a, LeafKindId b)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-literals.c: literals, to values and back. Everything is read from text: the words of a wording are joined as
- * they were written, with one space for white space, and the same reader then serves the source and what a player
- * types. */
+/* leaf-literals.c: converts literals to values and back. Literals are always read from text: the words of a wording are
+ * joined as they were written, with one space for white space, so the same reader serves the source and the player's
+ * commands. */
 
 #include "leaf-character-names.h"
 #include "leaf-units.h"
@@ -14,7 +14,7 @@
 
 /* --- pieces of text ----------------------------------------------------------------------------------------------- */
 
-/* Is `at` the end of a word: of the text, a space, or punctuation that is no part of a word? */
+/* Is `at` the end of a word: the end of the text, a space, or punctuation that is not part of a word? */
 static gboolean
 ends_word (const char *at)
 {
@@ -29,7 +29,7 @@ skip_spaces (const char *at)
   return at;
 }
 
-/* The text after `word`, in lower case, which must stand at `at` as a whole word in any case; NULL: it does not. */
+/* The text after the whole word `word`, given in lower case, if it is at `at` in any case; otherwise NULL. */
 static const char *
 after_word (const char *at, const char *word)
 {
@@ -55,7 +55,7 @@ after_any (const char *at, const char *const *words)
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
 
-/* Without the ending of an ordinal: "21st" is 21, whatever the ending. */
+/* Skips the ending of an ordinal: "21st" is 21, whatever the ending. */
 static gsize
 without_ending (const char *word, gsize length)
 {
@@ -82,8 +82,8 @@ read_whole (const char *at, gboolean in_order_too, gint32 *number)
   return leaf_english_number_from_words (word, number) ? at + length : NULL;
 }
 
-/* " x 10^24", with or without spaces, or with another multiplication sign: multiplies the number, and returns what
- * follows; NULL: there is none. */
+/* " x 10^24", with or without spaces, or with another multiplication sign: multiplies the number and returns what
+ * follows; NULL if there is none. */
 static const char *
 read_power_of_ten (const char *at, double *number)
 {
@@ -187,7 +187,7 @@ read_number (const char *at, gboolean folded, LeafValue *value)
   if (!folded && at[0] == '0' && g_ascii_isdigit (at[1]))
     return NULL;
   after = read_whole (at, !folded, &number);
-  if (after == NULL && !folded) /* a player types none of these */
+  if (after == NULL && !folded) /* these cannot be typed in commands */
     after = read_in_base (at, &number);
 
   if (after == NULL || !ends_word (after))
@@ -215,7 +215,7 @@ read_real (const char *at, gboolean whole_too, LeafValue *value)
     return after;
   }
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
-    /* Unless a real number is wanted, a capital letter is a name, and "infinity" must have its sign. */
+    /* Unless a real number is expected, a capital letter is a name, and "infinity" must have its sign. */
     if (!whole_too && (names[i].is_only_wanted || *at == 'E'))
       continue;
     after = after_word (at, names[i].words);
@@ -238,9 +238,9 @@ read_truth (const char *at, LeafValue *value)
 
 /* --- times -------------------------------------------------------------------------------------------------------- */
 
-/* "9:30 AM", "4 pm"; "noon" is what a player types, and in the source a name. An hour without minutes may be any
- * number ("13 am" is an hour past noon, and "25 am" never comes); with minutes it is one of a clock, so "0 pm" is not
- * a time. */
+/* "9:30 AM", "4 pm"; "noon" is a literal only in commands; in the source it is a name. An hour without minutes may be
+ * any number ("13 am" is one hour past noon, and "25 am" never comes). With minutes it must be an hour of the clock, so
+ * "0 pm" is not a time. */
 static const char *
 read_time (const char *at, LeafValue *value)
 {
@@ -347,8 +347,8 @@ read_said_period (const char *at, LeafValue *value)
 
 /* --- characters --------------------------------------------------------------------------------------------------- */
 
-/* "321", "U+0141", "\"C\"", "black chess knight": the text is the number, the character or the name. 0: it is none of
- * these. */
+/* "321", "U+0141", "\"C\"", "black chess knight": the character with this number or name, or the character itself. 0 if
+ * the text is none of these. */
 static gunichar
 character_called (const char *text)
 {
@@ -476,7 +476,8 @@ power_of_ten_of (float exponent)
   return expf (exponent * log_of_ten);
 }
 
-/* A number just below a whole number is never shown as that. Of very large ones the first nine digits are known. */
+/* A number just below a whole number is never shown as that number. For very large ones the first nine digits are
+ * computed. */
 static char *
 decimal (float real, guint32 n_places)
 {
@@ -524,7 +525,7 @@ leaf_real_written (float real, guint32 places, LeafRealNotation notation)
 {
   gboolean is_handy = real == 0 || (fabsf (real) >= 1e-4f && fabsf (real) < 1e6f);
 
-  if (isnan (real)) /* the sign of not-a-number differs between machines; it is shown as in the reference */
+  if (isnan (real)) /* the sign of not-a-number differs between machines; it is printed as in the reference */
     return g_strdup ("-⚠");
   if (isinf (real))
     return g_strdup (real < 0 ? "-∞" : "∞");
