@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-/* As in quoted texts: [/] and ['] are those signs, and other single marks at the edge of a word are double. */
+/* Converts marks as in quoted texts: [/] and ['] are literal, and other single quotation marks at the edge of a word
+ * become double. */
 static char *
 typed_script (const char *script, gsize length)
 {

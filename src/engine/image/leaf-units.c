@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-units.c: values written in the notations of their kind, to one number and back. */
+/* leaf-units.c: converts between values written in the notations of their kind and numbers. */
 
 #include "leaf-units.h"
 
@@ -224,7 +224,7 @@ read_scaled (const LeafKinds *kinds, const LeafNotation *row, const char *at, gb
     memcpy (&value->bits, &real, sizeof real);
   } else {
     number *= leaf_unit_resolution (kinds, row->kind);
-    /* What is finer than the smallest notation cannot be stored; an "equivalent" is never exact. */
+    /* A value finer than the smallest notation cannot be stored; an "equivalent" is never exact. */
     if (fabs (number) > G_MAXINT32
         || (!row->equivalent && fabs (number - rint (number)) > 1e-6 * MAX (1, fabs (number))))
       return NULL;
@@ -347,7 +347,7 @@ append_digits (GString *text, const LeafPiece *piece, gint64 number)
     g_string_append (text, piece->values[number >= 1 && number <= piece->most ? number - 1 : 0]);
     return;
   }
-  if (is_negative) { /* a negative part is below every bound for leading zeros: "$0.0-75" */
+  if (is_negative) { /* a negative part gets all its leading zeros: "$0.0-75" */
     for (guint32 i = 1; i < piece->n_padded; i++)
       g_string_append_c (text, '0');
     g_string_append_c (text, '-');
@@ -367,7 +367,7 @@ append_digits (GString *text, const LeafPiece *piece, gint64 number)
   }
 }
 
-/* The numbers of the parts, first to last; at most 16. */
+/* Computes the numbers of the parts, from first to last; at most 16. */
 static guint
 split_parts (const LeafNotation *row, gint64 bits, gint64 *numbers)
 {
@@ -397,7 +397,7 @@ print_parts (const LeafNotation *row, gint32 bits)
   gint64 numbers[16] = { 0 };
   guint n_parts = 0;
 
-  /* A notation that shows a minus sign has one for the whole; in another each part has its own. */
+  /* If a notation shows a minus sign, it applies to the whole value; otherwise each part has its own. */
   split_parts (row, row->negative ? ABS ((gint64) bits) : bits, numbers);
   for (guint32 i = 0; i < row->n_pieces; i++) {
     const LeafPiece *piece = &row->pieces[i];
@@ -419,9 +419,9 @@ print_parts (const LeafNotation *row, gint32 bits)
   return g_string_free (text, FALSE);
 }
 
-/* A number of units of which `divisor` make one. It has as many decimal places as the first power of ten that is not
- * below the divisor, truncated; trailing zeros only where the divisor divides no such power. A negative number has
- * none: so the reference prints it, by experiment. */
+/* units / divisor as a decimal number. It has as many decimal places, truncated, as the first power of ten that is not
+ * below the divisor has zeros. Trailing zeros are removed if the divisor divides that power. Negative numbers have no
+ * decimal places, as in the reference. */
 static char *
 whole_and_figures (gint64 units, gint64 divisor)
 {
@@ -476,8 +476,8 @@ has_name (const LeafNotation *row, const char *name)
   return FALSE;
 }
 
-/* The largest notation that does not exceed the value; the smallest if all do. Of those of one size, the first that
- * suits the number; else one for just this number, singular or plural; else any. */
+/* The largest notation that does not exceed the value; the smallest if all do. Of several of that size, the first that
+ * suits the number; otherwise one for just this number, singular or plural; otherwise any. */
 static const LeafNotation *
 neatest (const LeafKinds *kinds, LeafValue value, const char *name)
 {
@@ -514,7 +514,7 @@ neatest (const LeafKinds *kinds, LeafValue value, const char *name)
   return best;
 }
 
-/* Computed as the story computes it, digit for digit. */
+/* Computed in single precision, as the story computes it, so that all digits agree. */
 static char *
 real_number (const LeafKinds *kinds, const LeafNotation *row, LeafValue value)
 {
@@ -617,8 +617,8 @@ leaf_unit_part_kind (const LeafKinds *kinds, LeafKindId kind, guint32 part)
   return piece != NULL && LEAF_IS (piece->kind) ? piece->kind : LEAF_KIND (NUMBER);
 }
 
-/* The number of a part stands for the value of the kind that has this number; where values are real numbers, for that
- * real number. */
+/* The number of a part stands for the value of the part's kind that has this number; if the kind's values are real
+ * numbers, for that real number. */
 static gboolean
 is_real (const LeafKinds *kinds, LeafKindId kind)
 {

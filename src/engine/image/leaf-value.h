@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-value.h: values, and the kinds that they are of; ids of all that a program is made of.
+/* leaf-value.h: values and their kinds, and the ids of everything in a program.
  *
- * The kinds the engine must know by name are in leaf-kinds.def; all others are rows that sentences make (kinds/).
+ * The kinds that the engine refers to are in leaf-kinds.def; all others are rows that sentences create (kinds/).
  */
 #pragma once
 
@@ -34,7 +34,7 @@ LEAF_DECLARE_ID (LeafOutcomeId);  /* rules */
 
 /* --- kinds and values --------------------------------------------------------------------------------------------- */
 
-/* How values of a kind are made up. */
+/* How values of a kind are represented. */
 typedef enum {
   LEAF_MAKE_NONE = 0,
   LEAF_MAKE_BASE,        /* number, text, truth state ...: leaf-kinds.def */
@@ -57,13 +57,13 @@ typedef enum {
 
 typedef struct {
   LeafMake    make;
-  const char *name;        /* "container"; for built kinds "list of numbers" */
+  const char *name;        /* "container"; for constructed kinds "list of numbers" */
   const char *plural;
-  LeafKindId  parent;      /* objects: thing's parent is object; object's and all others': VALUE */
-  LeafKindId  constructor; /* BUILT: the LIST, RULEBOOK ... row; none otherwise */
-  LeafKindId  args[2];     /* BUILT: what it is made of; rulebook: basis, product; phrase: from, to */
+  LeafKindId  parent;      /* the parent of "thing" is "object"; that of "object" and of all others is VALUE */
+  LeafKindId  constructor; /* BUILT: the row of the constructor (LIST, RULEBOOK ...); otherwise none */
+  LeafKindId  args[2];     /* BUILT: the arguments of the constructor; rulebook: basis, product; phrase: from, to */
   guint32     n_instances; /* ENUMERATED and objects: the number of named values of exactly this kind */
-  guint32     depth;       /* in the hierarchy; VALUE is 0 */
+  guint32     depth;       /* depth in the hierarchy; VALUE is 0 */
   LeafKindId  leap;        /* an ancestor, for skipping over long chains (leaf-kinds.c) */
   guint32     nesting;     /* BUILT: how deeply kinds are nested; otherwise 0 */
   guint32     unit;        /* UNIT: index into notations; 0 none */
@@ -97,8 +97,8 @@ typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LE
 
 /* How a relation is evaluated. */
 typedef enum {
-  LEAF_RELATION_BUILT_IN = 1, /* by the world model; its number says which one it is */
-  LEAF_RELATION_PROPERTY,     /* a property of one side holds the other: one-to-one, one-to-various, various-to-one */
+  LEAF_RELATION_BUILT_IN = 1, /* by the world model; its number says which one */
+  LEAF_RELATION_PROPERTY,     /* stored in a property of one side: one-to-one, one-to-various, various-to-one */
   LEAF_RELATION_PAIRS,        /* various-to-various, and to each other: pairs stored in cells */
   LEAF_RELATION_GROUPS,       /* in groups */
   LEAF_RELATION_COMPUTED,     /* by a condition */

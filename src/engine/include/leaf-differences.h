@@ -7,23 +7,23 @@ G_BEGIN_DECLS
 
 typedef enum {
   LEAF_DIFFERENCE_NONE = 0,
-  /* of the text: a heading, a sentence, a statement of a body or a row of a table */
+  /* about the text: a heading, a sentence, a statement of a body or a row of a table */
   LEAF_DIFFERENCE_ADDED,    /* `now` */
   LEAF_DIFFERENCE_REMOVED,  /* `before` */
   LEAF_DIFFERENCE_REWORDED, /* both; the same words if only their nesting differs */
   /* of `rulebook` */
-  LEAF_DIFFERENCE_RULE_ADDED,     /* `rule` stands above `other`, or is the last */
+  LEAF_DIFFERENCE_RULE_ADDED,     /* `rule` is now above `other`, or is the last */
   LEAF_DIFFERENCE_RULE_REMOVED,   /* `rule` is no longer in the rulebook */
-  LEAF_DIFFERENCE_RULE_RAISED,    /* `rule` was below `other`, and is above it */
-  LEAF_DIFFERENCE_RULE_LOWERED,   /* `rule` was above `other`, and is below it */
+  LEAF_DIFFERENCE_RULE_RAISED,    /* `rule` was below `other`, and is now above it */
+  LEAF_DIFFERENCE_RULE_LOWERED,   /* `rule` was above `other`, and is now below it */
   LEAF_DIFFERENCE_RULE_BLOCKED,   /* `rule` can never run, because `other`, above it, always stops */
-  LEAF_DIFFERENCE_RULE_UNBLOCKED, /* `rule` could never run, and can */
+  LEAF_DIFFERENCE_RULE_UNBLOCKED, /* `rule` could never run before, and now can */
 } LeafDifferenceSort;
 
 typedef struct {
   LeafDifferenceSort sort;
   LeafPlace          place;     /* of the words, or of the rule's preamble */
-  gboolean           is_before; /* `place`, `rulebook` and `rule` are of the program before */
+  gboolean           is_before; /* `place`, `rulebook` and `rule` belong to the earlier program */
   char              *before, *now; /* the words, with one space between them; NULL: none */
   guint32            rulebook, rule, other; /* 0: none; `other` is of the later program */
   /* why `rule` and `other` are in that order, if both are given; not for BLOCKED */

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* --- an explorer: what is known of a program before it is explored ------------------------------------------------ */
+/* --- an explorer: facts about a program that are found before it is explored -------------------------------------- */
 
 /* Immutable: any thread may read it. */
 typedef struct _LeafExplorer LeafExplorer;
@@ -53,12 +53,13 @@ guint32      leaf_choices_n    (const LeafChoices *choices);
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
-gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction that leads somewhere, or of which a rule decides here */
-/* TRUE: it is about the story itself, such as the score. What hashes leave out supposes that no moment comes after it;
- * only what it runs counts. */
+gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction with an exit, or with a
+                                                                                  * rule */
+/* TRUE if it is about the story itself, such as the score. The hashes assume that no moment comes after it, so only
+ * what it runs counts. */
 gboolean     leaf_choices_is_out_of_world (const LeafChoices *choices, guint32 number);
-/* Gives its action (0: an answer to a question) and its objects (0: none, a value that is not an object, or an order to
- * another person). */
+/* Returns its action (0: an answer to a question) and its objects (0: none, a value that is not an object, or an order
+ * to another person). */
 void         leaf_choices_action (const LeafChoices *choices, guint32 number, guint32 *action, guint32 *noun,
     guint32 *second);
 /* A command that the parser reads as this choice, or NULL if none is known. `play` is the play that the choices were
@@ -84,15 +85,15 @@ typedef struct _LeafReadCommand LeafReadCommand;
 
 LeafReadCommand *leaf_choices_read (const LeafChoices *choices, const LeafPlay *play, guint32 number);
 void         leaf_read_command_free  (LeafReadCommand *read);
-const char  *leaf_read_command_words (const LeafReadCommand *read); /* NULL: no words are read as the choice */
+const char  *leaf_read_command_words (const LeafReadCommand *read); /* NULL: no words are known for the choice */
 gsize        leaf_read_command_bytes (const LeafReadCommand *read);
 /* TRUE: the choice of this number is read in the same way in all plays with the same signature. */
 gboolean     leaf_choices_are_read_alike (const LeafChoices *choices, guint32 number);
 
-/* The first `most` choices with their commands (0: all), as an array of LeafPlayChoice that frees them. */
+/* The first `most` choices (0: all) with their commands, as an array that owns its LeafPlayChoice. */
 GArray      *leaf_play_choices (LeafPlay *play, guint32 most);
-/* The same for a play of the program that has been given the test of that name, as TEST gives it. None if the play ends
- * meanwhile, or takes more than `budget` units of work (leaf_play_run). Any thread may ask. */
+/* Like leaf_choices_dup_commands, for a play of the program in which the test of that name was run with TEST. Empty if
+ * the play ends during the test, or takes more than `budget` units of work (see leaf_play_run). Any thread. */
 GArray      *leaf_program_test_choices (LeafProgram *program, const char *test, guint64 budget, guint32 most);
 
 /* --- moments ------------------------------------------------------------------------------------------------------ */
@@ -168,17 +169,18 @@ guint64     leaf_moment_chance (const LeafMoment *moment);
 /* Returns a play that continues from here. Free with leaf_play_free. */
 LeafPlay   *leaf_moment_continue (const LeafMoment *moment);
 const LeafPlay *leaf_moment_play (const LeafMoment *moment); /* borrowed; may be queried but not run */
-/* about how many bytes it holds that `before` does not share */
+/* approximate size in bytes of what it does not share with `before` */
 gsize       leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before);
 /* A compact form of a moment: its difference from `base`, a moment of the same explorer that must live as long.
- * Immutable. Pack a moment before other threads know of it, because packing first frees what it does not need. */
+ * Immutable. Pack a moment before sharing it with other threads, because packing first frees what the moment does not
+ * need. */
 typedef struct _LeafPackedMoment LeafPackedMoment;
 
 LeafPackedMoment *leaf_moment_pack (LeafMoment *moment, const LeafMoment *base);
 void        leaf_packed_moment_free   (LeafPackedMoment *packed);
 gsize       leaf_packed_moment_bytes  (const LeafPackedMoment *packed); /* all that it takes */
-/* A packed moment can be moved by copying so many bytes. Of its copies, one is freed with leaf_packed_moment_free and
- * all others with g_free. */
+/* A packed moment can be moved by copying so many bytes. Free one of its copies with leaf_packed_moment_free and all
+ * others with g_free. */
 gsize       leaf_packed_moment_size   (const LeafPackedMoment *packed);
 /* Restores the moment, with the same state and hash. `base` is the one that it was packed with. */
 LeafMoment *leaf_packed_moment_unpack (const LeafPackedMoment *packed, const LeafMoment *base);
@@ -255,7 +257,8 @@ typedef struct _LeafRemaining LeafRemaining;
 LeafRemaining *leaf_remaining_new      (const LeafExplorer *explorer, const LeafCoverage *coverage);
 void           leaf_remaining_free     (LeafRemaining *remaining);
 gboolean       leaf_remaining_has      (const LeafRemaining *remaining, guint32 action, guint32 object);
-/* TRUE: one of them mentions all three. With action 0, one that is about any action tests both things. */
+/* TRUE if one of them mentions the action and both objects. With action 0, a rule about any action counts if it tests
+ * both objects. */
 gboolean       leaf_remaining_has_both (const LeafRemaining *remaining, guint32 action, guint32 one, guint32 other);
 
 G_END_DECLS

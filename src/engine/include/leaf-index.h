@@ -25,7 +25,7 @@ typedef struct {
   char *text;
   char *detail;        /* NULL: none */
   guint32 level;       /* 0: the outermost */
-  /* the same for translation, if the text is the engine's; form LEAF_ANSWER_MESSAGE_NONE: the text is the story's */
+  /* the text for translation if it is the engine's; form LEAF_ANSWER_MESSAGE_NONE: the text is the story's */
   LeafAnswerSentence text_said, detail_said;
   gboolean is_library; /* the row and everything below it come from the library */
   LeafPlace place;     /* source 0: no sentence of the source */
@@ -88,7 +88,7 @@ typedef struct {
   gboolean is_one_way;
   LeafPlace place;
   LeafMapPoint *path; /* the line from edge to edge; it crosses no other room and runs along no other line */
-  /* 0: there is no line, because it leads to another floor or too far; see leaf_map_room_elsewhere */
+  /* 0: no line is drawn, because it would lead to another floor or too far; see leaf_map_room_elsewhere */
   guint32 n_points;
 } LeafMapLink;
 

@@ -30,7 +30,7 @@ typedef struct {
   char *sentence; /* the same in English; owned */
 } LeafLintNote;
 
-/* The lints found of the wanted sorts (bits 1 << lint), ordered by sort. Free with leaf_lint_notes_free. Any thread. */
+/* The lints of the requested sorts (bits 1 << lint), ordered by sort. Free with leaf_lint_notes_free. Any thread. */
 LeafLintNote *leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n);
 void leaf_lint_note_clear (LeafLintNote *note);
 void leaf_lint_notes_free (LeafLintNote *notes, guint32 n);

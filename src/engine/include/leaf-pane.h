@@ -44,7 +44,7 @@ typedef struct {
   guint32 style, letters, background, link; /* as in LeafEvent */
   guint32 effect;                   /* of a figure, as in LeafEffect; 0: none */
   guint32 colour;                   /* of a rectangle: 0xRRGGBB */
-  gint32  x, y, width, height;      /* of what is drawn; a figure of width 0 has its own size */
+  gint32  x, y, width, height;      /* for what is drawn; a figure of width 0 has its own size */
 } LeafPanePiece;
 
 guint32        leaf_play_n_panes     (const LeafPlay *play);
@@ -55,7 +55,7 @@ LeafPanePiece *leaf_play_pane_pieces (const LeafPlay *play, guint32 number, guin
 void           leaf_pane_pieces_free (LeafPanePiece *pieces, guint32 n);
 /* Returns the text of a pane, rows without the blanks at their ends. Free with g_free. */
 char          *leaf_play_pane_dup_text (const LeafPlay *play, guint32 number);
-/* Equal as long as no pane was opened, closed, moved, drawn or printed in. 0: there are none. */
+/* A number that changes whenever a pane is opened, closed, moved, drawn or printed in. 0: there are no panes. */
 guint64        leaf_play_panes_hash  (const LeafPlay *play);
 /* The text form of a click in a pane, for leaf_play_command: "[click 3 at 12, 5]"; column and row, or in graphics
  * pixels, from 0. Free with g_free. */

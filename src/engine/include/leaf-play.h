@@ -15,7 +15,7 @@ typedef enum {
   LEAF_STOP_OUT_OF_BUDGET,   /* call leaf_play_run again to continue */
   LEAF_STOP_FAULT,           /* a run-time problem ended the play; see the event's text */
   LEAF_STOP_FINISHED,        /* the story is over */
-  /* it saves: store leaf_play_saved and call leaf_play_answer_save; only with LEAF_WANT_SAVES */
+  /* it wants to save: store leaf_play_saved and call leaf_play_answer_save; only with LEAF_WANT_SAVES */
   LEAF_STOP_SAVES,
 } LeafStopCause;
 
@@ -85,8 +85,8 @@ typedef enum { LEAF_ENTRY_NONE = 0, LEAF_ENTRY_FOLLOWED, LEAF_ENTRY_ABIDED, LEAF
   LEAF_ENTRY_PROCEDURAL, /* the procedural rulebook itself, before a rulebook that is followed */
 } LeafEntry;
 
-/* What procedural rules did to the rule or rulebook of an event. No bit is set for a rule that they left alone, or of
- * which they changed only the neighbours. */
+/* What procedural rules did to the rule or rulebook of an event. No bit is set for a rule that they did not change, or
+ * for which they changed only the neighbours. */
 typedef enum {
   LEAF_OVERRIDE_NOT = 0,
   LEAF_OVERRIDE_IGNORED    = 1 << 0, /* PASSED: it does not run */
@@ -107,13 +107,13 @@ typedef struct {
   guint32       phrase;  /* PHRASE_BEGUN */
   /* the number of events including this one, which names its moment; texts, activities and phrases are not counted */
   guint64       number;
-  LeafChanged   changed; /* RULE_ENDED: the sentence at `change` made it end this way */
+  LeafChanged   changed; /* RULE_ENDED: the place of the sentence that made it end this way */
   LeafPlace     change;
   guint32       action;  /* ACTION_BEGUN, RULEBOOK_BEGUN: the current action, as a number */
   LeafEntry     entry;
   LeafOutcome   outcome;
   /* text: LeafTextStyle bits; rules: 1 inside what traces leave out (printing a name, a response, making a text), 2 a
-   * rule that RULES does not list where it is followed by itself */
+   * rule that RULES does not list when it is followed directly */
   guint32       style;
   guint32       letters, background; /* text: LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: no colour */
   /* text: the number of the figure or sound in whose place it is printed, as in LeafEffect; 0: none */
@@ -121,13 +121,13 @@ typedef struct {
   guint32       link;    /* text: the number of the link that the text is part of, for leaf_play_link; 0: none */
   LeafInputSort input;   /* COMMAND: how the text was understood */
   guint32       depth;   /* of the stack */
-  gboolean      applied; /* RULE_ENDED: its preamble held, so it had begun */
+  gboolean      applied; /* RULE_ENDED: its preamble was true, so it had begun */
   /* rules and rulebooks: how many rules and rulebooks are running around it; the indentation of a trace */
   guint32       level;
   guint32       treated; /* rules and rulebooks: LEAF_OVERRIDE_... bits; 0 in a story without procedural rules */
-  /* treated: the other rule or rulebook, if there is one; the other field is 0 */
+  /* with overrides: the other rule or rulebook, if there is one; the other field is 0 */
   guint32       other_rule, other_rulebook;
-  guint32       treated_by;                 /* treated: the rule that asked for it; 0: no rule (a phrase in a text) */
+  guint32       treated_by;                 /* with overrides: the rule that made them; 0: a phrase in a text */
   LeafPlace     place;
   const char   *text;    /* valid until the events are next drained */
   /* FAULT, NOTICE: `text` for leaf_message_fragment_dup_words; same lifetime */
@@ -140,14 +140,14 @@ char        *leaf_message_fragment_dup_words (const LeafMessageFragment *message
 /* Makes the image that a play needs, which the first play would do otherwise. Call it on a background thread. */
 void         leaf_program_link (const LeafProgram *program);
 LeafPlay    *leaf_play_new   (LeafProgram *program, guint32 seed); /* takes a reference */
-LeafPlay    *leaf_play_copy  (const LeafPlay *play); /* the same moment, with a future of its own */
+LeafPlay    *leaf_play_copy  (const LeafPlay *play); /* a copy of this moment, which can continue differently */
 void         leaf_play_free  (LeafPlay *play);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafPlay, leaf_play_free)
 LeafProgram *leaf_play_program (const LeafPlay *play); /* borrowed */
 
 /* Limits the bytes that the play may hold in lists and texts. Call it before the play first runs. The default is 256
- * MiB and the minimum 1 MiB. Beyond the limit a run-time problem names the value and the turn is abandoned. Which
- * turn that is depends on the limit as well as on program, seed and commands. */
+ * MiB and the minimum 1 MiB. If the limit is exceeded, a run-time problem names the value and the turn is abandoned.
+ * When this happens depends on the limit as well as on program, seed and commands. */
 gboolean     leaf_play_set_memory (LeafPlay *play, gsize bytes);
 /* Runs at most `budget` units of work. An instruction is about one unit; sorting, copying and searching cost more. */
 LeafStop     leaf_play_run  (LeafPlay *play, guint64 budget);
@@ -163,7 +163,7 @@ gboolean     leaf_play_command (LeafPlay *play, const char *command);
  * Return, U+0008 Delete, U+001B Escape, U+0009 Tab, U+21DE and U+21DF for Page Up and Page Down, U+21F1 Home, U+21F2
  * End, and U+EF01 onwards for F1, F2, ... */
 char        *leaf_key_dup_text (gunichar key);
-/* What a link that was printed stands for. */
+/* What following a link does. */
 typedef enum {
   LEAF_HYPERLINK_NONE = 0,
   LEAF_HYPERLINK_LINE,   /* `text` is given as a line */
@@ -171,7 +171,7 @@ typedef enum {
   LEAF_HYPERLINK_KEY,    /* `text` is given as a key, where one is wanted */
   LEAF_HYPERLINK_EVENT,  /* `text` is given as it is, and rules of the story handle it */
 } LeafHyperlinkSort;
-/* Returns NONE if there is no such link, or it is too old. *text: free with g_free; NULL with NONE. */
+/* Returns NONE if there is no such link, or if it is too old. *text: free with g_free; NULL with NONE. */
 LeafHyperlinkSort leaf_play_link (const LeafPlay *play, guint32 link, char **text);
 void         leaf_play_set_wanted (LeafPlay *play, guint32 wanted); /* which events are recorded; only text at first */
 /* the player has typed RULES, so rules are printed in the text too */
@@ -193,7 +193,7 @@ void         leaf_play_clear_breakpoints      (LeafPlay *play); /* all of them, 
  * FALSE if the play never was there. Takes as long as the play took. */
 gboolean     leaf_play_seek (LeafPlay *play, guint64 event);
 /* What SAVE last saved, or what the play was given for RESTORE: a text of a few lines for the application to store.
- * NULL: nothing. Borrowed until the play next runs. The play itself does not touch the disk. */
+ * NULL: nothing was saved. Borrowed until the play next runs. The play itself does not access the disk. */
 const char  *leaf_play_saved (const LeafPlay *play);
 /* Answers LEAF_STOP_SAVES, before the play runs on; without an answer the save counts as stored. FALSE: the story
  * says that it could not save, and RESTORE restores the previous save. A replay uses the same answer. */
@@ -206,8 +206,8 @@ guint64      leaf_program_fingerprint (const LeafProgram *program);
 /* The external files of a story, number from 0. leaf_program_file_name: the name that the story uses ("scores"), free
  * with g_free; NULL: no more. leaf_play_file: its text in this play, borrowed until the play next runs; NULL: it does
  * not exist. leaf_play_give_file: its content when the play first runs; FALSE if the play has run, there is no such
- * file, or the text is too long or not UTF-8. The play does not touch the disk: after each command the application
- * asks what has changed. */
+ * file, or the text is too long or not UTF-8. The play does not access the disk: after each command the application
+ * looks for changes. */
 char        *leaf_program_file_name (const LeafProgram *program, guint32 number);
 const char  *leaf_play_file      (const LeafPlay *play, guint32 number);
 gboolean     leaf_play_give_file (LeafPlay *play, guint32 number, const char *text);
@@ -239,7 +239,7 @@ LeafValueInfo leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint3
 /* a global variable; the name is NULL if unknown */
 LeafValueInfo leaf_play_variable (const LeafPlay *play, const char *name);
 
-/* --- values, where the play stands -------------------------------------------------------------------------------- */
+/* --- values, at the present moment of the play -------------------------------------------------------------------- */
 
 typedef struct {
   char    *value;   /* for people to read; NULL: there is none */
@@ -321,7 +321,7 @@ typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK
  * stopped. Returns FALSE if there is none; the play then stays where it is. */
 gboolean leaf_play_step_back (LeafPlay *play, LeafBack how);
 
-/* --- the world, where the play stands ----------------------------------------------------------------------------- */
+/* --- the world, at the present moment of the play ----------------------------------------------------------------- */
 
 typedef struct {
   guint32     level; /* 0: "rooms", "out of play", "relations", "scenes", "timed events", "values" */

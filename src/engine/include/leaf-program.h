@@ -99,7 +99,7 @@ const char  *leaf_program_source_credit (const LeafProgram *program, guint32 sou
 gboolean     leaf_program_source_is_library (const LeafProgram *program, guint32 source);
 /* The story or a part of it: the author's own text. */
 gboolean     leaf_program_source_is_story   (const LeafProgram *program, guint32 source);
-/* The story, a part of it, or an extension; not the library, and not a text that is in no file. */
+/* The story, a part of it, or an extension; not the library, and not a text without a file. */
 gboolean     leaf_program_source_is_written (const LeafProgram *program, guint32 source);
 /* Line and column (in characters) of a byte, both from 1. */
 void         leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line,
@@ -167,7 +167,7 @@ typedef struct {
   guint32 extensions;   /* extensions included, directly or by other extensions */
 } LeafStatistics;
 
-LeafStatistics leaf_program_statistics (const LeafProgram *program); /* takes time in proportion to the source */
+LeafStatistics leaf_program_statistics (const LeafProgram *program); /* time grows with the length of the source */
 
 /* --- seeing inside ------------------------------------------------------------------------------------------------ */
 

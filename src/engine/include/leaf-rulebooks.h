@@ -219,9 +219,9 @@ typedef struct {
   LeafPlace overtakes;
 } LeafEdit;
 
-/* The edit that makes the source say what is wanted. A new sentence goes at the end of the story. Returns FALSE if no
- * sentence can say it, with the reason in *why_not (owned by the caller; may be NULL). A program compiled with a
- * returned edit does what was asked. */
+/* The edit that makes the source do what is requested. A new sentence goes at the end of the story. Returns FALSE if no
+ * sentence can do it, with the reason in *why_not (owned by the caller; may be NULL). A program compiled with a
+ * returned edit does what was requested. */
 gboolean leaf_program_write (const LeafProgram *program, const LeafEditRequest *request, LeafEdit *edit,
     char **why_not);
 /* The same, with *why_not in another language (see leaf_problem_dup_words). */

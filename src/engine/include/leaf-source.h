@@ -14,7 +14,7 @@ typedef enum {
   LEAF_STYLE_TEXT,          /* "quoted" */
   LEAF_STYLE_SUBSTITUTION,  /* [the noun], inside a text */
   LEAF_STYLE_PREAMBLE,      /* of a rule, phrase or definition */
-  LEAF_STYLE_RULEBOOK_NAME, /* "Instead of", inside a preamble */
+  LEAF_STYLE_RULEBOOK_NAME, /* "Instead of", in a preamble */
   LEAF_STYLE_RULE_NAME,
   LEAF_STYLE_PHRASE_NAME,   /* the fixed words of a recognized phrase */
   LEAF_STYLE_KEYWORD,       /* if, otherwise, repeat, let, now ... */
@@ -57,7 +57,7 @@ typedef struct {
   guint32   level; /* as in the outline */
 } LeafFold;
 
-/* In the order of the text; of two that start together the outer one first. Free with g_free. */
+/* In the order of the text; if two start together, the outer one comes first. Free with g_free. */
 LeafFold *leaf_program_folds (const LeafProgram *program, guint32 source, guint32 *n);
 
 /* A heading that names a file of the story: Chapter 5 - More (see "woods.i7"). */
@@ -113,7 +113,7 @@ LeafOccurrenceInfo *leaf_program_occurrences (const LeafProgram *program, guint3
 /* Every place where the same thing occurs, including the library unless it is local, in the order of the texts. Free
  * with g_free. */
 LeafOccurrenceInfo *leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, guint32 *n);
-/* Where it is defined; source 0: in no source, or unknown. */
+/* Where it is defined; source 0 if it is in no source, or this is unknown. */
 LeafPlace    leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurrenceInfo *of);
 /* The name that the thing has where it is defined: "taking", "To chime (N - a number) times"; NULL: it has none. */
 const char  *leaf_program_occurrence_name (const LeafProgram *program, const LeafOccurrenceInfo *of);

@@ -42,8 +42,8 @@ typedef struct {
   LeafChangeSort sort;
   guint32        rule, rulebook;
   guint32        other_rule, other_rulebook;
-  guint32        by;       /* the rule that asked for it, normally a procedural rule; 0: none */
-  LeafPlace      place;    /* the phrase that asked for it: "ignore the lamp rule" */
+  guint32        by;       /* the rule that made it, normally a procedural rule; 0: none */
+  LeafPlace      place;    /* the phrase that made it: "ignore the lamp rule" */
   gboolean       is_undone; /* a later change in the same frame cancels it */
 } LeafRuleChangeInfo;
 
@@ -132,7 +132,7 @@ typedef struct {
 
 typedef struct _LeafTrace LeafTrace;
 
-/* NULL: there was no such turn. For a turn in progress, what happened so far. */
+/* NULL if there was no such turn. For a turn in progress, the trace up to now. */
 LeafTrace           *leaf_play_trace  (const LeafPlay *play, guint32 turn);
 /* The same, truncated after `most_nodes` nodes; every trace is truncated at half a million nodes or 16 MiB of text. */
 LeafTrace           *leaf_play_trace_up_to (const LeafPlay *play, guint32 turn, guint32 most_nodes);
@@ -151,7 +151,7 @@ char              *leaf_trace_override_words (const LeafProgram *program, const 
 char              *leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node,
     GTranslateFunc translate, gpointer data);
 
-/* What of a turn to show, as flags for each node; free with g_free. Shown are the story's own rules and what they
+/* Which nodes of a turn to show, as flags for each; free with g_free. Shown are the story's own rules and what they
  * did, commands, actions, printed text, and the library's nodes that lead there; with `with_library` everything the
  * library did too. The path to each rule of the story is unfolded. */
 enum { LEAF_SHOWN = 1, LEAF_SHOWN_WITHIN = 2 /* something below it is shown */, LEAF_SHOWN_UNFOLDED = 4 };

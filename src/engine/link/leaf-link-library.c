@@ -73,7 +73,7 @@ hide_activities (LeafImage *image)
     LEAF_ROW (&image->activities, LeafImageActivity, hidden[i])->is_hidden = hidden[i] != 0;
 }
 
-/* "The colour understood": an argument of an action that is not an object; a topic has a name of its own. */
+/* "The colour understood": an argument of an action that is not an object. A topic has another name. */
 static void
 find_understood (LeafImage *image, const LeafBuild *build)
 {
@@ -125,7 +125,7 @@ place_kinds (LeafImage *image)
     next[i] = first[parent];
     first[parent] = i;
   }
-  for (;;) { /* down to the first, otherwise to the next, of this kind or of the nearest ancestor that has one */
+  for (;;) { /* down to the first child, or on to the next sibling, of the kind or its nearest ancestor with one */
     spans[at].place = place++;
     if (first[at] != 0) {
       at = first[at];
@@ -158,7 +158,7 @@ read_kinds (LeafImage *image)
     facts->kind_is_real[i] = i == LEAF_KIND_REAL || leaf_unit_is_real (image->kinds, LEAF_ID (LeafKindId, i));
   }
   place_kinds (image);
-  facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list made by the machine, of an unknown kind */
+  facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list created by the machine, of an unknown kind */
 }
 
 static gboolean
@@ -169,7 +169,7 @@ is_object_kind (const LeafFacts *facts, guint32 kind)
 
 typedef void (*Visit) (gpointer data, guint32 kind, guint32 instance);
 
-/* Each instance under each of its kinds: objects under the ancestors of their kind too. */
+/* Lists each instance under its kind, and objects also under the ancestors of their kind. */
 static void
 visit_members (const LeafImage *image, gboolean objects, Visit visit, gpointer data)
 {
@@ -205,7 +205,7 @@ add_member (gpointer lists, guint32 kind, guint32 instance)
   list[++list[0]] = instance;
 }
 
-/* [0] how many, then the instances; NULL: there are none. */
+/* [0] the count, then the instances; NULL if there are none. */
 static guint32 **
 list_members (LeafImage *image, gboolean objects)
 {
@@ -231,7 +231,7 @@ by_order (gconstpointer a, gconstpointer b, gpointer order)
 
 enum { MANY = 32, A_LARGE_PART = 8 };
 
-/* For kinds with many members, so that a loop need not search for each. */
+/* For kinds with many members, so that a loop finds an instance's place without a search. */
 static void
 list_places (LeafImage *image, guint32 *const *members)
 {
@@ -247,7 +247,7 @@ list_places (LeafImage *image, guint32 *const *members)
   }
 }
 
-/* Those of a kind of object are in the order of the world, which may differ from that of making. */
+/* Objects are in world order, which may differ from the order in which they were created. */
 static void
 read_instances (LeafImage *image, const LeafBuild *build)
 {
@@ -280,7 +280,7 @@ list_effects (LeafImage *image)
   }
 }
 
-/* Its first column has scores, its second the ranks. */
+/* The first column contains the scores, the second the ranks. */
 static guint32
 find_rankings (const LeafBuild *build)
 {

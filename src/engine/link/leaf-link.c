@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-link.c: makes the image that plays use from a build: a row for each of the build's, with the same id. Each
- * function below makes the rows of one table; fields that are the same on both sides are copied by name (SAME).
- * What a stage searches for, or writes in words, is stored here as an id. */
+/* leaf-link.c: makes from a build the image that plays use, with a row of the same id for each row of the build. Each
+ * function below makes the rows of one table; fields that are the same on both sides are copied by name (SAME). What a
+ * stage searches for, or writes in words, is stored here as an id. */
 
 #include "leaf-link.h"
 
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* As many blank rows as the build's table has. */
+/* A table with as many blank rows as the build's has rows. */
 static LeafTable
 rows_like (LeafArena *arena, const LeafTable *table, gsize size)
 {
@@ -28,7 +28,7 @@ rows_like (LeafArena *arena, const LeafTable *table, gsize size)
 
 /* --- the world ---------------------------------------------------------------------------------------------------- */
 
-/* For a file: the sentence that made it ends with the name. */
+/* For a file: the sentence that defines it ends with the name. */
 static guint32
 name_of_file (const LeafBuild *build, const LeafInstance *file)
 {
@@ -196,7 +196,7 @@ same_way (const LeafBuild *build, const LeafSceneCondition *a, const LeafSceneCo
   return leaf_wording_same (build, a->how, b->how);
 }
 
-/* The end of its scene to which the condition belongs: that of an earlier condition for the same end, or the next
+/* The number of the scene's end that the condition is for: that of an earlier condition for the same end, or the next
  * number. */
 static guint32
 end_of_condition (const LeafImage *image, const LeafBuild *build, guint32 at)
@@ -449,7 +449,7 @@ link_phrases (LeafImage *image, const LeafBuild *build)
     SAME (word);
     SAME (chunk);
     SAME (plain);
-    to->has_locals = from->has_locals || from->chosen_table != 0; /* the chosen row is in a local too */
+    to->has_locals = from->has_locals || from->chosen_table != 0; /* the chosen row is in a local variable too */
     SAME (has_entries);
   }
   EACH_ROW (&build->phrases->blocks, LeafConstantBlock, &image->blocks, LeafImageBlock)
@@ -528,8 +528,8 @@ link_words (LeafImage *image, const LeafBuild *build, guint32 story_source)
   }
 }
 
-/* Words of commands with a fixed meaning, including "all" of the testing commands, and those that ask for several
- * of a kind. */
+/* Words of commands with a fixed meaning, including "all" in testing commands, and words that request several of a
+ * kind. */
 static void
 link_grammar_words (LeafImage *image)
 {

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* The build must be frozen and live longer than the image. */
 LeafImage *leaf_link (const LeafBuild *build, const LeafInitialState *layout, guint32 story_source);
 void       leaf_image_free (LeafImage *image);
-/* The source asks not to be listed, or the story does, which has the same author. */
+/* TRUE if the source asks not to be credited, or if the story of the same author does. */
 gboolean   leaf_link_is_modest (const LeafBuild *build, const LeafSource *source, const LeafSource *story);
 
 /* leaf-link-library.c: the names of leaf-library.def, and the tables by kind. */

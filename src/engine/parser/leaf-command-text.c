@@ -52,7 +52,7 @@ static const char *const descriptor_words[] = {
   "its", "the",  "a",     "an",   "some",  "lit", "lighted", "unlit",
 };
 
-/* Most words differ in their first letter. */
+/* Most words already differ in their first letter. */
 static inline gboolean
 is_same (const char *word, const char *text, gsize length)
 {
@@ -77,7 +77,7 @@ number_in_words (const char *word)
   return !g_ascii_isdigit (*word) && leaf_english_number_from_words (word, &n) && n <= MOST_IN_WORDS ? MAX (n, 0) : 0;
 }
 
-/* At most five digits count; more just mean many. */
+/* A number of more than five digits only means "many". */
 static gint32
 number_of (const char *text, gsize length)
 {
@@ -103,7 +103,7 @@ key_of (const char *text, gsize length)
   return LEAF_KEY_NONE;
 }
 
-/* Letters of English, most often, need no table of all letters. */
+/* Fast path for English letters, which needs no table of all letters. */
 static char *
 dup_folded (const char *text, gsize length)
 {

@@ -73,7 +73,7 @@ is_nameless (const LeafParse *p, guint32 object)
   return LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, object)->n == 0;
 }
 
-/* The narrowest kind of the object with any grammar; 0: none. */
+/* The narrowest kind of the object that has any grammar; 0 if there is none. */
 static guint32
 kind_with_lines (LeafParse *p, guint32 object)
 {
@@ -90,7 +90,7 @@ kind_with_lines (LeafParse *p, guint32 object)
   return 0;
 }
 
-/* Can nothing that the player may type distinguish them? */
+/* Are there no words by which the player could distinguish them? */
 gboolean
 leaf_parse_alike (LeafParse *p, guint32 a, guint32 b)
 {

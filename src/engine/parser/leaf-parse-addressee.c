@@ -3,7 +3,7 @@
 
 #include "leaf-parse.h"
 
-/* "north": TRUE: the command is understood, or the parse has stopped. */
+/* "north". Returns TRUE if the command was understood, or if the parse has stopped. */
 gboolean
 leaf_parse_direction (LeafParse *p)
 {
@@ -40,12 +40,12 @@ leaf_parse_direction (LeafParse *p)
   return TRUE;
 }
 
-/* "Bob, take the box": Bob is the actor, and the verb follows the comma. TRUE: the parse has ended, with or
+/* "Bob, take the box": Bob is the actor, and the verb follows the comma. Returns TRUE if the parse has ended, with or
  * without success. */
 gboolean
 leaf_parse_addressee (LeafParse *p, gboolean *addressed)
 {
-  gint32 comma = p->verb_at + 1; /* one that was found before, as in "me, jump", is earlier */
+  gint32 comma = p->verb_at + 1; /* an addressee found before, as in "me, jump", takes precedence */
   guint32 found;
 
   *addressed = FALSE;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-choose.c: chooses among several objects that fit the words equally well.
  *
- * First by the token's preference: held things, people, things in the place named later. A single preferred object is
- * taken. Otherwise they are ranked (leaf-parse-rank.c). A clear winner is taken; of objects that no words could
- * distinguish, any is. Otherwise the player is asked. */
+ * The token's preference comes first: held things, people, or things in the place that is named later. A single
+ * preferred object is chosen. Otherwise they are ranked (leaf-parse-rank.c). A clear winner is chosen, and any of
+ * several objects that no words could distinguish. Otherwise the player is asked. */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* Takes the best one that is not in the list yet, the first among equals; 0: there is none. */
+/* The best object that is not in the list yet, or the first of equally good ones; 0 if there is none. */
 static guint32
 take_best (LeafParse *p)
 {
@@ -64,7 +64,8 @@ is_liked (LeafParse *p, LeafNounContext context, guint32 object)
   return FALSE;
 }
 
-/* Does "all" include it? Rules decide first; otherwise what is described and not worn, and was not taken already. */
+/* Does "all" include the object? Rules decide first. Otherwise it includes objects that match the description, are not
+ * worn, and were not taken already. */
 static gboolean
 is_included (LeafParse *p, LeafNounContext context, guint32 object)
 {
@@ -100,7 +101,7 @@ take_several (LeafParse *p, LeafNounContext context)
       p->several[p->n_several++] = object;
       n++;
     }
-  /* At least this many more are asked about, even if all before them are included. */
+  /* Rules are run for at least this many more objects, even if all before them are included. */
   for (asked = 1; p->stopped && n + (gint32) asked < p->descriptors.how_many
                   && p->n_several + asked < LEAF_MATCHES_ROOM - 1 && (object = take_best (p)) != 0;
        asked++)
@@ -113,7 +114,8 @@ take_several (LeafParse *p, LeafNounContext context)
   return LEAF_CHOICE_LISTED;
 }
 
-/* Groups objects that no words can distinguish: positive for a group of one, negative for several. */
+/* Groups objects that no words can distinguish. The number of a group is positive if it has one member, negative if it
+ * has several. */
 static void
 group_alike (LeafParse *p)
 {
@@ -139,7 +141,7 @@ group_alike (LeafParse *p)
   found->n_groups = (guint32) (next - 1);
 }
 
-/* Do the best ones belong to more than one group? */
+/* Are the best objects in more than one group? */
 static gboolean
 best_are_mixed (const LeafParse *p)
 {

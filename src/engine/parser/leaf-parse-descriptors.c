@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-descriptors.c: what stands before a name: "the", "my", "three", "all", "another". Any of it may be a
- * word of the name: then the name is read again without it (leaf-parse-list.c). */
+/* leaf-parse-descriptors.c: words before a name: "the", "my", "three", "all", "another". Such a word may also belong to
+ * the name; then the name is read again from there (leaf-parse-list.c). */
 
 #include "leaf-parse.h"
 
@@ -77,7 +77,7 @@ key_is (const LeafParse *p, gint32 number, LeafCommandKey key)
   return word != NULL && word->key == key;
 }
 
-/* "three": perhaps the wanted number. A number at the very end of the command, or before a full stop, is none. */
+/* "three" may be the number of objects. At the very end of the command, or before a full stop, it is not. */
 static gboolean
 take_number (LeafParse *p, const LeafTypedWord *word)
 {
@@ -132,7 +132,7 @@ leaf_parse_descriptors (LeafParse *p)
   }
 }
 
-/* Moves past articles alone. */
+/* Moves past articles only. */
 void
 leaf_parse_articles (LeafParse *p)
 {

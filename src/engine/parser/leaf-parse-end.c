@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-end.c: the result of a parse: an action with its arguments, or an error.
  *
- * When no line fits, the error is that of the line that came nearest: errors are numbered so that a more informative
- * one is larger (LeafParserError). A few are corrected by what the whole parse knows: a command without a verb names
- * nothing that could be unseen, and what nobody understands is an answer to the addressee. */
+ * If no line matches, the error is that of the line that came closest: errors are numbered so that a more informative
+ * one is larger (LeafParserError). The whole parse then changes a few errors: a command without a verb cannot name
+ * something unseen, and an order that is not understood is an answer to the addressee. */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* What follows "then", a comma or a full stop is the next command; FALSE: other words are left. */
+/* If "then", a comma or a full stop follows, the next command begins after it. FALSE if other words are left. */
 gboolean
 leaf_parse_look_for_more (LeafParse *p)
 {
@@ -59,7 +59,7 @@ leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line)
   leaf_parse_give_out (p);
 }
 
-/* An error; said to another person, it is an answer to that person. */
+/* An error; but a command to another person is then an answer to that person. */
 void
 leaf_parse_give_error (LeafParse *p)
 {
@@ -121,7 +121,7 @@ leaf_parse_fail (LeafParse *p, guint32 error)
   leaf_parse_give_error (p);
 }
 
-/* The error of a line that does not fit counts if none came nearer. */
+/* The error of a line that does not match counts if no line came closer. */
 void
 leaf_parse_note_error (LeafParse *p)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-filter.c: does an object, or a value, match a token ("[something edible]", "[an open container]")?
- * What can be looked up is compared at once; a description that needs a phrase is a question to the machine. */
+/* leaf-parse-filter.c: does an object, or a value, match a token ("[something edible]", "[an open container]")? What
+ * can be looked up is compared at once; a description that needs a phrase is a question, for which the parse may
+ * stop. */
 
 #include "leaf-parse.h"
 

@@ -1,34 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-keep.c: what a parse that has stopped at a question keeps, so that the next one, with the answer, need not
- * do everything again.
+/* leaf-parse-keep.c: the state that a parse saves when it stops at a question, so that the next parse, which has the
+ * answer, need not repeat everything.
  *
  * Two searches make up nearly all of a parse: the lines of a verb, and for each noun of a line the objects in scope.
- * Each runs in steps, and between two steps all that it has found is in LeafParse. So a copy of that is kept from time
- * to time, for the lines one place, and for each search of the current line another. The next parse goes through the
- * same functions; where a search begins whose place is known, its steps before that place are passed over, and
- * LeafParse becomes the copy. What a search inside a step does, as for names within names, is done again.
+ * Each runs in steps, and between two steps all that it has found is in LeafParse. So copies of it are saved from time
+ * to time: one for the lines, and one for each search of the current line. The next parse goes through the same
+ * functions. When it begins a search with a saved copy, it skips the steps before that copy and restores LeafParse from
+ * it. A search within a step, as for names within names, is repeated.
  *
- * With nothing kept the result is the same, with more work done; LeafParsed.work does not count what is done again. */
+ * Without saved copies the result is the same, only the work is more; LeafParsed.work does not count what is
+ * repeated. */
 
 #include "leaf-parse.h"
 
-enum { WORTH_KEEPING = 256 }; /* steps; a copy costs less than some ten of them */
+enum { WORTH_KEEPING = 256 }; /* steps between two copies; a copy costs less than about ten steps */
 
 typedef struct {
-  guint32 line;    /* of grammar; 0: the lines themselves */
-  guint32 number;  /* which search of that line it is */
-  guint32 step;    /* the first that is not done */
-  LeafParse state; /* before that step; its pointers to the view and to what is returned mean nothing */
+  guint32 line;    /* a line of grammar; 0: the search through the lines themselves */
+  guint32 number;  /* the number of the search within that line */
+  guint32 step;    /* the first step that is not done yet */
+  LeafParse state; /* before that step; its pointers to the view and to the result are not valid */
   guint32 work;
   guint32 rest_from;
 } Place;
 
 struct _LeafParseKept {
   const LeafImage *image;
-  guint32 n_asked; /* when a place was last kept */
+  guint32 n_asked; /* the step at which a copy was last saved */
   guint32 work;
   Place lines;   /* its step 0: none */
-  GArray *nouns; /* of Place: the searches of the line that was last tried */
+  GArray *nouns; /* of Place: the searches of the line that was tried last */
 };
 
 static LeafParseKept *
