@@ -53,8 +53,7 @@ guint32      leaf_choices_n    (const LeafChoices *choices);
 gboolean     leaf_choices_is_cut (const LeafChoices *choices);
 guint64      leaf_choices_name (const LeafChoices *choices, guint32 number); /* from 0 */
 LeafInterest leaf_choices_interest (const LeafChoices *choices, guint32 number);
-gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction with an exit, or with a
-                                                                                  * rule */
+gboolean     leaf_choices_is_exit  (const LeafChoices *choices, guint32 number); /* a direction with an exit or a rule */
 /* TRUE if it is about the story itself, such as the score. The hashes assume that no moment comes after it, so only
  * what it runs counts. */
 gboolean     leaf_choices_is_out_of_world (const LeafChoices *choices, guint32 number);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-line.c: matches one line of grammar against the words of a command. A line is a row of items: words,
- * nouns, topics, conditions. Each is matched in turn at the cursor; no words may be left; and then the whole is
- * checked once more, since "all but the box" depends on a second noun that is known only then. */
+ * nouns, topics, conditions. Each is matched in turn at the cursor, and no words may be left. Then the whole line is
+ * checked again, since "all but the box" depends on a second noun that is known only then. */
 
 #include "leaf-parse.h"
 
@@ -52,7 +52,8 @@ unpack_line (LeafParse *p, const LeafGrammarLine *line, gboolean has_verb)
 
 /* --- looking ahead ------------------------------------------------------------------------------------------------ */
 
-/* The next preposition that a name may follow, so before the last word. The number of the last word: there is none. */
+/* The next preposition after which a name may follow, that is, before the last word; the number of the last word if
+ * there is none. */
 static gint32
 next_preposition (const LeafParse *p, gint32 from)
 {
@@ -61,8 +62,8 @@ next_preposition (const LeafParse *p, gint32 from)
   return MIN (from, p->n_words);
 }
 
-/* Finds the word after the prepositions of the line that begin at `item`, which moves past them; other
- * prepositions may come before ("all in the hat on the shelf"). 0: they were not typed. */
+/* Finds the word after the prepositions of the line that begin at `item`, which moves past them; other prepositions may
+ * come before ("all in the hat on the shelf"). Returns 0 if they were not typed. */
 static gint32
 after_prepositions (const LeafParse *p, gint32 from, gint32 *item)
 {
@@ -78,7 +79,7 @@ after_prepositions (const LeafParse *p, gint32 from, gint32 *item)
   return at;
 }
 
-/* The second noun at the cursor, while the first noun stands for several things that are not known yet. */
+/* Reads the second noun at the cursor while the first noun means several objects that are not known yet. */
 static guint32
 name_second (LeafParse *p)
 {
@@ -95,9 +96,9 @@ name_second (LeafParse *p)
   return found != LEAF_LISTED ? found : 0;
 }
 
-/* "put all in box": what "all" includes depends on the box, which is named later, after a preposition. FALSE:
- * another preposition was typed, and not this one at the end ("put down on", where "down" may be the name), and
- * the line fails. */
+/* "put all in box": what "all" includes depends on the box, which is named later, after a preposition. Returns FALSE,
+ * and the line fails, if another preposition was typed, unless this one is at the end ("put down on", where "down" may
+ * be the name). */
 static gboolean
 look_for_second (LeafParse *p, gint32 item)
 {
@@ -211,11 +212,11 @@ static gboolean
 item_holds (LeafParse *p, const LeafItem *item)
 {
   if (item->condition == 0)
-    return p->actor == leaf_view_player (p->view); /* only the player makes mistakes */
+    return p->actor == leaf_view_player (p->view); /* a mistake applies only if the actor is the player */
   return leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, item->condition, 0, 0, 0 }));
 }
 
-/* Matches one item; FALSE: the line fails, or the parse has stopped. */
+/* Matches one item. FALSE if the line fails, or if the parse has stopped. */
 static gboolean
 match_item (LeafParse *p, gint32 number)
 {
@@ -267,7 +268,7 @@ is_excluded (const LeafParse *p)
          && leaf_scope_query_parent (p->view, second) != first;
 }
 
-/* All items have matched: checks the whole. */
+/* All items have matched. Now checks the whole line. */
 static LeafLineVerdict
 check_line (LeafParse *p)
 {
@@ -325,7 +326,7 @@ match_line (LeafParse *p)
       p->error = LEAF_ERROR_PARTLY_UNDERSTOOD;
       return LEAF_LINE_FAILS;
     }
-    p->out->rest_from = (guint32) p->cursor + 1; /* and stays, whatever else is wrong with the line */
+    p->out->rest_from = (guint32) p->cursor + 1; /* this remains set even if the line fails in another way */
   }
   return check_line (p);
 }

@@ -31,7 +31,7 @@ remove_several (LeafParse *p, guint32 object)
     }
 }
 
-/* What a second noun, known later, leaves of the list: an error if nothing. */
+/* Removes from the list what the second noun, which is now known, excludes. It is an error if nothing is left. */
 guint32
 leaf_parse_revise_several (LeafParse *p, const LeafGiven *second)
 {
@@ -63,8 +63,8 @@ typedef struct {
   gboolean many;   /* they are in the list */
   gboolean adding; /* "and", not "but" */
   guint32 single;
-  gint32 words_from;    /* of the name, with its descriptors */
-  gint32 wanted_before; /* the number, when plurals were still allowed */
+  gint32 words_from;    /* length of the name, with its descriptors */
+  gint32 wanted_before; /* the number that applied while plurals were still allowed */
 } List;
 
 typedef enum { NAME_FOUND, NAME_AGAIN /* without descriptors */, NAME_FAILED } NameResult;
@@ -155,7 +155,7 @@ read_name (LeafParse *p, List *list)
   if (p->stopped)
     return NAME_FAILED;
   if (p->descriptors.how_many == LEAF_AS_MANY_AS_FIT && found == 0 && p->matches.n == 0)
-    found = LEAF_LISTED; /* all from an empty container: none, to be reported later */
+    found = LEAF_LISTED; /* "all" from an empty container means nothing, which is reported later */
   if (list->allows_several && !p->several_were_allowed) {
     if (p->nearest_error == LEAF_ERROR_ONLY_ONE)
       p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
@@ -173,7 +173,7 @@ read_name (LeafParse *p, List *list)
   return take_single (p, list, found);
 }
 
-/* A failure, unless a number was guessed: then the entry is read again, without plurals. */
+/* Fails, unless a number was guessed; in that case reads the entry again, without plurals. */
 static gboolean
 may_try_singular (LeafParse *p, List *list)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-log.c: what a parse records to explain why a line did not match: each line that it tries, and how far
- * that came. A parse starts again with each answer that rules give, and so do its records. */
+/* leaf-parse-log.c: what a parse records to explain why a line did not match: each line that it tries, and how far the
+ * line matched. A parse starts again with each answer that rules give, and so do its records. */
 
 #include "leaf-parse.h"
 
@@ -103,10 +103,10 @@ leaf_parse_log_line (LeafParse *p, LeafLineVerdict verdict)
   g_array_append_val (p->view->tried, tried);
 }
 
-/* --- lines that stand in others --------------------------------------------------------------------------------------
+/* --- lines that other lines use --------------------------------------------------------------------------------------
  *
- * One is tried over and over, on each object and at each place where a name or a value may stand: what is kept is
- * how far it came at best. */
+ * Such a line is tried many times, on each object and at each place where a name or a value is possible. Only the
+ * attempt that got furthest is recorded. */
 
 static LeafLineTried *
 last_command (GArray *tried)
@@ -117,7 +117,8 @@ last_command (GArray *tried)
   return NULL;
 }
 
-/* The row of the line among those of the last command; a new one, with `is_new`, if it was not tried before. */
+/* The row of the line among those of the last command. If the line was not tried before, adds a row and sets
+ * `is_new`. */
 static LeafLineTried *
 row_of_line (GArray *tried, guint32 line, gboolean *is_new)
 {
@@ -133,7 +134,7 @@ row_of_line (GArray *tried, guint32 line, gboolean *is_new)
   return &g_array_index (tried, LeafLineTried, tried->len - 1);
 }
 
-/* The typed words from the one numbered `from` up to, and without, the one numbered `to`; 0: all. */
+/* The typed words from number `from` to before number `to`; all if `to` is 0. */
 static char *
 dup_typed (const LeafParse *p, gint32 from, gint32 to)
 {

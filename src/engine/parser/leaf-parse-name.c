@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-name.c: how many words can refer to an object?
+/* leaf-parse-name.c: counts the words that can refer to an object.
  *
- * The words of its name count in any order; lines ("key of [something related by unlocking]") and properties that can
+ * The words of its name match in any order; lines ("key of [something related by unlocking]") and properties that can
  * be seen ("green" of a green jar) are tried in three passes, since a name's word may also begin a line:
  *
  *   1  words, properties, words, lines, words
  *   2  properties, lines, words
  *   3  lines, words
  *
- * and the longest counts.  A property alone is enough only if it was declared to describe the object.
+ * and the longest counts. A property alone is enough only if it was declared to describe the object.
  */
 
 #include "leaf-parse.h"
@@ -110,7 +110,7 @@ match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32
   return FALSE;
 }
 
-/* Matches one line of the object or of one of its kinds, the nearest first. */
+/* Matches one line of the object or of its kinds, from the narrowest to the widest. */
 static gboolean
 match_lines (LeafParse *p, guint32 object)
 {
@@ -161,7 +161,8 @@ has_visible_properties (LeafParse *p, guint32 object)
   return FALSE;
 }
 
-/* By lines and properties; 0: none fits. Most objects have only words, and then one pass is all three. */
+/* The number of words that lines and properties match; 0 if none. Most objects have only words, and need a single
+ * pass. */
 static gint32
 match_by_lines (LeafParse *p, guint32 object)
 {
@@ -208,7 +209,8 @@ is_pronoun_for (const LeafParse *p, const LeafTypedWord *word, guint32 object)
   return word->pronoun != 0 && p->pronouns[word->pronoun] == object;
 }
 
-/* A name may contain the names of related things, and theirs may contain it: at the same word that would never end. */
+/* A name may contain the names of related things, whose names may contain it. At the same word this recursion would
+ * never end. */
 static gboolean
 is_being_tried (const LeafParse *p, guint32 object)
 {
@@ -231,7 +233,7 @@ make_match (LeafParse *p, guint32 object, gint32 quality)
     found->length = (guint32) quality;
     found->n = 0;
   }
-  if (found->n == LEAF_MATCHES_ROOM) /* of thousands of visible things, nearly all return here */
+  if (found->n == LEAF_MATCHES_ROOM) /* when thousands of things are visible, nearly all return here */
     return;
   for (guint32 i = 0; i < found->n; i++)
     if (found->objects[i] == object)
@@ -239,7 +241,7 @@ make_match (LeafParse *p, guint32 object, gint32 quality)
   found->objects[found->n++] = object;
 }
 
-/* How many words at p->cursor can refer to the object; 0: none. Makes a match, unless `no_match`. */
+/* The number of words at p->cursor that can refer to the object. Records a match, unless `no_match`. */
 gint32
 leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
 {
@@ -277,7 +279,8 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
   return length;
 }
 
-/* Tries the words at the place where a name is expected; also with a number before them that was read as a quantity. */
+/* Tries to match words at p->cursor, where a name is expected; also together with a number before them that was read as
+ * a quantity. */
 static void
 match_object (LeafParse *p, guint32 object)
 {

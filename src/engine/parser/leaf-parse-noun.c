@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-noun.c: finds one name among what is in scope. The longest match wins (leaf-parse-name.c); when
- * several objects match equally, one is chosen (leaf-parse-choose.c), or the player is asked. */
+/* leaf-parse-noun.c: finds a name among the objects in scope. The longest match wins (leaf-parse-name.c). If several
+ * objects match equally, one is chosen (leaf-parse-choose.c), or the player is asked. */
 
 #include "leaf-parse.h"
 
@@ -28,7 +28,7 @@ all_are_alike (LeafParse *p)
   return TRUE;
 }
 
-/* Asks the player: the parse ends here, and starts again with a longer command. */
+/* Has the player asked: the parse ends here, and starts again with a longer command. */
 static guint32
 ask_player (LeafParse *p, LeafNounContext context)
 {
@@ -115,7 +115,7 @@ same_word (const LeafParse *p, gint32 a, gint32 b)
          && strncmp (p->view->command->text + x->start, p->view->command->text + y->start, x->length) == 0;
 }
 
-/* The error for a name that nothing in scope has. */
+/* The error for a name that no object in scope has. */
 guint32
 leaf_parse_not_seen (LeafParse *p)
 {

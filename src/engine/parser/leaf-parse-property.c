@@ -58,7 +58,7 @@ match_either_or (LeafParse *p, guint32 object, guint32 property)
          && (match_name_of_property (p, row->name) || match_property_lines (p, property));
 }
 
-/* Case does not count, in the command as in the text. */
+/* Ignores case, both in the command and in the text. */
 static gboolean
 is_typed (const LeafParse *p, const LeafTypedWord *word, const char *text)
 {
@@ -68,7 +68,7 @@ is_typed (const LeafParse *p, const LeafTypedWord *word, const char *text)
   return strcmp (typed, wanted) == 0;
 }
 
-/* The words of a text, in order. */
+/* Matches the words of a text, in order. */
 static gboolean
 match_text (LeafParse *p, const char *text)
 {
@@ -121,7 +121,7 @@ match_property_value (LeafParse *p, guint32 object, guint32 property)
   return FALSE;
 }
 
-/* Properties that are visible "when ..." distinguish only while that holds. */
+/* A property that is visible "when ..." helps to distinguish only while the condition is true. */
 gboolean
 leaf_parse_property_is_seen (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
@@ -151,7 +151,7 @@ match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
   return found;
 }
 
-/* Any number of them; *enough if one describes the object by itself. */
+/* Moves past any number of properties; sets *enough if one of them describes the object by itself. */
 void
 leaf_parse_properties (LeafParse *p, guint32 object, gboolean *enough)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-rank.c: how well each of several objects that all fit the words suits a command. leaf-parse-rank.def
- * has the criteria and their purposes. The first of them asks rules; a first noun is tested with each of the
- * second nouns that the later words may name, and gets the best result. */
+/* leaf-parse-rank.c: ranks objects that all match the words by how well they suit the command. leaf-parse-rank.def has
+ * the criteria and their purposes. The first criterion runs rules. For this, a first noun is combined with each second
+ * noun that the later words may name, and gets the best result. */
 
 #include "leaf-parse.h"
 
@@ -66,7 +66,7 @@ seconds_visit (LeafParse *p, guint32 object, gpointer data)
   leaf_parse_match_object (p, object);
 }
 
-/* What the later words may name as the second noun of the line; the parse is left as it was. */
+/* Finds the objects that the later words may name as the second noun of the line. Restores the state of the parse. */
 static void
 find_seconds (LeafParse *p, LeafNounContext context)
 {
@@ -87,9 +87,9 @@ find_seconds (LeafParse *p, LeafNounContext context)
   g_free (matches);
 }
 
-/* Whether objects are weighed alone or with each possible second noun is decided once in a parse. Words after the
- * end of the line are read like a second noun, as in the reference: after "all but" any object is one, and after
- * "and" none is, so that no object is preferred. */
+/* Whether objects are ranked alone or with each possible second noun is decided once in a parse. Words after the end of
+ * the line are read like a second noun, as in the reference: after "all but" any object is one, and after "and" none
+ * is, so that no object is preferred. */
 static gint32
 choose_way (LeafParse *p, guint32 object)
 {
@@ -127,7 +127,7 @@ is_lit (LeafParse *p, guint32 object)
   return leaf_parse_has (p, object, p->facts->lit) || leaf_parse_has (p, object, p->facts->lighted);
 }
 
-/* Does it meet "my", "that", "lit" and "his"? */
+/* Does the object match "my", "that", "lit" and "his"? */
 static gboolean
 meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
 {
@@ -149,7 +149,7 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
 
 typedef struct {
   guint32 object, holder;
-  gboolean is_liked; /* by the token: its score before ranking */
+  gboolean is_liked; /* from the token: the score before ranking */
 } Candidate;
 
 static gint32
@@ -224,8 +224,8 @@ score_of (LeafParse *p, const Candidate *candidate)
   return score;
 }
 
-/* The parse has stopped at a match that is weighed alone, or with one second noun: the matches after it are
- * weighed in the same way. */
+/* The parse has stopped at a question about a match that is ranked alone, or with one second noun. The same question
+ * will follow for the matches after it. */
 static void
 ask_of_the_rest (LeafParse *p, guint32 from)
 {
@@ -239,7 +239,7 @@ ask_of_the_rest (LeafParse *p, guint32 from)
       leaf_parse_ask_ahead (p, is_first ? LEAF_AHEAD_OF_B : LEAF_AHEAD_OF_C, p->matches.objects[i]);
 }
 
-/* Gives each match its score, and drops those that descriptors exclude. */
+/* Gives each match its score, and removes those that the descriptors exclude. */
 void
 leaf_parse_rank (LeafParse *p)
 {

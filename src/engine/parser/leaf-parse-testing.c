@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-testing.c: recognises testing commands: test, showme, purloin, scope and others. They are built in:
- * no lines of grammar, no actions, no turn. A verb of the story with the same word comes first, except that "test
- * X" is a test if there is a script of that name, and that "!showme" is always the testing command. */
+/* leaf-parse-testing.c: recognises testing commands: test, showme, purloin, scope and others. They are built in: they
+ * have no grammar lines or actions and take no turn. A verb of the story with the same word takes precedence, except
+ * that "test X" is a test if there is a script of that name, and that "!showme" is always the testing command. */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* What may follow: a noun, a switch ("on", "off", "all"), any word. */
+/* What can follow: a noun, a switch ("on", "off", "all"), or any word. */
 enum { TAKES_NOUN = 1, TAKES_SWITCH = 2, TAKES_WORD = 4, NEEDS_NOUN = 8, TAKES_SECOND = 16 };
 
 static const struct {

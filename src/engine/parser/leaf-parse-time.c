@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-time.c: times of the day as players type them, which is otherwise than authors write them.
+/* leaf-parse-time.c: times of day in commands, where more forms are possible than in the source.
  *
  *   noon  midday  midnight
  *   3  twelve  3 am  3 o'clock        an hour alone, of twelve
  *   17:45  6:5  6 15  6:15 pm         hour and minute
  *   ten to five  half past midnight   minutes before and after an hour
  *
- * "am" and "pm" are words of their own, and say nothing of an hour beyond twelve.
+ * "am" and "pm" are separate words, and are ignored after an hour above twelve.
  */
 
 #include "leaf-parse.h"
@@ -48,7 +48,7 @@ minutes_at (const LeafParse *p, gint32 number)
   return n < MINUTES_OF_HOUR ? n : NO_NUMBER;
 }
 
-/* "am" or "pm" at p->cursor, which moves past it: the hour that it makes of one of twelve. */
+/* Reads "am" or "pm" at p->cursor, if it is there. Returns the hour of the day. */
 static gint32
 half_of_day (LeafParse *p, gint32 hour)
 {
@@ -69,7 +69,7 @@ give_time (LeafValue *value, gint32 hour, gint32 minutes)
   return TRUE;
 }
 
-/* "noon", "midday", "midnight": the hour; NO_NUMBER for other words. */
+/* The hour of "noon", "midday" or "midnight"; NO_NUMBER for other words. */
 static gint32
 middle_at (const LeafParse *p, gint32 number)
 {
@@ -129,7 +129,7 @@ read_two_numbers (LeafParse *p, LeafValue *value)
   return give_time (value, half_of_day (p, hour), minutes);
 }
 
-/* "3 pm", "3 o'clock"; "3" alone is an hour only where nothing follows. */
+/* "3 pm", "3 o'clock"; a plain "3" is an hour only if nothing follows it. */
 static gboolean
 read_hour (LeafParse *p, LeafValue *value)
 {

@@ -101,7 +101,7 @@ parse_item (LeafParse *p, const LeafItem *item, gint32 number)
   return (LeafTokenResult) { 0 };
 }
 
-/* The token of an item against the words at p->cursor, which moves past the matched words. A noun within the name
+/* Matches the token of an item against the words at p->cursor, and moves past the matched words. A noun within the name
  * of another (by relation, or in a named token) restores the outer search. */
 LeafTokenResult
 leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 number)

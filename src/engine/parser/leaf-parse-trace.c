@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-trace.c: what TRACE shows of the work of understanding a command, more at each level:
+/* leaf-parse-trace.c: the output of TRACE about how a command was parsed, with more at each level:
  *
- *   1  the lines of grammar that were tried, and which one fitted
- *   2  how each of their tokens fared, at which word
+ *   1  the lines of grammar that were tried, and which one matched
+ *   2  the result of each of their tokens, at which word
  *   3  which of several things was meant
  *   4  the things that the words name
  *   5  the things that they do not name
  *
- * A parse is run again with each answer that rules give to it; its report is kept until the parse is complete, and
- * printed once.
+ * A parse starts again with each answer of rules. Its trace is kept until the parse is complete, and then printed
+ * once.
  */
 
 #include "leaf-parse.h"
@@ -39,7 +39,7 @@ name_of (const LeafParse *p, guint32 object)
   return LEAF_IMAGE_INSTANCE (p->image, object)->name;
 }
 
-/* The words from `from` on, as they were typed. */
+/* The words from `from` on, as typed. */
 static char *
 words_from (const LeafParse *p, gint32 from)
 {

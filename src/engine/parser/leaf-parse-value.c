@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-value.c: values that the player types: numbers, times, units, named values. Lines of Understand
- * sentences come first ("brace" for 2), then the literals of the kind; of named values the one with the longest
- * name. */
+/* leaf-parse-value.c: values in commands: numbers, times, units, named values. Lines of Understand sentences come first
+ * ("brace" for 2), then the literals of the kind; among named values, the one with the longest name. */
 
 #include "leaf-parse.h"
 
@@ -34,7 +33,7 @@ match_lines (LeafParse *p, LeafKindId kind, LeafValue *value)
   return FALSE;
 }
 
-/* How many words at p->cursor spell the whole name; 0: they do not. */
+/* The number of words at p->cursor that spell the whole name; 0 if they do not. */
 static gint32
 spells (const LeafParse *p, const char *name)
 {
@@ -79,7 +78,7 @@ match_named (LeafParse *p, LeafKindId kind, LeafValue *value)
   return best > 0;
 }
 
-/* Moves p->cursor to the word that begins at or after the byte; FALSE: the byte is within one. */
+/* Moves p->cursor to the word that begins at or after the byte. FALSE if the byte is within a word. */
 static gboolean
 move_to_byte (LeafParse *p, gsize byte)
 {
@@ -98,7 +97,7 @@ move_to_byte (LeafParse *p, gsize byte)
   return TRUE;
 }
 
-/* Numbers in words reach as far as the number words; higher ones are digits, though a source may spell them. */
+/* Words are recognised up to the last number word. Higher numbers need digits, although a source may spell them. */
 static gboolean
 may_be_spelled (const LeafParse *p, LeafKindId kind, const LeafTypedWord *word)
 {
@@ -106,7 +105,7 @@ may_be_spelled (const LeafParse *p, LeafKindId kind, const LeafTypedWord *word)
          || !g_ascii_isalpha (p->view->command->text[word->start]);
 }
 
-/* As it was typed; or with its first words joined, since "5 kg" is as good as "5kg". */
+/* Reads a value as typed, or with its first words joined, since "5 kg" means "5kg". */
 static gboolean
 match_joined (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
@@ -149,7 +148,7 @@ match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
   return leaf_image_kind (p->image, kind)->make == LEAF_MAKE_UNIT && match_joined (p, kind, value);
 }
 
-/* A value of the kind at p->cursor, which moves past it. */
+/* Reads a value of the kind at p->cursor, and moves past it. */
 gboolean
 leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value)
 {

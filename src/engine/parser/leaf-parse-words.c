@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-words.c: lines of grammar within others: names of things ("key of [something related by unlocking]"),
- * values, and named tokens. Their tokens are matched directly at the cursor, without backtracking. */
+/* leaf-parse-words.c: lines of grammar that other lines use: names of things ("key of [something related by
+ * unlocking]"), values, and named tokens. Their tokens are matched directly at the cursor, without backtracking. */
 
 #include "leaf-parse.h"
 
@@ -22,7 +22,7 @@ fits_side (LeafParse *p, LeafKindId side, guint32 object)
   return !LEAF_IS (side) || leaf_view_is_kind (p->view, object, side.ix);
 }
 
-/* A phrase decides; it is asked only when the words fit. */
+/* A phrase decides; it is run only if the words match. */
 static gboolean
 is_related_by_phrase (LeafParse *p, const LeafToken *token, guint32 left, guint32 right)
 {
@@ -64,7 +64,8 @@ is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 ot
   return n > 0;
 }
 
-/* Who it is can often be looked up: a story has thousands of objects, and each may be tried at each word. */
+/* If the relation determines the object, it is looked up, since a story may have thousands of objects, and each may be
+ * tried at each word. */
 static gboolean
 is_any_named_related (LeafParse *p, const LeafToken *token, guint32 self, gint32 from)
 {
@@ -79,8 +80,8 @@ is_any_named_related (LeafParse *p, const LeafToken *token, guint32 self, gint32
   return found;
 }
 
-/* [something related by R]: words that name an object to which `self` is related. A relation that a phrase decides
- * is followed only once, or the name of each object would be searched through the names of all others. */
+/* [something related by R]: words that name an object to which `self` is related. A relation that a phrase decides is
+ * followed only once, because otherwise matching each name would try the names of all other objects. */
 static gboolean
 match_related (LeafParse *p, const LeafToken *token, guint32 self)
 {

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /* --- a parse under way -------------------------------------------------------------------------------------------- */
 
-/* Places that are not objects, and the result of a name search that put several objects in the list. */
+/* Places that are not objects, and the result of a search for a name that put several objects in the list. */
 enum { LEAF_DARK = 0xFFFFFFFF, LEAF_COMPASS = 0xFFFFFFFE, LEAF_LISTED = 0xFFFFFFFD };
 
 typedef enum {
@@ -28,7 +28,7 @@ typedef struct {
   guint32          condition; /* ROUTINE without a token: a phrase row; 0: a mistake */
 } LeafItem;
 
-/* What the descriptors before a name say about its object: "my", "all", "three", "another". */
+/* What the descriptors before a name require of its object: "my", "all", "three", "another". */
 enum { LEAF_DESCRIBED_OTHER = 1, LEAF_DESCRIBED_MINE = 2, LEAF_DESCRIBED_THERE = 4, LEAF_DESCRIBED_PLURAL = 8,
     LEAF_DESCRIBED_LIT = 16,
   LEAF_DESCRIBED_UNLIT = 32 };
@@ -59,10 +59,10 @@ typedef struct {
 enum { LEAF_TRIED_ROOM = 24 };
 typedef struct { guint32 object; gint32 at; } LeafTried;
 
-/* Whether "all" is in a line that is "take [things]" and nothing else; it then means what is at hand. */
+/* Whether "all" is in a line that consists only of "take [things]". It then means what is within reach. */
 typedef enum { LEAF_TAKE_OTHERWISE = 0, LEAF_TAKE_THINGS, LEAF_TAKE_ALL } LeafTakeAll;
 
-/* How candidates for a first noun are put to the rules; the first of them decides it. */
+/* How candidates for a first noun are passed to the rules. The first candidate decides this for all. */
 typedef enum { LEAF_WEIGH_UNDECIDED = 0, LEAF_WEIGH_WITH_SECONDS, LEAF_WEIGH_ALONE } LeafWeighing;
 
 /* The result of choosing among candidates. */
@@ -82,13 +82,13 @@ typedef struct {
   LeafParsed       *out;
   gboolean          stopped;         /* it has ended, or a question must be answered first: return */
   guint32           n_asked;         /* questions asked so far */
-  guint32           most_work;       /* the limit: leaf_parse_goes_on */
+  guint32           most_work;       /* the limit for `work`; see leaf_parse_goes_on */
 
-  /* what is kept for the run after a question: leaf-parse-keep.c */
+  /* state that is kept for the parse after a question: leaf-parse-keep.c */
   gboolean          keeps;
-  guint32           n_searches;      /* of nouns among objects, without those inside others */
+  guint32           n_searches;      /* number of searches for nouns, without those inside others */
   guint32           search_step;     /* of the current one */
-  guint32           search_depth;    /* 0: none is under way; above 1: one that is not kept */
+  guint32           search_depth;    /* 0: no search is in progress; above 1: one whose steps are not kept */
 
   /* the command */
   const LeafTypedWord *words;        /* numbered from 1 */
@@ -132,12 +132,12 @@ typedef struct {
   gboolean          plural_allowed;  /* numbers and plural names may mean several objects */
   gboolean          is_plural_name;  /* the latest matched name had a plural word */
   const LeafToken  *filter;          /* what the token requires; NULL: nothing */
-  const LeafToken  *scope_token;     /* "[any ...]": from everywhere; NULL */
+  const LeafToken  *scope_token;     /* "[any ...]": accepts objects from anywhere; or NULL */
   gboolean          scope_is_everything; /* testing */
-  gboolean          is_talking;      /* to a person: no directions */
+  gboolean          is_talking;      /* addressed to a person, so directions are not possible */
   const LeafValue  *wanted_value;    /* the only acceptable value of an enumerated kind; NULL: any */
   LeafTried         tried[LEAF_TRIED_ROOM]; guint32 n_tried; /* names being matched, outermost first */
-  /* tokens inside names; named tokens inside each other; relations decided by a phrase */
+  /* tokens inside names; named tokens inside each other; relations that a phrase decides */
   gint32            nesting, depth, relating;
 
   /* several objects */
@@ -145,14 +145,14 @@ typedef struct {
   gboolean          was_cut;         /* there were more */
   gint32            several_context; /* LeafNounContext of the token that listed them */
   gboolean          several_were_allowed; /* by some token that was tried */
-  gint32            number_wanted, number_found; /* "take three coins": if there are two, an error */
+  gint32            number_wanted, number_found; /* "take three coins": an error if there are only two */
 
   /* errors */
   guint32           error;           /* of the line */
-  guint32           nearest_error;   /* of the line that came nearest to matching */
+  guint32           nearest_error;   /* of the line that came closest to matching */
   guint32           error_object;
   guint32           nothing_action;  /* of the line whose list was empty */
-  /* what "oops" would correct: at the current name, and at the error */
+  /* the word that "oops" would correct: in the current name, and in the error */
   gint32            suspect_word, suspect_of_error;
 
   /* pronouns */
@@ -165,16 +165,17 @@ typedef struct {
 
 /* leaf-parse.c */
 void     leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed);
-/* The answer to the next question; NULL: unknown, and the parse has stopped. */
+/* The answer to the next question; NULL if it is not known, in which case the parse has stopped. */
 const LeafAnswer *leaf_parse_ask (LeafParse *p, LeafQuestion question);
 
-/* After the parse stopped at a question: the next question will be the same for `object`, whatever the answers are
- * (or until one of them is "very likely"). They are asked together, because a new parse for each of sixty visible
- * things would be sixty times the work. */
+/* After the parse stopped at a question: the next question will be the same for `object`, whatever the answers are (or
+ * until one of them is "very likely"). They are answered together, because a new parse for each of many visible things
+ * would multiply the work. */
 void leaf_parse_ask_ahead (LeafParse *p, LeafAheadOf part, guint32 object);
 const LeafTypedWord *leaf_parse_word (const LeafParse *p, gint32 number); /* NULL: out of range */
 /* Call at each step of a search (a line, an object, a word of a name). Returns FALSE, and stops the parse, when the
- * command has cost more than the limit. No search depends on this to terminate; it limits what grammar can multiply. */
+ * command has cost more than the limit. All searches terminate without this; it limits the work that grammar can
+ * multiply. */
 gboolean leaf_parse_goes_on (LeafParse *p);
 gboolean leaf_parse_is_verb (const LeafParse *p, guint32 word);
 void     leaf_parse_stop (LeafParse *p, LeafParsedSort sort);
@@ -183,8 +184,8 @@ void     leaf_parse_give_readings (LeafParse *p, const LeafReading *readings, gi
 /* leaf-parse-keep.c */
 void     leaf_parse_keep_begin (LeafParse *p);
 void     leaf_parse_keep_end (LeafParse *p);
-/* Call before a step of a search. FALSE: pass over it, an earlier run has done it. The steps of a verb's lines are
- * numbered from 1. A search that asks between its steps cannot be kept, nor can one inside a step of another. */
+/* Call before a step of a search. FALSE: skip it, because an earlier parse has done it. The steps of a verb's lines are
+ * numbered from 1. A search with questions between its steps cannot be kept, nor can one inside a step of another. */
 gboolean leaf_parse_keep_line (LeafParse *p, guint32 step);
 void     leaf_parse_keep_search (LeafParse *p, gboolean may_keep);
 gboolean leaf_parse_keep_object (LeafParse *p);
@@ -197,7 +198,7 @@ gboolean leaf_parse_addressee (LeafParse *p, gboolean *addressed); /* *addressed
 /* leaf-parse-line.c */
 LeafLineVerdict leaf_parse_line (LeafParse *p, guint32 line, gboolean has_verb);
 LeafItem leaf_item_of (const LeafToken *token);
-/* the result of an item; counted: as a noun */
+/* sets the result of an item; counted: as a noun */
 void     leaf_parse_give (LeafParse *p, LeafTokenResult result, gboolean is_counted);
 
 /* leaf-parse-end.c */
@@ -295,7 +296,7 @@ void     leaf_parse_try_command (LeafParse *p);
 void     leaf_parse_try_book (LeafParse *p, guint32 book); /* of the latest recorded command */
 void     leaf_parse_log_line (LeafParse *p, LeafLineVerdict verdict);
 void     leaf_parse_try_filtered (LeafParse *p, guint32 object); /* that does not match the item's token */
-/* A line used by other lines, tried from that word on. It reached p->cursor and matched `n_fitted` of its tokens; if
+/* A line used by other lines was tried from that word on. It reached p->cursor and matched `n_fitted` of its tokens; if
  * all of them and `fits` is FALSE, another condition failed. */
 void     leaf_parse_log_words (LeafParse *p, guint32 line, gint32 from, guint32 n_fitted, gboolean fits);
 /* The same for lines of a single plain word, which are among an object's words; it has `length` of the typed words. */

@@ -3,18 +3,18 @@
  *
  *   leaf_parse (view, parsed)
  *
- * parses a command with the grammar and the objects in scope, and returns an action with its nouns, a question for
- * the player, or an error. It sees a view of a play: the image, the cells and the object tree, the previous
- * commands, and three functions about values that need no rules. It changes nothing and runs nothing.
+ * parses a command with the grammar and the objects in scope, and returns an action with its nouns, a question for the
+ * player, or an error. It sees a view of a play: the image, the cells and the object tree, the previous commands, and
+ * three functions about values that run no rules. It changes nothing and runs nothing.
  *
- * When it needs a decision that only rules can make, it looks in the log of answers: the n-th question of a parse
- * has the n-th answer. At the end of the log it returns the question (LEAF_PARSED_QUESTION). The caller has it
- * answered, appends the answer to the log and parses again. The same questions then come in the same order, because
- * nothing else has changed; what has been searched already is passed over, if the caller keeps it (LeafParseKept).
- * (Answers are stored by order and not by question, so that rules run as
- * often, and in the same order, as in the reference's parser, which a story may notice.)
+ * When it needs a decision that only rules can make, it looks in the log of answers: the n-th question of a parse has
+ * the n-th answer. At the end of the log it returns the question (LEAF_PARSED_QUESTION). The caller gets the answer
+ * from rules, appends it to the log and parses again. The same questions then come in the same order, because nothing
+ * else has changed. Searches that are complete are skipped, if the caller keeps their results (LeafParseKept). (Answers
+ * are stored by their order and not by question, so that rules run as often, and in the same order, as in the
+ * reference's parser, because a story may notice.)
  *
- * Each function below with a parameter `need` may return a question in it; its result then means nothing yet.
+ * Each function below with a parameter `need` may return a question in it; its result is then not valid yet.
  */
 #pragma once
 
@@ -26,7 +26,7 @@ LEAF_WITHOUT_PADDING
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* What a word means to the parser itself, whatever the story's grammar says. */
+/* The meaning of a word for the parser itself, independent of the story's grammar. */
 typedef enum {
   LEAF_KEY_NONE = 0, LEAF_KEY_COMMA, LEAF_KEY_THEN, LEAF_KEY_AND, LEAF_KEY_BUT, LEAF_KEY_ALL, LEAF_KEY_OF,
       LEAF_KEY_OTHER,
@@ -71,7 +71,7 @@ void leaf_command_text_add   (const LeafImage *image, LeafCommandText *command, 
 /* --- questions that only rules can answer ------------------------------------------------------------------------- */
 
 typedef enum {
-  /* a: the actor, b: action of the line, 0 none. The answer lists what was placed in scope */
+  /* a: the actor, b: the action of the line, or 0. The answer lists the objects that were placed in scope */
   LEAF_ASK_SCOPE_BEFORE = 1, LEAF_ASK_SCOPE_FOR, LEAF_ASK_SCOPE_AFTER,
   LEAF_ASK_MEANT,       /* a: action, b: noun, c: second, d: actor.  A LeafMeant */
   LEAF_ASK_ALL,         /* a: object, b: action, c: actor, d: second.  A LeafAllAnswer */
@@ -156,7 +156,7 @@ typedef struct {
   /* QUESTION: the same question follows for each of these in place of `ahead_of`, in this order */
   guint32         ahead[LEAF_MATCHES_ROOM], n_ahead;
   guint32         ahead_of;   /* LeafAheadOf */
-  gboolean        until_sure; /* LEAF_MEANT_VERY_LIKELY makes the remaining ones unnecessary */
+  gboolean        until_sure; /* an answer of LEAF_MEANT_VERY_LIKELY makes the remaining ones unnecessary */
   guint32         error;      /* LeafParserError */
   guint32         error_object;
   guint32         action;     /* LeafActionId */
@@ -188,14 +188,14 @@ typedef struct {
   LeafValue       understood[2]; /* values of tokens, kind 0: none */
   guint32         n_understood;
   guint32         testing;    /* LeafTesting */
-  guint32         work;       /* its steps from the first word, as if it had asked nothing: leaf_parse_goes_on */
+  guint32         work;       /* number of steps, as if there had been no questions: leaf_parse_goes_on */
   gboolean        gave_up;    /* ERROR: it exceeded the limit */
 } LeafParsed;
 
 LEAF_WITHOUT_PADDING_END
 
-/* The result of a parse, given these answers to its questions. It holds for the same words in the same state as long as
- * the questions are answered alike. */
+/* The result of a parse with these answers to its questions. It is valid for the same words in the same state if the
+ * questions have the same answers. */
 typedef struct _LeafKnownParse {
   const char       *words;
   const LeafParsed *parsed;  /* its pronouns are those that it sets; others are LEAF_PRONOUN_UNSET */
@@ -203,9 +203,9 @@ typedef struct _LeafKnownParse {
   guint32           n_answers;
 } LeafKnownParse;
 
-/* What a parse that returned a question has found so far, for the next one: a cache. */
+/* The results of a parse that returned a question, for the next parse: a cache. */
 typedef struct _LeafParseKept LeafParseKept;
-LeafParseKept *leaf_parse_kept_copy (const LeafParseKept *kept); /* NULL for NULL, and so below */
+LeafParseKept *leaf_parse_kept_copy (const LeafParseKept *kept); /* NULL for NULL, as below */
 void           leaf_parse_kept_free (LeafParseKept *kept);
 
 /* --- what was found, and what was tried --------------------------------------------------------------------------- */
@@ -216,7 +216,7 @@ typedef struct { LeafResultSort sort; guint32 object; LeafValue value; } LeafTok
 
 typedef enum {
   LEAF_LINE_FITS, LEAF_LINE_FAILS,
-  LEAF_LINE_IS_WRONG, /* its words match, and its meaning is an error */
+  LEAF_LINE_IS_WRONG, /* its words match, but its meaning is an error */
   LEAF_LINE_ASKS,     /* the player is asked which object, or for what is missing */
 } LeafLineVerdict;
 
@@ -226,7 +226,7 @@ typedef struct {
   LeafLineVerdict verdict;
   guint32 error;          /* LeafParserError */
   const LeafToken *token; /* at which it failed; NULL: none */
-  gboolean is_condition;  /* that token is a condition, or that mistakes are the player's own */
+  gboolean is_condition;  /* that token is a condition, or the condition that mistakes are the player's own */
   char *words;            /* the typed words from where it failed, or the whole command; owned */
   char *word;             /* the first of them, for a command its verb; "": none left; owned */
   guint32 book;           /* of a command: the book of its lines; 0: none */
@@ -239,13 +239,13 @@ GArray *leaf_lines_tried_new (void); /* of LeafLineTried; clears its elements */
 
 /* --- what a parse sees of a play ---------------------------------------------------------------------------------- */
 
-/* What the parser asks about values made during the play. None of these may run code. */
+/* Values made during play that the parser needs. None of these functions may run code of the story. */
 typedef struct {
-  const char *(*characters)  (gpointer play, LeafValue text); /* NULL: it has substitutions, so rules must be asked */
+  const char *(*characters)  (gpointer play, LeafValue text); /* NULL: it has substitutions, so rules must decide */
   /* not for relations that a phrase decides */
   gboolean    (*are_related) (gpointer play, guint32 relation, guint32 left, guint32 right);
-  /* The only object that can stand on the left of this one, 0 for none; FALSE: there may be several, or it takes a
-   * search to know. */
+  /* The only object that can be on the left side with this one, 0 for none. FALSE if there may be several, or if a
+   * search is needed. */
   gboolean    (*only_left)   (gpointer play, guint32 relation, guint32 right, guint32 *left);
   char       *(*value_dup)   (gpointer play, LeafValue value); /* for TRACE */
 } LeafParserAsks;
@@ -293,7 +293,7 @@ gboolean leaf_parser_alike (const LeafParserView *view, guint32 a, guint32 b, Le
  * the log are used, before and after. */
 guint32  leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, guint32 *n_asked,
     LeafTokenResult *result, LeafParsed *need);
-/* TRUE if the command is a testing command, whatever follows its verb. */
+/* TRUE if the command is a testing command; what follows its verb does not matter. */
 gboolean leaf_parser_is_testing (const char *command);
 
 /* leaf-scope-queries.c. TRUE if the object is in scope for the person. Without `need`, no rules about scope are

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-scope-queries.c: what a person can refer to.
  *
- * From the person up to the highest visible place (the ceiling), and down again through what is open or transparent,
- * carried, worn or part of something; directions too, except for creatures. Rules for deciding the scope may add things
- * before, in place of and after that. The order of visits matters: it is the order of "take all".
+ * The search goes from the person up to the highest visible place (the ceiling), and down again through what is open or
+ * transparent, carried, worn or part of something.
  *
- * Darkness is a ceiling of its own with nothing below it. */
+ * It includes directions, except for creatures. Rules for deciding the scope may add things before, after or instead of
+ * that. The order of visits matters: it is the order of "take all". Darkness is a separate ceiling with nothing below
+ * it. */
 
 #include "leaf-parse.h"
 
@@ -81,7 +82,7 @@ visibility_parent (const LeafParserView *view, guint32 object)
   return up == LEAF_COMPASS ? 0 : leaf_scope_query_whole (view, up);
 }
 
-/* The ceiling, if there is enough light; 0 for what is out of play. */
+/* The ceiling, if there is enough light; 0 if the object is out of play. */
 static guint32
 ceiling_in_light (const LeafParserView *view, guint32 object)
 {
@@ -130,7 +131,7 @@ visit (Walk *w, guint32 object)
     w->visit (w->p, object, w->data);
 }
 
-/* Children that are parts, or those that are not. */
+/* Visits the children that are parts, or those that are not. */
 static void
 walk_children (Walk *w, guint32 holder, guint32 no_search, gboolean parts)
 {
@@ -174,7 +175,7 @@ walk_within (Walk *w, guint32 domain, guint32 no_search)
     walk_children (w, domain, no_search, FALSE);
 }
 
-/* Everything that a token with "any" accepts, in the order of the world. */
+/* Visits everything that a token with "any" accepts, in world order. */
 static void
 walk_everything (Walk *w)
 {
@@ -186,7 +187,7 @@ walk_everything (Walk *w)
       w->visit (w->p, objects[at], w->data);
 }
 
-/* The walk is between two questions, so none of its steps is kept. */
+/* The walk is between two questions, so its steps are not kept. */
 static void
 walk_placed (Walk *w, const LeafAnswer *answer)
 {
@@ -239,7 +240,7 @@ walk_plain (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext co
   }
 }
 
-/* As rules for deciding the scope have it. */
+/* Visits the scope as rules for deciding the scope define it. */
 static void
 walk_ruled (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext context)
 {
@@ -258,7 +259,7 @@ walk_ruled (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext co
   walk_placed (w, answer);
 }
 
-/* Visits what is in scope of p->actor, first of the one domain and then of the other. */
+/* Visits what is in scope of p->actor, first in one domain and then in the other. */
 void
 leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context,
                          LeafScopeQueryVisit visit_cb, gpointer data)
@@ -293,8 +294,8 @@ test_visit (LeafParse *p, guint32 object, gpointer data)
   test->found |= object == test->object;
 }
 
-/* Visits the person's scope, without directions. Rules are asked only with `need`: then its sort is QUESTION if one
- * must be, and what was visited is meaningless. */
+/* Visits the person's scope, without directions. Rules are consulted only with `need`. If one must be run first, sets
+ * the sort of `need` to QUESTION; what was visited is then not valid. */
 static void
 search_under (const LeafParserView *view, guint32 person, guint32 ceiling, LeafParsed *need,
               LeafScopeQueryVisit visit_cb, gpointer data)

@@ -6,25 +6,25 @@
 #include <string.h>
 
 enum { LARGE_BLOCK = 4096, LEAST_MADE = 1000, SWEPT_AT_ONCE = 4096, FREED_AT_ONCE = 256 };
-/* of a block, besides its contents: a constant, so that the sum is the same on every machine */
+/* cost of a block besides its contents; a constant, so that the sum is the same on every machine */
 enum { BLOCK_BYTES = 48 };
 
-enum { ROOTS_A_BLOCK_MADE = 32 }; /* the number of roots visited for each block that is made between two sweeps */
+enum { ROOTS_A_BLOCK_MADE = 32 }; /* the number of roots visited for each new block between two sweeps */
 
 typedef struct {
   const LeafValue *values;
   gsize n;
-  LeafCellPage *page; /* if not NULL, the values are this page's, and `values` is NULL */
+  LeafCellPage *page; /* if not NULL, the span consists of this page's values, and `values` is NULL */
 } Span;
 
-/* The remaining work of a sweep: values of the state and marked blocks whose entries have not been visited, and then
- * all blocks in turn. */
+/* The remaining work of a sweep: first the values of the state and the marked blocks whose entries have not been
+ * visited, then all blocks in turn. */
 struct _LeafSweep {
   guint8 *marks;   /* a bit for each block */
   GArray *spans;   /* of Span: of the state */
   gsize n_roots;   /* the number of values in the state */
   GArray *pending; /* of guint32 */
-  guint32 block;   /* whose entries are being visited; 0: take the next */
+  guint32 block;   /* the block whose entries are being visited; 0: take the next one */
   guint32 at;      /* of these */
   guint32 freeing; /* the next block to visit, from the last one down; 0: still marking */
 };
@@ -35,7 +35,7 @@ size_of_one (LeafBlockSort sort)
   return sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue);
 }
 
-/* Room for at least n entries, uninitialised. NULL: there is no memory. */
+/* Allocates room for at least n entries, uninitialised. NULL if there is no memory. */
 static LeafContents *
 contents_with_room (LeafSlabPool *pool, gsize n, gsize size)
 {
@@ -109,7 +109,7 @@ page_unref (LeafPage *page)
   g_free (page);
 }
 
-/* For writing: the page is made the heap's own. */
+/* Makes the page the heap's own, for writing. */
 static LeafBlock *
 own_block (LeafHeap *heap, guint32 handle)
 {
@@ -219,7 +219,7 @@ take_block (LeafHeap *heap)
   return heap->n++;
 }
 
-/* The block's share of the bytes. When the heap exceeds its bound, it is swept at the next statement. */
+/* Updates the block's share of the heap's bytes. If the heap exceeds its limit, it is swept at the next statement. */
 static void
 set_cost (LeafHeap *heap, LeafBlock *block)
 {
@@ -258,7 +258,7 @@ make_with (LeafHeap *heap, LeafBlockSort sort, guint32 kind, LeafContents *conte
 
   *block = (LeafBlock) { .sort = (guint8) sort, .kind = kind, .contents = contents };
   count_made (heap,
-              1 + contents->n * size_of_one (sort) / LARGE_BLOCK); /* a large block brings the next sweep nearer */
+              1 + contents->n * size_of_one (sort) / LARGE_BLOCK); /* after a large block the next sweep comes sooner */
   set_cost (heap, block);
   return handle;
 }
@@ -366,7 +366,7 @@ leaf_heap_mark_values (LeafHeap *heap, const LeafValue *values, gsize n)
     leaf_heap_mark (heap, values[i]);
 }
 
-/* Two threads that do it at once find the same. */
+/* If two threads do this at the same time, both find the same. */
 static void
 find_handles (LeafCellPage *page)
 {
@@ -422,7 +422,7 @@ mark_span (LeafHeap *heap, guint64 *budget)
   *budget -= MIN (*budget, n / LEAF_MARKED_A_UNIT);
 }
 
-/* Visits a part of the entries of the current block, or of the next; FALSE: there is none left. */
+/* Visits some entries of the current block, or of the next one. FALSE if there is none left. */
 static gboolean
 mark_some (LeafHeap *heap, guint64 *budget)
 {
@@ -452,8 +452,8 @@ mark_some (LeafHeap *heap, guint64 *budget)
   return TRUE;
 }
 
-/* Rebuilds the chain of free blocks, lowest first, and drops those after the last live block: stored moments hold
- * their pages, and must not grow with what the story once held. A page is written only where something changes. */
+/* Rebuilds the chain of free blocks, lowest first, and drops those after the last live block: stored moments keep their
+ * pages, which must not grow with what the story once used. A page is written only if something changes. */
 static void
 free_some (LeafHeap *heap, guint64 *budget)
 {
@@ -512,7 +512,7 @@ leaf_heap_go_on (LeafHeap *heap, guint64 *budget)
   return TRUE;
 }
 
-/* NULL: there is no such block, or it is free. */
+/* NULL if there is no such block, or it is free. */
 static const LeafContents *
 contents_of (const LeafHeap *heap, guint32 handle)
 {
@@ -532,7 +532,7 @@ leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n)
   return contents->values;
 }
 
-/* Grows contents that are not shared. NULL: there is no memory, and they stay as they are. */
+/* Grows contents that are not shared. Returns NULL, and leaves them as they are, if there is no memory. */
 static LeafContents *
 contents_grow (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize size)
 {
@@ -568,7 +568,7 @@ contents_copy (LeafSlabPool *pool, LeafContents *contents, gsize room, gsize siz
   return own;
 }
 
-/* Makes the block the only owner of its contents, with room for this many entries. FALSE: memory is exhausted. */
+/* Makes the block the only owner of its contents, with room for this many entries. FALSE if there is no memory. */
 static gboolean
 own_contents (LeafHeap *heap, guint32 handle, guint32 room)
 {
@@ -610,7 +610,7 @@ leaf_block_set (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
   leaf_block_fill (heap, handle, at, &value, 1);
 }
 
-/* The contents must be the block's own. */
+/* The contents must belong to this block alone. */
 static void
 set_length (LeafHeap *heap, guint32 handle, guint32 n)
 {
@@ -738,7 +738,8 @@ contents_size (const LeafBlock *block)
   return block->contents->n * size_of_one ((LeafBlockSort) block->sort);
 }
 
-/* Which handles are free, and the order in which they are taken, is part of the state: it decides the next block. */
+/* Which handles are free, and in which order they are used, is part of the state, because it decides the handle of the
+ * next block. */
 guint64
 leaf_heap_hash (const LeafHeap *heap, guint64 h)
 {

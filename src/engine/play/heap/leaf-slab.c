@@ -8,7 +8,7 @@
 #include "leaf-slab.h"
 
 enum {
-  LEAST = 32, /* bytes of a piece; the next sizes are 48, 64, 96, 128 ... */
+  LEAST = 32, /* size of a piece in bytes; the next sizes are 48, 64, 96, 128 ... */
   N_SIZES = 17,
 #ifdef LEAF_STRESS
   LARGEST = 0, /* every piece comes from the system, so that sanitizers see it */
@@ -23,11 +23,11 @@ enum {
 typedef struct _LeafSlab LeafSlab;
 
 struct _LeafSlab {
-  LeafSlab *next, *previous; /* in the ring; NULL: there are no free pieces */
+  LeafSlab *next, *previous; /* next in the ring; NULL if the slab has no free pieces */
   gpointer free;             /* each free piece begins with a pointer to the next */
   guint32 number;            /* from 1 */
   guint32 n_taken;
-  guint32 n_used; /* the pieces after these have never been taken */
+  guint32 n_used; /* number of pieces that were ever taken */
   guint32 size_number;
   _Alignas(PIECE_ALIGNMENT) guint8 bytes[];
 };
@@ -117,7 +117,7 @@ take_from_ring (LeafSlabPool *pool, LeafSlab *slab)
   slab->next = slab->previous = NULL;
 }
 
-/* NULL: there is no memory, or there are too many slabs. */
+/* NULL if there is no memory, or there are too many slabs. */
 static LeafSlab *
 add_slab (LeafSlabPool *pool, guint32 size_number)
 {

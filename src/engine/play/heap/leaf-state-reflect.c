@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-state-reflect.c: copies, frees, hashes, compares and marks states by the tables of their fields. */
+/* leaf-state-reflect.c: copies, frees, hashes, compares and marks states, using tables of their fields. */
 
 #include "leaf-state-reflect.h"
 

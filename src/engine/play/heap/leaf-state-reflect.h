@@ -2,8 +2,8 @@
 /* leaf-state-reflect.h: describes the fields of a state by a table, and copies, compares and hashes states by it.
  *
  * A structure that is state, or part of one, lists its fields once (leaf-machine-state.def is the largest list). The
- * list gives the members of the structure and a table of LeafField. The table gives copying, freeing, hashing,
- * comparing, and marking the heap's blocks that it refers to. So a new field takes part in all of them.
+ * list gives the members of the structure and a table of LeafField. From the table follow copying, freeing, hashing,
+ * comparing, and marking the heap's blocks that the state refers to, so a new field takes part in all of them.
  *
  * Two states are equal exactly if their hashes are (apart from a chance of one in 2^64), so both use the same data: all
  * bytes of plain fields, the number and bytes of rows, the characters of texts, and for the rest the field's own
@@ -45,7 +45,7 @@ typedef struct {
   const char               *name;
   LeafFieldSort             sort;
   gsize                     at;      /* offset in the structure */
-  gsize                     size;    /* of the field, or of an element */
+  gsize                     size;    /* of the field or element */
   gsize                     n_at, room_at; /* ROWS: offsets of length and capacity; LEAF_FIELD_FULL: they never grow */
   LeafMark                  mark;
   const LeafFields         *fields;  /* RECORDS, PART */
@@ -55,7 +55,7 @@ typedef struct {
 struct _LeafFields {
   const LeafField *fields;
   guint            n;
-  /* of records: leaf_fields_clear with this table, as the clear function of the GArray; NULL */
+  /* for RECORDS: leaf_fields_clear with this table, as the clear function of the GArray; or NULL */
   GDestroyNotify   clear;
 };
 

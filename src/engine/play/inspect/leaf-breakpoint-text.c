@@ -6,11 +6,11 @@
 
 #include <string.h>
 
-/* What the first one or two words make of the rest. */
+/* How the first one or two words determine the meaning of the rest. */
 static const struct {
   const char *begins;
   LeafBreakpointSort sort;
-  LeafOutcome outcome; /* of the rulebook that the rest names */
+  LeafOutcome outcome; /* the outcome of the rulebook that the rest names */
 } forms[] = {
   { "action ", LEAF_BREAKPOINT_ACTION, LEAF_OUTCOME_NONE },
   { "activity ", LEAF_BREAKPOINT_ACTIVITY, LEAF_OUTCOME_NONE },
@@ -26,7 +26,7 @@ begins (const char *words, const char *with)
   return g_ascii_strncasecmp (words, with, strlen (with)) == 0;
 }
 
-/* A rule or a rulebook of that name, otherwise the beginning of a phrase's definition. */
+/* A rule or a rulebook with that name, or else a phrase whose definition begins so. */
 static gboolean
 find_named (const LeafProgram *program, const char *words, LeafBreakpointSpec *spec)
 {

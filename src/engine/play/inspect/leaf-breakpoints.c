@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-breakpoints.c: breakpoints with conditions, counts and messages; and going back to where one would have stopped.
+/* leaf-breakpoints.c: breakpoints with conditions, counts and messages; also running backwards to a breakpoint.
  *
  * Lines, rules and rulebooks are marks on instructions and rows, which cost nothing until they are reached. The others
  * look at events: the machine then runs from event to event, which is slow, and only if such a breakpoint is set. */
@@ -17,12 +17,12 @@ typedef struct {
   LeafBreakpointSpec spec; /* its strings are owned */
   guint32 n_hits;
   LeafCompiledFragment *value, *condition; /* as last read, for the chunk that was innermost then */
-  /* what it waits for happened at the end of the slice: it stops at the next event */
+  /* its event happened at the end of a slice, so it stops at the next event */
   gboolean is_due;
   char *was, *is;     /* CHANGE: the value before, and the current one */
   guint64 since;      /* ... the last event with the old value */
-  gboolean is_traced; /* ... the cause of the change was looked for */
-  LeafEvent by;       /* ... the statement that changed it; its place has source 0 where none is found */
+  gboolean is_traced; /* ... the cause of the change was searched for */
+  LeafEvent by;       /* ... the statement that changed it; source 0 if none was found */
 } Breakpoint;
 
 static void
@@ -67,7 +67,7 @@ leaf_breakpoints_free (LeafPlay *play)
 
 /* --- evaluating conditions and values ----------------------------------------------------------------------------- */
 
-/* Reads the words again only when another chunk is innermost, since its names differ. */
+/* Compiles the words again only if another chunk is innermost, since its names differ. */
 static LeafEvaluation
 ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, LeafMessageFragment **problem)
 {
@@ -84,7 +84,7 @@ ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, Leaf
   return leaf_compiled_fragment_run (*asked, m, frame);
 }
 
-/* A watched value is global, so it is read once, without the names of a frame. */
+/* A watched value is global, so it is compiled once, without the names of a frame. */
 static char *
 watched_value (Breakpoint *breakpoint, const LeafMachine *m, LeafMessageFragment **problem)
 {
@@ -117,7 +117,7 @@ condition_holds (Breakpoint *breakpoint, const LeafMachine *m)
   return holds;
 }
 
-/* "{the score} now": replaces what is in braces by its value. */
+/* "{the score} now": replaces expressions in braces by their values. */
 static char *
 log_words (const LeafPlay *play, const char *log)
 {
@@ -162,7 +162,7 @@ mark (LeafPlay *play, const LeafBreakpointSpec *spec, gboolean on)
   return TRUE;
 }
 
-/* FALSE: *problem explains why. */
+/* Returns FALSE, with an explanation in *problem, if the breakpoint is not possible. */
 static gboolean
 wish_makes_sense (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **problem)
 {
@@ -174,10 +174,10 @@ wish_makes_sense (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **
     breakpoint->was = breakpoint->spec.words != NULL ? watched_value (breakpoint, play->machine, problem) : NULL;
     return breakpoint->was != NULL;
   }
-  return TRUE; /* a condition may use names that are known only there, so it need not be readable yet */
+  return TRUE; /* a condition may use names that are known only there, so it is not compiled yet */
 }
 
-/* A watched value changes while the play runs, not by going to another moment. */
+/* A watched value changes only while the play runs, so going to another moment sets it anew. */
 void
 leaf_breakpoints_moved (LeafPlay *play)
 {
@@ -259,7 +259,8 @@ leaf_play_breakpoint_hit (const LeafPlay *play, guint32 *hits)
   return breakpoint != NULL ? play->paused_at : 0;
 }
 
-/* The breakpoint on a value that has changed: looks for the cause once, and only where the play still stands there. */
+/* The breakpoint whose value has changed. Searches for the cause once, and only while the play is still at that
+ * moment. */
 static Breakpoint *
 traced_change (const LeafPlay *play, guint32 number)
 {
@@ -276,7 +277,7 @@ traced_change (const LeafPlay *play, guint32 number)
   return breakpoint;
 }
 
-/* ", by 'now the score is 5' in the bell rule"; NULL: the cause is unknown. */
+/* ", by 'now the score is 5' in the bell rule"; NULL if the cause is unknown. */
 static LeafMessageFragment *
 changed_by (const LeafPlay *play, const Breakpoint *breakpoint)
 {
@@ -330,7 +331,7 @@ leaf_play_breakpoint_place (const LeafPlay *play, guint32 number)
 
 /* --- running ------------------------------------------------------------------------------------------------------ */
 
-/* The events that such a breakpoint needs; 0: it has a mark. */
+/* The events that the breakpoint needs; 0 if it uses a mark. */
 static guint32
 events_needed_by (const Breakpoint *breakpoint)
 {
@@ -418,7 +419,7 @@ is_at_mark (const LeafPlay *play, const Breakpoint *breakpoint)
   return FALSE;
 }
 
-/* The breakpoint was reached: does it stop, print a message, or neither? */
+/* The breakpoint was reached: decides whether it stops, prints its message, or does neither. */
 static gboolean
 takes_effect (LeafPlay *play, Breakpoint *breakpoint)
 {
@@ -451,7 +452,8 @@ has_changed (Breakpoint *breakpoint, const LeafMachine *m)
   return TRUE;
 }
 
-/* What was seen: a number of events and of bytes of text, since text that continues is merged into one event. */
+/* How far events were examined: a number of events and of bytes of text, since text that continues is merged into one
+ * event. */
 typedef struct {
   guint events;
   gsize text;
@@ -480,7 +482,7 @@ is_met (LeafPlay *play, Breakpoint *breakpoint, Seen seen)
   return FALSE;
 }
 
-/* Drops the events that only breakpoints wanted. */
+/* Drops events that were recorded only for breakpoints. */
 static void
 forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
 {
@@ -497,8 +499,9 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
   }
 }
 
-/* The slice ended between two events. That moment has no name, so nobody could return to it, and the place of a stop
- * must not depend on where slices end. What was seen is recorded, since the owner of the play may drain the events. */
+/* The slice ended between two events. The play cannot stop here: this moment has no name, so it could not be returned
+ * to, and where a play stops must not depend on where slices end. Records which events were examined, since the owner
+ * of the play may drain them. */
 static void
 remember_met (LeafPlay *play, Seen seen)
 {
@@ -511,8 +514,8 @@ remember_met (LeafPlay *play, Seen seen)
   }
 }
 
-/* Counts every breakpoint that waits for what has happened since, even when another one stops here; the first one
- * gets the stop. FALSE: none stops. */
+/* Counts every breakpoint that was reached since, even if another one stops here. The first one to stop determines the
+ * stop. FALSE if none does. */
 static gboolean
 look_at_events (LeafPlay *play, Seen seen, guint64 before)
 {
@@ -534,7 +537,7 @@ look_at_events (LeafPlay *play, Seen seen, guint64 before)
   return paused_at != 0;
 }
 
-/* It stopped at a mark: a breakpoint with a condition may not want that; a plain one does. */
+/* It stopped at a mark. A plain breakpoint stops there; one with a condition may not. */
 static gboolean
 mark_counts (LeafPlay *play)
 {
@@ -555,7 +558,7 @@ mark_counts (LeafPlay *play)
   return stops || !any;
 }
 
-/* Runs from event to event: to the next one, or to what stops before it. */
+/* Runs to the next event, or to a stop before it. */
 static gboolean
 run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
 {
@@ -587,7 +590,7 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   }
   m->wanted = wanted;
   forget_unwanted (m, seen.events, wanted);
-  /* it only reached the next event, not the end of a step, so nobody asked for this stop */
+  /* the step was set only to reach the next event, so the play does not stop here */
   if (!is_met_one && m->stop.cause == LEAF_STOP_STEP_DONE && m->step == step)
     m->stop.cause = LEAF_STOP_NONE;
   leaf_machine_refresh_watch (m);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-clause-replay.c: the clauses of a rule as they were at a moment, and why one did not hold.
+/* leaf-clause-replay.c: evaluates the clauses of a rule at an earlier moment, and explains why one was false.
  *
  * The question is about that moment, not the present: the play is replayed to the event at which the rule was
- * considered, and its clauses run there, on a copy, until one does not hold. */
+ * considered, and its clauses run there, on a copy, until one is false. */
 
 #include "leaf-command-input.h"
 #include "leaf-frames.h"

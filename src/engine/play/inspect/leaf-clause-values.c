@@ -2,8 +2,8 @@
 /* leaf-clause-values.c: the values that explain why a clause of a rule did not hold.
  *
  * The words of the clause are read again as a condition, and each value in it (leaf_program_values_in) is computed at
- * that moment, on a copy: "the number of people in the Yard was 1". A value that depends on chance is left out, since
- * it would be drawn again. Added are the action, the variables that the clause names, and the places of its things. */
+ * that moment, on a copy: "the number of people in the Yard was 1". A random value is left out, since it would be drawn
+ * again. The action, the variables that the clause names, and the places of its things are added. */
 
 #include "leaf-action-exec.h"
 #include "leaf-natives-time.h"
@@ -15,7 +15,7 @@
 
 enum { MOST_VALUES = 4, MOST_LETTERS = 200 };
 
-/* "in the box", "carried by Bob"; NULL: a room, or nowhere. */
+/* "in the box", "carried by Bob"; NULL if it is in a room, or nowhere. */
 static char *
 dup_whereabouts (const LeafMachine *m, guint32 object)
 {
@@ -76,7 +76,7 @@ add_variable (GString *out, const LeafMachine *m, guint32 id)
   add_value (out, variable->name, words, whereabouts);
 }
 
-/* The state of a scene; TRUE: it is one. */
+/* Adds the state of a scene. TRUE if the value is one. */
 static gboolean
 add_scene (GString *out, const LeafMachine *m, guint32 instance)
 {
@@ -93,7 +93,7 @@ add_scene (GString *out, const LeafMachine *m, guint32 instance)
   return TRUE;
 }
 
-/* A thing that the clause describes; a thing that it only names is the noun of the action. */
+/* A thing that the clause describes. (If the clause only names it, it is the noun of the action.) */
 static void
 add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, LeafPlace clause)
 {
@@ -146,7 +146,7 @@ leaf_clause_values_new (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
 }
 
-/* A clause, and what is named in it. */
+/* A clause, and the values named in it. */
 typedef struct {
   const LeafChunkClause *row;
   LeafPlace place;
@@ -172,14 +172,14 @@ clause_at (const LeafMachine *m, LeafPlace place, const LeafChunkClause *row)
 
   clause.words = g_strndup (leaf_program_source_text (m->program, place.source) + place.start, place.end - place.start);
   clause.named = leaf_program_occurrences (m->program, place.source, &n);
-  /* what is implied has no words of its own, and the words around it name something else */
+  /* an implied value has no words of its own, and the words around it name something else */
   for (guint32 i = 0; i < n && row->unsaid == NULL; i++)
     if (clause.named[i].place.start >= place.start && clause.named[i].place.end <= place.end)
       clause.named[clause.n++] = clause.named[i];
   return clause;
 }
 
-/* "poisonous", of a kind of value: as an adjective it tests the property that has such values. */
+/* "poisonous", if it is the name of a value: as an adjective it tests the property with values of that kind. */
 static gboolean
 is_value (const LeafMachine *m, const LeafOccurrenceInfo *named)
 {
@@ -187,7 +187,7 @@ is_value (const LeafMachine *m, const LeafOccurrenceInfo *named)
          && !leaf_is_object_kind (m, LEAF_IMAGE_INSTANCE (m->image, named->id)->kind.ix);
 }
 
-/* "a closed container": what each adjective tests of the noun, up to the word where something else begins. */
+/* "a closed container": what each adjective tests about the noun, up to the word where another part begins. */
 static void
 add_adjectives (GPtrArray *values, const LeafMachine *m, const Clause *clause)
 {
@@ -242,7 +242,7 @@ values_at (GHashTable *asked, const LeafMachine *m, const Clause *clause)
   return values;
 }
 
-/* Each in the words of the clause; long ones are left out. */
+/* Adds each value in the words of the clause; long ones are left out. */
 static void
 add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
 {
@@ -257,7 +257,7 @@ add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
   }
 }
 
-/* The name only tells which value is meant: "the weight of the box". */
+/* The name only says which value is meant: "the weight of the box". */
 static gboolean
 is_within_value (const GPtrArray *values, const Clause *clause, LeafPlace named)
 {
@@ -282,7 +282,7 @@ add_action (GString *out, const LeafMachine *m, const LeafImageRule *rule)
     add_value (out, "the action", words, NULL);
 }
 
-/* What the clause is about: the action, or the value for which the rulebook was followed. */
+/* The subject of the clause: the action, or the parameter of the rulebook. */
 static void
 add_basis (GString *out, const LeafMachine *m, const LeafImageRule *rule, const Clause *clause)
 {
@@ -302,7 +302,7 @@ add_basis (GString *out, const LeafMachine *m, const LeafImageRule *rule, const 
     add_value (out, "it", words, NULL);
 }
 
-/* The current action is counted with those before it. */
+/* The current action is included in the count. */
 static void
 add_count (GString *out, const LeafMachine *m, const LeafChunkClause *clause)
 {

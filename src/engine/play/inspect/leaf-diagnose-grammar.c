@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose-grammar.c: why a grammar line did not match a command: at which word, and what the line needed there.
+/* leaf-diagnose-grammar.c: explains why a grammar line did not match a command: at which word, and what the line needed
+ * there.
  *
- * The turn is replayed with a parse that records each line that it tries, and how far that came; so the answer is what
- * the parser did. A parse starts again with each answer that rules give, and so do the records. */
+ * The turn is replayed with a parse that records each line that it tries, and how far the line matched, so the answer
+ * is what the parser did. A parse starts again with each answer that rules give, and so do the records. */
 #include "leaf-diagnose.h"
 #include "leaf-noted.h"
 #include "leaf-snapshot.h"
@@ -39,7 +40,7 @@ dup_wanted (const LeafImage *image, const LeafToken *token)
   return g_string_free (out, FALSE);
 }
 
-/* Why a name did not fit, where the parser's own error says more. */
+/* Why a name did not match, if the parser's own error says more. */
 static LeafAnswerMessage
 form_of_error (LeafParserError error)
 {
@@ -85,7 +86,7 @@ tell_failure (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTr
   leaf_diagnosis_say (diagnosis, 1, form, tried->word, wanted)->holds = 0;
 }
 
-/* The player was asked which of several is meant, or for what is missing; what is typed then is a new command. */
+/* The player was asked which of several objects is meant, or for something missing. The reply is a new command. */
 static void
 tell_asked (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTried *tried)
 {
@@ -102,7 +103,7 @@ place_line (LeafDiagnosis *diagnosis, LeafFinding *finding, guint32 line)
   finding->place = leaf_query_place (diagnosis->play->program, &(LeafQuery) { LEAF_QUERY_GRAMMAR, line, 0 });
 }
 
-/* An earlier line of the same verb fitted. */
+/* An earlier line of the same verb matched. */
 static gboolean
 tell_other (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTried *tried, guint n)
 {
@@ -190,7 +191,7 @@ tell_left_at (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTr
   place_line (diagnosis, leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_LEFT_AT, text, NULL), last);
 }
 
-/* It is not one of the lines that were tried, which were those of the typed verb, or those without a verb. */
+/* The line was not tried: only the lines of the typed verb were, or those without a verb. */
 static void
 tell_other_verb (LeafDiagnosis *diagnosis, LeafMachine *m, const LeafLineTried *command, guint n)
 {
@@ -211,7 +212,7 @@ tell_other_verb (LeafDiagnosis *diagnosis, LeafMachine *m, const LeafLineTried *
     leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_NO_VERB, command->word, NULL);
 }
 
-/* `command`, and after it the lines tried on it: n with it. */
+/* `command` and the lines tried on it, which follow it; n is the number including `command`. */
 static void
 tell_command (LeafDiagnosis *diagnosis, LeafMachine *m, const LeafLineTried *command, guint n)
 {
@@ -236,8 +237,7 @@ tell_command (LeafDiagnosis *diagnosis, LeafMachine *m, const LeafLineTried *com
     tell_other_verb (diagnosis, m, command, n);
 }
 
-/* A command that failed before its "then" leaves an empty one to the next, about which there is nothing to say
- * besides others. */
+/* A command that failed before its "then" leaves an empty one to the next. It is left out if there are others. */
 static gboolean
 says_nothing (const LeafLineTried *command)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose-scene.c: why a scene did not begin, or end, in a turn.
+/* leaf-diagnose-scene.c: explains why a scene did not begin, or end, in a turn.
  *
  * The turn is replayed, and the native for scenes records the result of each condition (play/vm/leaf-natives-time.c).
  * The conditions are not tested again afterwards: the rules of a scene that begins may have changed what they test, and
@@ -29,7 +29,7 @@ say_condition (LeafDiagnosis *diagnosis, LeafAnswerMessage form, guint32 conditi
   finding->place = place;
 }
 
-/* Each time that it began or ended; the index of the last record of it, after which nothing changed. */
+/* Each time that the scene began or ended; the index is that of the last record of it, after which nothing changed. */
 static guint
 say_changes (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *notes)
 {
@@ -53,7 +53,7 @@ say_changes (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *notes
   return last;
 }
 
-/* Did the scene that this one follows begin or end in that way in the turn? */
+/* Did the scene that this one depends on begin or end in that way in the turn? */
 static gboolean
 was_taken_along (const LeafMachine *m, const GArray *notes, const LeafImageSceneCondition *row)
 {
@@ -68,7 +68,7 @@ was_taken_along (const LeafMachine *m, const GArray *notes, const LeafImageScene
   return FALSE;
 }
 
-/* 1, 0; -1: it was not tested. */
+/* 1 if true, 0 if false, -1 if it was not tested. */
 static int
 held_last (const LeafMachine *m, const GArray *notes, guint from, guint32 condition)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose-scope.c: why the player could not refer to a thing when the command of a turn was typed.
+/* leaf-diagnose-scope.c: explains why the player could not refer to a thing when the command of a turn was typed.
  *
- * First the parser's own test, including rules about scope and about what is concealed, on a copy; if it fails, the
- * paths of its walk are followed one after another, up to the barrier. */
+ * The parser's own test runs first, on a copy, including rules about scope and concealment. If it fails, the paths of
+ * its search are followed one after another, up to the barrier. */
 #include "leaf-diagnose.h"
 #include "commands/leaf-parse-driver.h"
 
@@ -55,7 +55,7 @@ top_of (const LeafMachine *m, guint32 object)
   return at;
 }
 
-/* A closed thing around one and not around the other. */
+/* A closed container around one of them and not around the other. */
 static guint32
 shut_between (LeafMachine *m, guint32 inner, guint32 other)
 {
@@ -69,7 +69,7 @@ shut_between (LeafMachine *m, guint32 inner, guint32 other)
 
 typedef enum {
   CONCEALED = 1, /* it, or something that it is in */
-  STOOD_IN,      /* a rule replaced what is in scope by default */
+  STOOD_IN,      /* a rule replaced the default scope */
   RAN,           /* a rule about scope ran */
   DID_NOT_APPLY,
 } Part;
@@ -95,8 +95,8 @@ is_book_of (const LeafImageActivity *activity, guint32 rulebook)
          && (activity->before.ix == rulebook || activity->during.ix == rulebook || activity->after.ix == rulebook);
 }
 
-/* The effect of a rule that has ended: on what is concealed, if it is about the object or what contains that; or on
- * scope. 0: none */
+/* The effect of a rule that has ended: on concealment, if it is about the object or something that contains it, or on
+ * scope; 0 if there is none. */
 static Part
 part_of (const LeafMachine *m, const LeafEvent *event, guint32 object, guint32 *concealed)
 {
@@ -134,8 +134,8 @@ note_rules (LeafMachine *m, guint32 object, GArray *noted)
   leaf_events_clear (m);
 }
 
-/* As the parser would find it, if it had to read a command now; and the effect of rules, bits of RuleNoted. NULL: not
- * wanted */
+/* Would the parser find the object in scope if it read a command now? Appends the effects of rules, bits of RuleNoted,
+ * to `noted`, which may be NULL. */
 static gboolean
 was_taken_in (LeafMachine *m, guint32 object, guint32 player, GArray *noted)
 {
@@ -190,7 +190,7 @@ has_part (const GArray *noted, Part part)
   return FALSE;
 }
 
-/* The story's rules; and those of the library that kept it out. */
+/* Reports the story's rules, and rules of the library that kept the object out of scope. */
 static void
 tell_rules (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *noted, Part part, LeafAnswerMessage form)
 {
@@ -242,7 +242,7 @@ tell_why_not (LeafDiagnosis *diagnosis, LeafMachine *m, guint32 object, guint32 
             leaf_scope_query_in_darkness (&view) ? LEAF_ANSWER_MESSAGE_DARK : LEAF_ANSWER_MESSAGE_KEPT_UNSEEN, m, 0);
 }
 
-/* If a rule replaced the default scope, or concealed it, its place is not the reason. */
+/* If a rule replaced the default scope, or concealed the object, its place is not the reason. */
 static void
 tell_all (LeafDiagnosis *diagnosis, LeafMachine *m, const GArray *noted, guint32 player)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnose.c: why something did not happen in a turn: one form of question and answer for every sort of thing.
+/* leaf-diagnose.c: explains why something did not happen in a turn, in one form for every sort of query.
  *
- * For a rule it is the answer of leaf_play_answers; for a text, what its rule did. Each is about the moment, in a
- * replay, in which the texts printed, the lines tried and the conditions of scenes are recorded. */
+ * For a rule it is the answer of leaf_play_answers; for a text, what its rule did. The turn is replayed, and the texts
+ * printed, the grammar lines tried and the conditions of scenes are recorded. */
 #include "leaf-diagnose.h"
 
 #include "leaf-command-input.h"
@@ -39,7 +39,7 @@ add_clauses (LeafDiagnosis *diagnosis, guint32 level, const LeafClauseState *cla
   }
 }
 
-/* TRUE: it ran at least once; *node is the last time. */
+/* TRUE if it ran at least once; *node is the last time. */
 static gboolean
 diagnose_rule (LeafDiagnosis *diagnosis, guint32 level, guint32 *node)
 {
@@ -80,7 +80,7 @@ response_of (const LeafDiagnosis *diagnosis, LeafResponseInfo *response)
   return FALSE;
 }
 
-/* What the response printed the last time in the turn, or has printed so far; NULL: it did not. */
+/* What the response printed the last time in the turn, or has printed so far; NULL if it was not printed. */
 static char *
 dup_printed (const LeafDiagnosis *diagnosis)
 {
@@ -127,7 +127,7 @@ last_statement (const LeafDiagnosis *diagnosis, guint32 rule, const LeafTraceNod
   return found;
 }
 
-/* Is the response in that statement? By its letter, since a sentence may have replaced its text. */
+/* Does that statement contain the response? Compares letters, since a sentence may have replaced the text. */
 static gboolean
 holds_response (const char *statement, guint32 letter)
 {

@@ -26,7 +26,7 @@ LeafFinding *leaf_diagnosis_say (LeafDiagnosis *diagnosis, guint32 level, LeafAn
 /* A machine at that event of the same play, or where the play ended before it, and the number of commands it was
  * given. Free with leaf_machine_free. */
 LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *diagnosis, guint64 event, guint *given);
-/* The command of the turn; NULL: it has none. */
+/* The command of the turn; NULL if there is none. */
 const LeafTraceNode *leaf_diagnosis_command (const LeafDiagnosis *diagnosis);
 
 /* Empty arrays for what is recorded while a turn is replayed. */
@@ -36,9 +36,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafNoted, leaf_noted_clear)
 /* A machine at the end of the turn, or as far in it as the play is. Free with leaf_machine_free. */
 LeafMachine *leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafNoted *noted);
 
-/* With its article. Free with g_free. */
+/* The name with its article. Free with g_free. */
 char *leaf_diagnosis_name (const LeafMachine *m, guint32 object);
-/* When the command of the turn was typed. */
+/* Whether it was in scope when the command of the turn was typed. */
 gboolean leaf_diagnosis_was_in_scope (const LeafDiagnosis *diagnosis, guint32 object);
 
 void leaf_diagnose_scene (LeafDiagnosis *diagnosis);   /* leaf-diagnose-scene.c */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-diagnosis.c: findings added to an answer, and the turn that it is about replayed. */
+/* leaf-diagnosis.c: adds findings to an answer, and replays the turn that it is about. */
 #include "leaf-diagnose.h"
 
 #include "leaf-command-input.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-evaluate.c: evaluates typed words where a play stands, on a copy of it.
+/* leaf-evaluate.c: evaluates typed words at the present moment of a play, on a copy of it.
  *
  * The fragment is a program of its own on top of the story's (leaf_program_fragment). All ids of the story keep their
  * meaning in it, so a copy of the machine switches to its image and runs one chunk more. */
@@ -99,7 +99,7 @@ copy_for (const LeafCompiledFragment *asked, const LeafMachine *m)
   return copy;
 }
 
-/* All of them after each other, in a tree that is not deep. NULL: there are none. */
+/* Joins all of them, in a tree that is not deep. NULL if there are none. */
 static LeafMessageFragment *
 join_all (GPtrArray *parts)
 {
@@ -110,7 +110,7 @@ join_all (GPtrArray *parts)
   return parts->len > 0 ? parts->pdata[0] : NULL;
 }
 
-/* Includes run-time problems. NULL: it printed nothing. */
+/* Includes run-time problems. NULL if nothing was printed. */
 static LeafMessageFragment *
 printed_by (const LeafMachine *m, guint *n_faults)
 {
@@ -151,7 +151,7 @@ leaf_evaluation_tell (LeafEvaluation *found, LeafMessageFragment *message)
   found->problem = message != NULL ? g_strstrip (leaf_message_fragment_words (message, NULL, NULL)) : NULL;
 }
 
-/* A copy on which it ran, for what it prints; *slots: where its slots were. Reports if it did not finish. */
+/* Runs it on a copy, which is returned for its output; *slots: where its slots were. Reports if it did not finish. */
 static LeafMachine *
 run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, guint32 *slots,
              LeafEvaluation *found)
