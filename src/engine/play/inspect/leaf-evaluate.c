@@ -241,7 +241,7 @@ ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do,
   return asked;
 }
 
-/* What it changed is in the copy, unless it had a run-time problem. */
+/* Its changes remain in the copy, unless it had a run-time problem. */
 static LeafMachine *
 do_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, LeafEvaluation *refused)
 {

@@ -15,7 +15,8 @@
 
 #include <string.h>
 
-/* The bits are the whole value, and mean the same in the story's own program: not a text, nor anything with a block. */
+/* The bits are the whole value, and mean the same in the story's own program. This excludes texts and all values with a
+ * block. */
 static gboolean
 is_plain (const LeafMachine *m, LeafValue value)
 {
@@ -43,7 +44,7 @@ is_settable (const LeafField *field)
   return FALSE;
 }
 
-/* What each statement leaves behind without anything reading it later. */
+/* Fields that every statement leaves behind, and that nothing reads later. */
 static gboolean
 is_left_behind (const LeafField *field)
 {
@@ -61,7 +62,7 @@ holds_values (const LeafField *field)
   return leaf_field_is_cells (field) || field->mark == leaf_mark_value;
 }
 
-/* FALSE: it includes something that cannot be applied again. */
+/* FALSE if it includes a change that cannot be applied again. */
 static gboolean
 add_differences (GArray *sets, const LeafMachine *m, const LeafMachine *after, guint32 number)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-play-frames.c: what a play is in the middle of, for a debugger: its frames with their values, variables, and the
- * rule changes in force. */
+/* leaf-play-frames.c: the state of a running play for a debugger: its frames with their values, variables, and the rule
+ * changes in force. */
 
 #include "leaf-play-private.h"
 #include "leaf-events.h"
@@ -129,7 +129,7 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
   return info;
 }
 
-/* A local of a later "let" has no value yet. */
+/* A local variable of a later "let" has no value yet. */
 static char *
 value_words (const LeafMachine *m, LeafValue value)
 {

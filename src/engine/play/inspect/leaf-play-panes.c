@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-play-panes.c: the panes of a play, for those who show them. */
+/* leaf-play-panes.c: the panes of a play, for applications. */
 #include "leaf-play-private.h"
 #include "leaf-pane.h"
 #include "leaf-panes.h"
@@ -79,7 +79,7 @@ is_alike (const LeafPaneCell *a, const LeafPaneCell *b)
   return memcmp (&a->style, &b->style, sizeof *a - sizeof a->letter) == 0;
 }
 
-/* The columns of a line that are not blank at its end. */
+/* The number of columns of a line without the blanks at its end. */
 static guint32
 length_of_line (const LeafPaneRow *row, guint32 line)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-play-private.h: the inside of a play, for the files that answer questions by replaying it. */
+/* leaf-play-private.h: internals of a play, for the files that answer queries by replaying it. */
 #pragma once
 
 #include "leaf-files.h"
@@ -11,12 +11,12 @@ struct _LeafPlay {
   LeafMachine *machine;
   LeafProgram *program;
   guint32 seed;
-  char *given_saved; /* what RESTORE finds at the beginning of the play; NULL */
+  char *given_saved; /* what RESTORE restores at the beginning of the play; or NULL */
   GArray *unsaved;   /* guint64: the moments at which a SAVE was not stored */
   LeafFiles *given_files;
   GPtrArray *commands; /* of char *, NULL-terminated */
   GPtrArray *breakpoints;    /* of Breakpoint (leaf-breakpoints.c), NULL where one was removed; NULL: there was none */
-  guint32 paused_at;   /* the number of the breakpoint where it is paused; 0 */
+  guint32 paused_at;   /* the number of the breakpoint where it is paused, or 0 */
   GArray *drained;     /* of LeafEvent, with its texts */
   GString *drained_text;
   GPtrArray *drained_messages; /* LeafMessageFragment: those of events in `drained`; NULL: none */
@@ -24,7 +24,7 @@ struct _LeafPlay {
 
 /* For machines of plays. */
 extern const LeafMachineHost leaf_play_host;
-/* leaf-rule-trace.c: for it */
+/* for leaf-rule-trace.c */
 void leaf_print_rule_event (LeafMachine *machine, const LeafEvent *event);
 
 /* leaf-procedural-format.c */
@@ -32,12 +32,12 @@ LeafRuleFrameInfo leaf_rule_frame_info (const LeafMachine *machine, guint32 dept
 LeafRuleChangeInfo leaf_rule_change_info (const LeafMachine *machine, guint32 depth, guint32 number);
 gboolean leaf_frame_is_shown (const LeafFrame *frame);
 
-/* Makes a play of the machine, which it takes over. */
+/* Makes a play of the machine, and takes ownership of it. */
 LeafPlay *leaf_play_new_with (LeafProgram *program, LeafMachine *machine);
 /* Returns a machine at the beginning of the same play, which records nothing. Free with leaf_machine_free. */
 LeafMachine *leaf_play_begin_again (const LeafPlay *play);
-/* Runs the machine for a slice, and gives it the play's commands as it asks for them, from *given (the number already
- * given) to before the `until`th. Returns FALSE if it is over, or wants another command. */
+/* Runs the machine for a slice, and gives it the play's commands when it needs them, from *given (the number already
+ * given) to before the `until`th. Returns FALSE if it is over, or needs another command. */
 gboolean     leaf_play_go_on_again (const LeafPlay *play, LeafMachine *machine, guint *given, guint until);
 /* Runs the machine from its beginning to the `event`th event (0: no limit), or until it wants the `until`th command.
  * Returns the number of commands given. */
@@ -55,10 +55,10 @@ typedef struct _LeafCompiledFragment LeafCompiledFragment;
 LeafCompiledFragment     *leaf_compiled_fragment_new  (const LeafMachine *machine, guint32 frame, const char *words,
     gboolean may_do, LeafMessageFragment **problem);
 void           leaf_compiled_fragment_free (LeafCompiledFragment *asked);
-/* Returns a copy of the play's machine after running a phrase. NULL, with the reason in *refused: it is not a phrase,
- * or did not finish. */
+/* Returns a copy of the play's machine after running a phrase on it. NULL, with the reason in *refused, if the words
+ * are not a phrase or it did not finish. */
 LeafMachine   *leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused);
-/* Takes the message (NULL: no problem). */
+/* Takes ownership of the message (NULL: no problem). */
 void           leaf_evaluation_tell (LeafEvaluation *found, LeafMessageFragment *message);
 LeafEvaluation leaf_compiled_fragment_run  (const LeafCompiledFragment *asked, const LeafMachine *machine,
     guint32 frame);
@@ -73,8 +73,8 @@ gboolean       leaf_compiled_fragment_fits (const LeafCompiledFragment *asked, c
 /* the innermost frame of code; G_MAXUINT32: none */
 guint32        leaf_innermost_code (const LeafMachine *machine);
 
-/* leaf-clause-values.c: adds the actual values to the first clause that does not hold. `asked` caches what was read of
- * the clauses. */
+/* leaf-clause-values.c: adds the actual values to the first clause that is false. `asked` caches the compiled
+ * clauses. */
 GHashTable      *leaf_clause_values_new (void);
 LeafClauseState *leaf_clause_values_add (GHashTable *asked, LeafClauseState *states, const LeafMachine *machine,
     guint32 rule);
@@ -82,7 +82,7 @@ LeafClauseState *leaf_clause_values_add (GHashTable *asked, LeafClauseState *sta
 /* leaf-breakpoints.c */
 LeafStop       leaf_breakpoints_run  (LeafPlay *play, guint64 budget);
 void           leaf_breakpoints_free (LeafPlay *play);
-void           leaf_breakpoints_moved (LeafPlay *play); /* the play is at another moment */
+void           leaf_breakpoints_moved (LeafPlay *play); /* call when the play has moved to another moment */
 /* "in 2 turns", "at 9:00 am": the time of an event (leaf-world-format.c). Free with g_free. */
 char          *leaf_timed_words (const LeafMachine *m, LeafValue when);
 gboolean       leaf_play_has_breakpoints (const LeafPlay *play);

@@ -300,7 +300,7 @@ mark_instruction (LeafMachine *m, guint32 instruction, gboolean on)
     m->marks[instruction / 8] &= (guint8) ~(1u << instruction % 8);
 }
 
-/* The bytes of a line, from 1; FALSE: there are not so many lines. */
+/* The bytes of a line, from 1. FALSE if there are not that many lines. */
 static gboolean
 line_bytes (const LeafProgram *program, guint32 source, guint32 line, guint32 *start, guint32 *end)
 {
@@ -370,7 +370,7 @@ leaf_play_clear_breakpoints (LeafPlay *play)
 
 enum { SEEK_SLICE = 1000000, SEEK_SLICES = 10000 };
 
-/* As it was answered when the play was here before. */
+/* The same answer as when the play was here before. */
 static void
 answer_save_again (LeafMachine *m, const GArray *unsaved)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-procedural-format.c: the rule change stack in words: which changes are in force, and what they did to a rule. */
+/* leaf-procedural-format.c: describes rule changes in words: which are in force, and what they did to a rule. */
 
 #include "leaf-machine.h"
 #include "leaf-rule-changes.h"
 #include "leaf-play-private.h"
 
-/* Frames without a meaning for a person are not counted: natives that only mediate. */
+/* Natives that only connect other frames mean nothing to a person, and are not counted. */
 gboolean
 leaf_frame_is_shown (const LeafFrame *frame)
 {
@@ -17,7 +17,7 @@ leaf_frame_is_shown (const LeafFrame *frame)
 
 /* --- frames and changes ------------------------------------------------------------------------------------------- */
 
-/* The records of the frame at `depth` are first .. end - 1, above its mark at first - 1; FALSE: there is no such
+/* The records of the frame at `depth` are first .. end - 1; its mark is at first - 1. FALSE if there is no such
  * frame. */
 static gboolean
 find_frame (const LeafMachine *m, guint32 depth, guint32 *first, guint32 *end)
@@ -33,7 +33,7 @@ find_frame (const LeafMachine *m, guint32 depth, guint32 *first, guint32 *end)
   }
 }
 
-/* The number, among the frames that are shown, innermost first, of the next one above a frame of the machine. */
+/* The number of the next frame that is displayed, counted from the innermost, at or above a frame of the machine. */
 static guint32
 row_above (const LeafMachine *m, guint32 frame)
 {
@@ -64,7 +64,7 @@ leaf_rule_frame_info (const LeafMachine *m, guint32 depth)
   return info;
 }
 
-/* Does `later` undo what `change` did? */
+/* Does `later` cancel `change`? */
 static gboolean
 takes_back (const LeafChangeRecord *later, const LeafChangeRecord *change)
 {
@@ -127,7 +127,8 @@ title (const LeafProgram *program, guint32 rule, guint32 rulebook)
                            : leaf_message_fragment ("\"%1\"", info.preamble, NULL);
 }
 
-/* About a rule, or the rules of a rulebook: each is a whole sentence, since translations may differ in order. */
+/* About a rule, or the rules of a rulebook. Each is a whole sentence, since the order of words differs in
+ * translations. */
 static const char *
 change_pattern (const LeafRuleChangeInfo *change, gboolean several)
 {
@@ -169,7 +170,7 @@ leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *ch
   return leaf_rule_change_words_in (program, change, NULL, NULL);
 }
 
-/* What was done to a rule apart from its result; NULL: nothing. */
+/* What was done to a rule, other than to its result; NULL if nothing. */
 static const char *
 treatment_pattern (guint32 treated)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-reverse-step.c: steps back: replays the turn, records where it would have stopped, and takes the play to the
+/* leaf-reverse-step.c: steps back: replays the turn, records where a step would have stopped, and takes the play to the
  * last such place before this moment. */
 
 #include "leaf-command-input.h"
@@ -12,7 +12,7 @@ typedef struct {
   const LeafProgram *program;
   gboolean is_own; /* only in the story's own code */
   guint64 now;
-  guint32 frames; /* how many there are so far */
+  guint32 frames; /* the number of stops so far */
   guint64 found;  /* 0: nothing yet */
 } Search;
 
@@ -65,8 +65,8 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
   leaf_machine_free (m);
 }
 
-/* Replays with the same breakpoints. For a changed value the wanted place is the statement that changed it, not what
- * follows. */
+/* Replays with the same breakpoints. For a changed value, goes to the statement that changed it, not to the next
+ * one. */
 static void
 search_breakpoints (LeafPlay *play, Search *search)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rule-trace.c: the output of the command RULES among the story's own text: each rule that applies, on a line;
- * with RULES ALL also rulebooks, rules that do not apply and outcomes, indented by nesting. Nothing is printed while
- * a text is being expanded, with whose characters it would mix, nor for the activities that traces leave out. */
+/* leaf-rule-trace.c: the output of the command RULES among the story's own text: each rule that applies, on a line.
+ * RULES ALL also prints rulebooks, rules that do not apply, and outcomes, indented by nesting. Nothing is printed while
+ * a text is being expanded, because it would become part of the text, nor for the activities that traces leave out. */
 
 #include "leaf-parser-state.h"
 #include "leaf-play-private.h"

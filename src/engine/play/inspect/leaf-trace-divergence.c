@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-trace-divergence.c: where two plays of the same commands differ in a turn, and which rule made the difference.
+/* leaf-trace-divergence.c: finds where two plays of the same commands diverge in a turn, and the rule that caused it.
  *
- * The two trees are of two programs, so no numbers agree: they are compared by words. Rules that did not apply are
+ * The two trees belong to two programs with different ids, so they are compared by words. Rules that did not apply are
  * skipped, since an edit adds and moves them without any effect. */
 #include "leaf-play-private.h"
 
 #include <string.h>
 
-/* What a node is called in either program; NULL: it makes no difference. Free with g_free. */
+/* The words by which a node is compared with one of the other program; NULL if the node is not compared. Free with
+ * g_free. */
 static char *
 dup_key (const LeafProgram *program, const LeafTraceNode *node)
 {
@@ -31,7 +32,7 @@ dup_key (const LeafProgram *program, const LeafTraceNode *node)
 
 typedef struct {
   const LeafTraceNode *nodes;
-  GPtrArray *keys;  /* of the nodes that make a difference */
+  GPtrArray *keys;  /* of the nodes that are compared */
   GArray *at;       /* guint32: the nodes */
   GHashTable *seen; /* the keys, borrowed */
 } Line;
@@ -71,7 +72,7 @@ node_of (const Line *line, guint at)
   return at < line->at->len ? g_array_index (line->at, guint32, at) : 0;
 }
 
-/* Is it a rule that did not run in the other? */
+/* Is the node a rule that did not run in the other play? */
 static gboolean
 is_rule_of_one (const Line *line, guint at, const Line *other)
 {
@@ -79,8 +80,8 @@ is_rule_of_one (const Line *line, guint at, const Line *other)
          && !g_hash_table_contains (other->seen, line->keys->pdata[at]);
 }
 
-/* Where one rule ran that had not and another did not that had, one caused the other: how likely this one is the
- * cause. */
+/* If one rule ran only in one play, and another only in the other, one of them caused the divergence. Returns how
+ * likely this one is the cause. */
 static guint
 weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
 {
@@ -91,8 +92,8 @@ weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
   return leaf_program_find_rule (leaf_trace_program (other), leaf_program_rule_title (program, rule)) == 0 ? 2 : 1;
 }
 
-/* The innermost rule that was running in both when they diverged: its index in the line, which is the same in both; -1:
- * none. */
+/* The index of the innermost rule that was running in both plays when they diverged, in the path, which is the same in
+ * both; -1 if there is none. */
 static int
 rule_around (const Line *line, guint at)
 {
@@ -106,7 +107,7 @@ rule_around (const Line *line, guint at)
   return -1;
 }
 
-/* The library prints a response for the rule that owns it; 0: it is not a response. */
+/* A response is printed by the library for the rule that owns it; 0 if it is not a response. */
 static guint32
 rule_of_response (const LeafTrace *trace, const Line *line, guint at)
 {

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-trace-format.c: what of a turn is shown, and what of it is expanded at first.
+/* leaf-trace-format.c: decides which nodes of a turn are shown, and which are expanded at first.
  *
- * A node knows where its contents end, so a question about them is answered from the last node to the first, each
- * passing its answer to its parent. */
+ * Nodes are visited from the last to the first, so that each passes a property of its contents on to its parent. */
 
 #include "leaf.h"
 
-enum { OWN_WITHIN = 1 << 7 }; /* a rule of the story is in it */
+enum { OWN_WITHIN = 1 << 7 }; /* it contains a rule of the story */
 
-/* Something that the author wrote, or a fault. */
+/* Is it something that the author wrote, or a fault? */
 static gboolean
 is_own (const LeafTraceNode *node)
 {
@@ -46,7 +45,7 @@ is_wanted (const LeafTraceNode *node, guint8 marks, gboolean with_library)
   return (marks & LEAF_SHOWN_WITHIN) && !node->is_hidden; /* the library's, with something shown below it */
 }
 
-/* The path to each rule of the story. */
+/* Expands the path to each rule of the story. */
 static gboolean
 is_unfolded (const LeafTraceNode *node, guint8 marks)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-trace.c: a turn as a tree: replays the turn with all events wanted, and puts each event in its place.
+/* leaf-trace.c: makes a tree of a turn: replays the turn with all events recorded, and puts each event in its place.
  *
- * An event says how many frames there were, and a node remembers the frame that it stands for. So the open nodes are a
- * stack that is cut to the depth of each event: no event has to say that something ends, which matters where frames
- * are left without one (undo, restore, the end of the story). */
+ * An event has the number of frames, and a node the number of its frame. So the open nodes are a stack that is cut to
+ * the depth of each event. No event is needed at the end of a frame, which matters because undo, restore and the end of
+ * the story leave frames without one. */
 
 #include "leaf-command-input.h"
 #include "leaf-events.h"
@@ -14,7 +14,7 @@ enum { MOST_NODES = 500000, MOST_TEXT = 16 << 20 };
 
 typedef struct {
   guint32 node;
-  guint32 depth; /* the number of frames, with its own */
+  guint32 depth; /* the number of frames, including its own */
 } Open;
 
 struct _LeafTrace {
@@ -51,7 +51,7 @@ close_innermost (LeafTrace *trace, guint64 event)
   g_array_set_size (trace->open, trace->open->len - 1);
 }
 
-/* Closes those with more frames. */
+/* Closes the nodes with more frames. */
 static void
 cut_back (LeafTrace *trace, guint32 depth, guint64 event)
 {
@@ -69,7 +69,7 @@ keep_text (LeafTrace *trace, const char *text, gsize length)
   return start;
 }
 
-/* A leaf, or (with a depth) a node that may contain others. */
+/* Adds a leaf, or (with a depth) a node that may contain others. */
 static LeafTraceNode *
 add_node (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, const char *text, gsize length)
 {
@@ -111,7 +111,7 @@ open_node (LeafTrace *trace, LeafTracedSort sort, const LeafEvent *event, guint3
   return node_at (trace, open.node);
 }
 
-/* The rule whose frame is innermost: the considered one, or a replacement without an event of its own yet. */
+/* The rule of the innermost frame: the rule being considered, or a replacement that has no event of its own yet. */
 static LeafTraceNode *
 rule_node (LeafTrace *trace, const LeafEvent *event)
 {
@@ -243,7 +243,7 @@ is_full (const LeafTrace *trace)
   return trace->nodes->len >= trace->most_nodes || trace->texts->len > MOST_TEXT;
 }
 
-/* The machine's events since, which it then drops. */
+/* Adds the machine's new events, and drops them from the machine. */
 static void
 take_events (LeafTrace *trace, LeafMachine *m)
 {
@@ -262,7 +262,7 @@ leaf_play_n_turns (const LeafPlay *play)
   return play->commands->len; /* NULL-terminated, for the turn before the first command */
 }
 
-/* The turn itself, from where its command is given; the current turn up to where the play stands. */
+/* The turn itself, from the moment when its command is given; for the current turn, up to the present moment. */
 static void
 record (LeafTrace *trace, const LeafPlay *play, LeafMachine *m, guint given)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-watchpoint-locate.c: which statement changed a watched value.
+/* leaf-watchpoint-locate.c: finds the statement that changed a watched value.
  *
- * Between two events that a breakpoint looks at, statements begin in several frames, and the last one to begin need not
- * be the one: in "now the score is the bonus", the phrase that decides the bonus ends before anything changes. So the
- * play is replayed to the first of the two events, and from there instruction by instruction until the value changes;
- * the running frame then knows its statement. */
+ * Between two events that a breakpoint examines, statements begin in several frames, and the last one to begin is not
+ * always the one that changed the value: in "now the score is the bonus", the phrase that decides the bonus ends before
+ * anything changes. So the play is replayed to the first of the two events, and from there instruction by instruction
+ * until the value changes; the running frame then knows its statement. */
 
 #include "leaf-command-input.h"
 #include "leaf-events.h"
@@ -30,7 +30,7 @@ note_statements (LeafMachine *m, GArray *statements)
   leaf_events_clear (m);
 }
 
-/* A replay that stands at the event; NULL: it failed. */
+/* A machine replayed to the event; NULL if this failed. */
 static LeafMachine *
 play_to (const LeafPlay *play, guint64 event, guint *given, GArray *statements)
 {
@@ -46,7 +46,7 @@ play_to (const LeafPlay *play, guint64 event, guint *given, GArray *statements)
   }
   m->target = 0;
   leaf_machine_refresh_watch (m);
-  leaf_machine_apply_state_edits (m); /* no statement made a person's change */
+  leaf_machine_apply_state_edits (m); /* a change by a person is made by no statement */
   if (m->n_events == event)
     return m;
   leaf_machine_free (m);

@@ -3,7 +3,7 @@
 
 #include "leaf-play-private.h"
 
-/* The line of a sentence of the story; NULL: it is elsewhere. */
+/* The line of a sentence of the story; NULL if it is elsewhere. */
 static char *
 dup_line (const LeafProgram *program, LeafPlace place)
 {
@@ -47,7 +47,7 @@ said_ran (const LeafRuleAnswer *answer, const char *book)
       (guint) answer->outcome < G_N_ELEMENTS (forms) ? forms[answer->outcome] : LEAF_ANSWER_MESSAGE_RAN, book, NULL);
 }
 
-/* The activity of which the rulebook is a stage; NULL: none. */
+/* The activity whose stage the rulebook is; NULL if there is none. */
 static const char *
 activity_of (const LeafImage *image, guint32 rulebook)
 {
@@ -60,7 +60,7 @@ activity_of (const LeafImage *image, guint32 rulebook)
   return NULL;
 }
 
-/* The scene for whose beginning or end the rulebook is followed; NULL: none. */
+/* The scene whose beginning or end the rulebook handles; NULL if there is none. */
 static const LeafImageSceneCondition *
 change_of_scene (const LeafImage *image, guint32 rulebook)
 {

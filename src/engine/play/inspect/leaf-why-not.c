@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-why-not.c: what happened to a rule in a turn.
+/* leaf-why-not.c: explains what happened to a rule in a turn.
  *
- * It is read from the trace of the turn, so that the two cannot disagree; only what no trace has (the rule's clauses,
- * how an action was tried) is asked of the play, replayed to the moment. */
+ * The answer is read from the trace of the turn, so that the two cannot disagree. Only what a trace does not contain
+ * (the rule's clauses, how an action was tried) is found by replaying the play to the moment. */
 
 #include "leaf-action-exec.h"
 #include "leaf-snapshot.h"
@@ -19,16 +19,16 @@ typedef struct {
   guint32 rule;
   const LeafImageRule *row;
   GArray *answers;   /* of LeafRuleAnswer */
-  LeafMachine *then; /* the play, replayed to the last moment asked about; NULL: none yet */
+  LeafMachine *then; /* the play, replayed to the last moment that was needed; NULL: none yet */
   guint given;
-  LeafMachine *at_end; /* the play, where the next command is wanted; NULL: not asked yet */
+  LeafMachine *at_end; /* the play, where it needs the next command; NULL: not needed yet */
   guint32 turn;
   GHashTable *asked;         /* leaf_clause_values_new */
   gboolean is_last;          /* the turn is the play's last */
-  gboolean for_other_action; /* its rulebook was followed, for an action that the rule is not about */
+  gboolean for_other_action; /* its rulebook was followed for an action that the rule is not about */
 } Asking;
 
-/* Moments are asked about in order, so that one replay serves all. */
+/* Moments are needed in order, so one replay serves all. */
 static const LeafMachine *
 machine_then (Asking *asking, guint64 event)
 {
@@ -38,7 +38,7 @@ machine_then (Asking *asking, guint64 event)
   return asking->then;
 }
 
-/* Starts from the beginning. */
+/* Restarts the replay from the beginning. */
 static void
 forget_machine (Asking *asking)
 {
@@ -52,7 +52,7 @@ clauses_then (Asking *asking, guint64 event)
   return leaf_play_clauses_then (machine_then (asking, event), asking->asked, event, asking->rule);
 }
 
-/* The rule's position in the rulebook, from 1; 0: it is not in it. */
+/* The rule's position in the rulebook, from 1; 0 if it is not in it. */
 static guint32
 position (const Asking *asking, guint32 rulebook, guint32 rule)
 {
@@ -78,7 +78,7 @@ add_answer (Asking *asking, LeafAnswerSort sort, guint32 node)
   return &g_array_index (asking->answers, LeafRuleAnswer, asking->answers->len - 1);
 }
 
-/* The replacement: the first rule directly under this one. */
+/* The replacement is the first rule directly below this one. */
 static guint32
 substitute (const Asking *asking, guint32 node)
 {
@@ -88,14 +88,14 @@ substitute (const Asking *asking, guint32 node)
   return 0;
 }
 
-/* It is not over, and the play has stopped in it. */
+/* Is the node unfinished because the play has stopped in it? */
 static gboolean
 is_under_way (const Asking *asking, guint32 node)
 {
   return asking->is_last && !asking->nodes[node].is_over && asking->nodes[node].end == asking->n;
 }
 
-/* The next command is asked for within the action, or the rulebook. */
+/* Is the next command read within the action or the rulebook? */
 static gboolean
 is_there_at_end (Asking *asking, const LeafTraceNode *node)
 {
@@ -171,8 +171,8 @@ furthest (const Asking *asking, guint32 node)
   return most;
 }
 
-/* Its rulebook was followed, but did not consider it. That it ran for another action is no answer, since the rule's
- * own action may have been tried elsewhere. */
+/* Its rulebook was followed, but did not consider it. That the rulebook ran for another action is not an answer, since
+ * the rule's own action may have been tried elsewhere. */
 static void
 answer_unconsidered (Asking *asking, guint32 node)
 {
@@ -198,7 +198,7 @@ answer_unconsidered (Asking *asking, guint32 node)
 
 /* --- actions of the turn ------------------------------------------------------------------------------------------ */
 
-/* The innermost action around a node, or the node; 0: none. */
+/* The innermost action that contains a node, or the node itself; 0 if there is none. */
 static guint32
 action_around (const Asking *asking, guint32 node)
 {
@@ -207,8 +207,8 @@ action_around (const Asking *asking, guint32 node)
   return node;
 }
 
-/* What a rule abides by ends the rule too. Anything else that a story's rule follows has its own outcome; the
- * library's stages only consider rules. */
+/* If a rule abides by another rule or rulebook, that can end the rule too. Anything else that a story's rule follows
+ * has its own outcome; the library's stages only consider rules. */
 static gboolean
 ends_what_it_is_in (const Asking *asking, guint32 node)
 {
@@ -241,7 +241,7 @@ stopper (const Asking *asking, guint32 node, guint32 *found_in)
   return by;
 }
 
-/* The rulebooks that an action follows before its own, and after. */
+/* The rulebooks that an action follows before its own rulebooks, and after them. */
 static gboolean
 is_of_any_action (const Asking *asking, guint32 rulebook)
 {
@@ -259,7 +259,7 @@ belongs_to_actions (const Asking *asking, guint32 rulebook)
              || is_of_any_action (asking, rulebook) || rulebook == asking->image->facts.specific_action_processing);
 }
 
-/* The action that the rule is about; 0: it may be any. */
+/* The action that the rule is about; 0 if it may be any. */
 static guint32
 action_of (const Asking *asking, guint32 rulebook)
 {
@@ -276,7 +276,7 @@ is_out_of_world (const Asking *asking, guint32 node)
   return LEAF_ROW (&asking->image->actions, LeafImageAction, asking->nodes[node].action)->out_of_world;
 }
 
-/* Where another is asked to do it, and tries, the question is about that attempt. */
+/* If another person is asked to do the action, and tries it, the query is about that attempt. */
 static gboolean
 was_handed_on (const Asking *asking, guint32 node)
 {
@@ -288,7 +288,7 @@ was_handed_on (const Asking *asking, guint32 node)
 
 enum { REPORTING = 3 }; /* a stage of the action */
 
-/* How the action was tried, from the moment at which it began. */
+/* How the action was tried, as recorded when it began. */
 typedef struct {
   gboolean silently, as_request;
 } Manner;
@@ -301,7 +301,7 @@ manner_of (Asking *asking, guint32 node)
   return (Manner) { m->silent, m->action.requester.bits != 0 };
 }
 
-/* An action that the rule is about, but that did not reach its rulebook. */
+/* The answer for an action that the rule is about, but that did not reach its rulebook. */
 static void
 answer_action (Asking *asking, guint32 rulebook, guint32 node)
 {
@@ -348,7 +348,7 @@ compare_nodes (gconstpointer a, gconstpointer b)
   return one < other ? -1 : one > other;
 }
 
-/* Each action that the rule is about, and that has no answer yet. */
+/* Answers for each action that the rule is about, and that has no answer yet. */
 static void
 answer_actions (Asking *asking, guint32 rulebook)
 {
@@ -361,7 +361,8 @@ answer_actions (Asking *asking, guint32 rulebook)
   g_array_sort (asking->answers, compare_nodes);
 }
 
-/* "going north, looking"; NULL: none. Actions within another are left out, and if there are many, all but the first. */
+/* "going north, looking"; NULL if there are none. Actions within another are left out; if there are many, only the
+ * first is named. */
 static char *
 dup_tried (const Asking *asking)
 {
@@ -388,7 +389,7 @@ took_no_time (const Asking *asking)
   return asking->nodes[0].end == asking->n;
 }
 
-/* When a story has ended, only what follows an ending still runs. */
+/* After the end of a story only the rules about endings still run. */
 static gboolean
 ended_in_turn (Asking *asking)
 {
@@ -406,7 +407,7 @@ was_command_given (const Asking *asking)
   return FALSE;
 }
 
-/* Where the command of the turn was asked for within an action that the rule may be about; NULL: none. */
+/* An action that the rule may be about, if the command of the turn was read within it; or NULL. */
 static char *
 dup_gone_on (Asking *asking, guint32 rulebook)
 {
@@ -451,7 +452,7 @@ answer_not_followed (Asking *asking, guint32 rulebook)
     answer->tried = dup_tried (asking);
 }
 
-/* When the rule will run, if it is a timed event; FALSE: it is not one. */
+/* When the rule will run, if it is a timed event; FALSE if it is not. */
 static gboolean
 answer_not_due (Asking *asking)
 {
@@ -493,7 +494,7 @@ answer_unlisted (Asking *asking)
   leaf_reasons_free (listings);
 }
 
-/* The first rulebook that contains it; its home if that does. */
+/* The first rulebook that contains it, or its own rulebook if that does. */
 static guint32
 stands_where (const Asking *asking)
 {
@@ -505,7 +506,7 @@ stands_where (const Asking *asking)
   return 0;
 }
 
-/* Is the rule among those directly under the rulebook's node? */
+/* Is the rule one of those directly below the rulebook's node? */
 static gboolean
 was_considered_in (const Asking *asking, guint32 node)
 {
@@ -515,7 +516,7 @@ was_considered_in (const Asking *asking, guint32 node)
   return FALSE;
 }
 
-/* In which of several actions that was. */
+/* Names the action, if there were several. */
 static void
 say_during (Asking *asking)
 {

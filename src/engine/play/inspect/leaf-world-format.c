@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world-format.c: the state of the world as rows: a row, and after it, one level deeper, what it holds.
+/* leaf-world-format.c: lists the state of the world as rows, each followed, one level deeper, by its contents.
  *
- * Computed on a copy: reading a value may print a text, and looking must not change the play. */
+ * It is computed on a copy, because reading a value may print a text, and inspection must not change the play. */
 
 #include "leaf-natives-time.h"
 #include "leaf-properties.h"
@@ -43,7 +43,7 @@ property_at (const LeafMachine *m, guint32 property)
   return LEAF_ROW (&m->image->properties, LeafImageProperty, property);
 }
 
-/* An either/or property by the adjective that applies: "open", "closed"; left out where that has no name. */
+/* The adjective of an either/or property that applies: "open", "closed". Left out if it has no name. */
 static void
 add_either_or (LeafWorldRows *world, LeafMachine *m, guint32 level, guint32 property, gboolean holds)
 {
@@ -135,7 +135,7 @@ add_variables (LeafWorldRows *world, LeafMachine *m)
 
 /* --- relations ---------------------------------------------------------------------------------------------------- */
 
-/* The partners of each value, in the order in which values were first seen: a row for each value, "Ann: Bob, Carol". */
+/* The partners of each value, in the order in which values first occur: a row for each value, "Ann: Bob, Carol". */
 typedef struct {
   GPtrArray *lefts;   /* of char * */
   GHashTable *rights; /* char *: GString * */
@@ -165,7 +165,7 @@ add_pair (Related *related, const LeafMachine *m, LeafValue left, LeafValue righ
   related->n_pairs++;
 }
 
-/* A relation stored in a property: each value of the side that has it. */
+/* A relation stored in a property: lists each value of the side that has the property. */
 static void
 relate_by_property (Related *related, LeafMachine *m, const LeafImageRelation *row)
 {
@@ -193,7 +193,7 @@ relate_by_pairs (Related *related, LeafMachine *m, guint32 relation)
     add_pair (related, m, pairs[i], pairs[i + 1]);
 }
 
-/* The first member of each group, and the others. */
+/* Lists the first member of each group with the others. */
 static void
 relate_by_groups (Related *related, LeafMachine *m, guint32 relation, guint32 kind)
 {
@@ -233,7 +233,7 @@ add_relation (LeafWorldRows *world, LeafMachine *m, guint32 number)
   g_hash_table_unref (related.rights);
 }
 
-/* The story's relations that it can change; those that a phrase decides, or the world itself, store nothing. */
+/* The story's relations that it can change. Relations that a phrase or the world decides store nothing. */
 static void
 add_relations (LeafWorldRows *world, LeafMachine *m)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-action.c: actions as the library's sentences use them: the current one, stored ones, and their nouns. */
+/* leaf-natives-action.c: actions for the library: the current one, stored ones, and their nouns. */
 
 #include "leaf-action-exec.h"
 #include "leaf-frames.h"
@@ -61,7 +61,7 @@ NATIVE (take_turn)
   return LEAF_NATIVE_DONE;
 }
 
-/* Looking that starts within another action, which is stored with the variables of the looking. */
+/* Looking that begins within another action. The other action is stored with the variables of looking. */
 NATIVE (enter_looking)
 {
   LeafActionState now = m->action;
@@ -94,7 +94,7 @@ NATIVE (leave_looking)
 
 /* --- stored actions ----------------------------------------------------------------------------------------------- */
 
-/* A snippet is gone with its command, so a stored action keeps the words. */
+/* A snippet is not valid after its command, so a stored action stores the words. */
 static LeafValue
 lasting (LeafMachine *m, LeafValue noun)
 {

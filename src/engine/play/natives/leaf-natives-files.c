@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-files.c: files: written, read and marked; tables written to them and read back.
+/* leaf-natives-files.c: writes, reads and marks files, and stores tables in them.
  *
- * A table in a file is a header line and a line for each row, with tabs between entries:
+ * A table in a file consists of a header line and a line for each row, with tabs between entries:
  *   Looseleaf table "The Black Cat"
  *   =3	--	brightly lit
- * A text is in quotation marks, with \ before marks and itself, and \n and \t for line breaks and tabs. What is stored
- * as a number (a number, a time, a weight) is that number after an equals sign, so that printing it loses nothing.
- * What has a name is that name, which still means the same in the next version of the story. */
+ * A text is in quotation marks, with \ before marks and itself, and \n and \t for line breaks and tabs. A value that is
+ * stored as a number (a number, a time, a weight) is that number after an equals sign, so that nothing is lost in
+ * printing. A value with a name is written as that name, which still means the same in the next version of the
+ * story. */
 
 #include "leaf-files.h"
 #include "leaf-natives-texts.h"
@@ -35,7 +36,7 @@ file_of (const LeafMachine *m, LeafValue file)
   return leaf_files_get (m->files, number_of (file));
 }
 
-enum { BYTES_A_UNIT = 16 }; /* bytes of a file's text that are copied in a unit */
+enum { BYTES_A_UNIT = 16 }; /* bytes of a file's text that one unit of work copies */
 
 static void
 put_file (LeafMachine *m, LeafValue file, const char *text, gboolean is_not_ready)
@@ -51,7 +52,7 @@ put_file (LeafMachine *m, LeafValue file, const char *text, gboolean is_not_read
     m->files = leaf_files_change (m->files, number_of (file), text, is_not_ready);
 }
 
-/* The text of a file that can be read now; NULL: a run-time problem was reported. */
+/* The text of a file that can be read now; NULL if a run-time problem was reported. */
 static const char *
 read_file (LeafMachine *m, LeafValue value)
 {
@@ -168,7 +169,7 @@ append_quoted (GString *to, const char *text)
   g_string_append_c (to, '"');
 }
 
-/* FALSE for a value without a meaning in another play: a list, a rule. */
+/* FALSE for a value that means nothing in another play, such as a list or a rule. */
 static gboolean
 append_entry (LeafMachine *m, GString *to, LeafValue value)
 {
@@ -191,7 +192,7 @@ append_entry (LeafMachine *m, GString *to, LeafValue value)
   return has_a_name (m, value.kind);
 }
 
-/* The value with a name, among all of the kind: files of stories are short, and rarely read. */
+/* The value with a name, found by comparing all values of the kind: files of stories are short, and rarely read. */
 static gboolean
 find_named (LeafMachine *m, guint32 kind, const char *name, LeafValue *found)
 {
@@ -226,7 +227,7 @@ unquoted (LeafMachine *m, const char *entry)
   return leaf_text_take (m, g_string_free (text, FALSE));
 }
 
-/* "=12": the kind may allow any number, or a few. */
+/* "=12": the kind may allow all numbers, or only some. */
 static gboolean
 read_number (const char *entry, guint32 kind, LeafValue *value)
 {
@@ -244,7 +245,7 @@ read_number (const char *entry, guint32 kind, LeafValue *value)
   }
 }
 
-/* An entry for a column of this kind; FALSE: it is not one. */
+/* Reads an entry for a column of this kind; FALSE if it is not one. */
 static gboolean
 read_entry (LeafMachine *m, const char *entry, guint32 kind, LeafValue *value)
 {
@@ -279,7 +280,8 @@ column_kind (const LeafMachine *m, const LeafImageTable *table, guint32 place)
   return LEAF_ROW (&m->image->columns, LeafImageColumn, table->columns[place].ix)->kind.ix;
 }
 
-/* Texts of the table with substitutions are expanded first, one in each visit, and stay so: FALSE: there was one. */
+/* First expands the texts of the table with substitutions, one per visit, and stores the results in the table. FALSE if
+ * there was one. */
 static gboolean
 settle_table (LeafMachine *m, const LeafImageTable *table)
 {
@@ -300,7 +302,7 @@ settle_table (LeafMachine *m, const LeafImageTable *table)
   return TRUE;
 }
 
-/* Blank rows at the end are left out, since the table has them when it is read. */
+/* Blank rows at the end are not written, since the table has them when it is read. */
 static guint32
 rows_in_use (const LeafMachine *m, const LeafImageTable *table)
 {
@@ -335,7 +337,7 @@ NATIVE (file_write_table)
   return LEAF_NATIVE_DONE;
 }
 
-/* One line; FALSE: it is not a row of this table. */
+/* Reads one line; FALSE if it is not a row of this table. */
 static gboolean
 read_row (LeafMachine *m, const LeafImageTable *table, guint32 line, const char *text)
 {

@@ -46,7 +46,7 @@ list_of_cell (LeafMachine *m, guint32 cell, gboolean make)
   return list.kind == LEAF_KIND_LIST ? (guint32) list.bits : 0;
 }
 
-/* The list that holds the blocks; made when it is first written. */
+/* The list of allocated blocks; created when it is first written. */
 static guint32
 heap_block (LeafMachine *m, Memory memory, gboolean make)
 {
@@ -96,7 +96,7 @@ set_word (LeafMachine *m, Memory memory, gint64 address, LeafValue word)
   return TRUE;
 }
 
-/* --- bytes: the highest of a word comes first --------------------------------------------------------------------- */
+/* --- bytes are in big-endian order -------------------------------------------------------------------------------- */
 
 static gboolean
 find_byte (const LeafMachine *m, Memory memory, gint64 address, guint32 *byte)
@@ -216,7 +216,7 @@ add_object (LeafMachine *m, guint32 list, LeafValue object)
     leaf_block_set (&m->heap, list, n, object);
 }
 
-/* Words that are no objects are left out. */
+/* Words that are not objects are left out. */
 NATIVE (inform6_objects)
 {
   guint32 kind = (guint32) args[4].bits, list = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0);
@@ -307,7 +307,7 @@ size_of (LeafValue header)
   return header.bits < 0 ? 0u - (guint32) header.bits : (guint32) header.bits;
 }
 
-/* Takes a block that was freed, or adds one at the end. */
+/* Uses a block that was freed, or adds one at the end. */
 NATIVE (inform6_allocate)
 {
   Memory memory = memory_of (args);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-inform6-tables.c: tables as Inform 6 code has them.
+/* leaf-natives-inform6-tables.c: tables as Inform 6 code sees them.
  *
  * A table is an array of columns, from 1, and a column is an array whose entries begin after two words. A column by
- * itself is a number from 100. "T-->2" is a value that packs the table and the place of the column, of the kind TABLE
- * COLUMN, which no value of a story has: theirs are of table columns of some kind. A blank entry is the improbable
- * value. */
+ * itself is a number from 100. "T-->2" is a value that packs the table and the place of the column, of the plain kind
+ * TABLE COLUMN, which values of a story never have: theirs are table columns of a specific kind. A blank entry is the
+ * improbable value. */
 #include "leaf-inform6-memory.h"
 #include "leaf-table-index.h"
 #include "leaf-tables.h"
@@ -23,7 +23,7 @@ find_table (const LeafMachine *m, LeafValue table)
              : NULL;
 }
 
-/* The column that a place in the table or a number from 100 stands for; 0: none. */
+/* The column for a place in the table, or for a number from 100; 0 if there is none. */
 static guint32
 column_of (const LeafImageTable *table, LeafValue column)
 {

@@ -179,7 +179,7 @@ write_action (LeafMachine *m, LeafValue stored, gint32 at, LeafValue value)
     fault_of_part (m, value);
 }
 
-/* New entries are nothing, 0, or whatever stands for no value of the kind. */
+/* New entries are nothing, 0, or a value that stands for none of the kind. */
 static void
 set_list_length (LeafMachine *m, guint32 list, guint32 n)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-inform6.c: what code in Inform 6 does to values and objects. Such code has no kinds, so each native
+/* leaf-natives-inform6.c: operations of Inform 6 code on values and objects. Such code has no kinds, so each native
  * here looks at the kinds of its arguments. */
 #include "leaf-faults.h"
 #include "leaf-properties.h"
@@ -48,11 +48,11 @@ leaf_inform6_value_as (LeafMachine *m, LeafValue value, guint32 kind)
   if (leaf_is_object_kind (m, kind) && value.bits == 0)
     return leaf_object (0);
   if (leaf_is_object_kind (m, kind) && is_object (m, value))
-    return value; /* Inform 6 code knows no kinds of objects */
+    return value; /* Inform 6 code does not distinguish kinds of objects */
   if (kind == LEAF_KIND_TRUTH_STATE)
     return LEAF_VALUE (TRUTH_STATE, value.bits != 0);
   if (kind == LEAF_KIND_SNIPPET && is_counted (m, value.kind))
-    return LEAF_VALUE (SNIPPET, value.bits); /* one of no words, where there are not so many */
+    return LEAF_VALUE (SNIPPET, value.bits); /* an empty snippet, if there are not that many words */
   if (kind == LEAF_KIND_NUMBER && is_counted (m, value.kind))
     return LEAF_VALUE (NUMBER, value.bits);
   if (value.kind == LEAF_KIND_NUMBER && is_counted (m, kind)) {

@@ -100,7 +100,7 @@ NATIVE (cancel_ticks)
   return LEAF_NATIVE_DONE;
 }
 
-/* Rules that print while the play waits for a line or a key end before it asks again. */
+/* Rules that print while the play waits for a line or a key finish before it waits again. */
 NATIVE (end_event)
 {
   leaf_paragraph_before_prompt (m);

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-lists.c: lists: lengthened, shortened, reversed, sorted.
+/* leaf-natives-lists.c: lengthens, shortens, reverses and sorts lists.
  *
- * The list to change is given as a reference to the variable that holds it; a list that was never filled has no block
- * yet, and gets one here. Texts among the entries are compared by their characters; texts with substitutions are
- * expanded only for removal, and otherwise are equal only to themselves. What may take long is done in pieces
- * (leaf-resumable.h). */
+ * The list to change is passed as a reference to its variable. A list that was never filled has no block yet, and gets
+ * one here. Texts among the entries are compared by their characters; texts with substitutions are expanded only for
+ * removal, and otherwise are equal only to themselves. Long operations are done in pieces (leaf-resumable.h). */
 
 #include "leaf-faults.h"
 #include "leaf-frames.h"
@@ -17,13 +16,13 @@
 
 #include <string.h>
 
-enum { ENTRIES_A_UNIT = 16 /* entries that are moved in a unit */, ENTRIES_A_UNIT_COPIED = 2 };
+enum { ENTRIES_A_UNIT = 16 /* entries that one unit of work moves */, ENTRIES_A_UNIT_COPIED = 2 };
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
 /* --- the list of a variable --------------------------------------------------------------------------------------- */
 
-/* The block of the list at the place, made if there is none. */
+/* The block of the list at the place, created if there is none. */
 static guint32
 list_in (LeafMachine *m, LeafValue place)
 {
@@ -96,7 +95,7 @@ NATIVE (pair_second)
 
 /* --- adding entries ----------------------------------------------------------------------------------------------- */
 
-/* Entry numbers run from 1 to one past the end. */
+/* Entry numbers for insertion run from 1 to one more than the length. */
 static gboolean
 can_insert_at (LeafMachine *m, guint32 list, gint32 at)
 {
@@ -154,7 +153,7 @@ own_entries (LeafMachine *m, guint32 list, guint32 first, guint32 n)
   }
 }
 
-/* Makes room for all entries of `more` before copying: it may be the list itself, part of which was moved. */
+/* Makes room for all entries of `more` before copying them: `more` may be the list itself, part of which was moved. */
 static void
 append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
 {
@@ -175,8 +174,8 @@ append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
   own_entries (m, list, at, n);
 }
 
-/* Adds the missing ones at the end. A list contains all its own entries already. Cells: the next one, and where it is
- * looked for. */
+/* Adds the missing entries at the end. (A list contains all its own entries.) Cells: the next entry, and where the list
+ * is searched for it. */
 static LeafNativeStatus
 append_absent (LeafMachine *m, guint32 more, guint32 list)
 {
@@ -227,7 +226,8 @@ NATIVE (list_append_at)
 enum { ALL_EXPANDED = -1 };
 
 /* Expands the texts with substitutions among the entries, and replaces each that then equals the value by it, so that
- * comparing finds it. One cell, 0 at first: one more than the latest expanded entry. FALSE: a text was called. */
+ * comparing finds it. Uses one cell, 0 at first: one more than the latest expanded entry. FALSE if a text was
+ * called. */
 static gboolean
 replace_texts_like (LeafMachine *m, guint32 cell, guint32 list, LeafValue value)
 {
@@ -254,10 +254,10 @@ replace_texts_like (LeafMachine *m, guint32 cell, guint32 list, LeafValue value)
   return TRUE;
 }
 
-/* Moves the entries to keep together, one by one. Cells: the next to look at, how many stay, and the comparison. */
+/* Moves the entries that stay, one by one. Cells: the next entry to examine, how many stay, and the comparison. */
 enum { CELL_LOOKED = 0, CELL_KEPT, CELL_COMPARE };
 
-/* Removes all entries equal to the value; FALSE: the budget is spent. */
+/* Removes all entries equal to the value. FALSE if the budget is spent. */
 static gboolean
 remove_all (LeafMachine *m, guint32 cell, guint32 list, LeafValue value, gboolean *any)
 {
@@ -307,7 +307,7 @@ NATIVE (list_remove)
   return LEAF_NATIVE_DONE;
 }
 
-/* Cells: the values as they were at the beginning, and which is next. */
+/* Cells: the values to remove, copied at the beginning, and the next one. */
 NATIVE (list_remove_list)
 {
   enum { CELL_VALUES = 0, CELL_NEXT, CELL_EXPANDED, CELL_REMOVE };
@@ -376,7 +376,7 @@ NATIVE (list_remove_entries)
 
 /* --- length ------------------------------------------------------------------------------------------------------- */
 
-/* New entries have the default value of their kind: lists get a block each. */
+/* New entries have the default value of their kind; for lists of lists, each gets a block. */
 static LeafNativeStatus
 lengthen (LeafMachine *m, guint32 list, guint32 n)
 {
@@ -454,7 +454,7 @@ NATIVE (list_reverse)
   return LEAF_NATIVE_DONE;
 }
 
-/* The last entry becomes the first, or the first the last. */
+/* Moves the last entry to the front, or the first to the end. */
 static LeafNativeStatus
 rotate (LeafMachine *m, LeafValue place, gboolean backwards)
 {
@@ -475,7 +475,7 @@ NATIVE (list_rotate) { return rotate (m, args[0], FALSE); }
 NATIVE (list_rotate_backwards) { return rotate (m, args[0], TRUE); }
 /* clang-format on */
 
-/* The phase is the number of shuffled entries, without the first. */
+/* The phase is the number of shuffled entries, not counting the first. */
 NATIVE (list_shuffle)
 {
   guint32 list = list_in (m, args[0]), n = length (m, list);
@@ -496,8 +496,8 @@ NATIVE (list_shuffle)
   return LEAF_NATIVE_DONE;
 }
 
-/* By the values themselves, or by a property of theirs; equal entries keep their order, also in reverse. In phase 1
- * two entries in cells are being compared. */
+/* Sorts by the values themselves, or by one of their properties. Equal entries keep their order, also in reverse. In
+ * phase 1 two entries in cells are being compared. */
 static LeafNativeStatus
 sort (LeafMachine *m, LeafValue place, guint32 property, gint sign)
 {
@@ -534,7 +534,7 @@ NATIVE (list_sort_property) { return sort (m, args[0], (guint32) args[1].bits, 1
 NATIVE (list_sort_property_reverse) { return sort (m, args[0], (guint32) args[1].bits, -1); }
 /* clang-format on */
 
-/* Sorts by a phrase of the author, which may change anything, including this list: a copy is sorted, and replaces the
+/* Sorts by a phrase of the author. It may change anything, including this list, so a copy is sorted, which replaces the
  * list at the end. */
 NATIVE (list_sort_with)
 {

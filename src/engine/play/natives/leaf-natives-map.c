@@ -31,7 +31,7 @@ row (const LeafMachine *m, LeafValue relation)
 
 /* --- working lists ------------------------------------------------------------------------------------------------ */
 
-/* FALSE: there is no memory. */
+/* FALSE if there is no memory. */
 static gboolean
 new_list (LeafMachine *m, guint32 cell, guint32 n)
 {
@@ -71,8 +71,8 @@ is_instance (const LeafMachine *m, LeafValue value)
 
 /* --- paths along stored pairs ------------------------------------------------------------------------------------- */
 
-/* Cells: the distance of each object, 0 for those not reached; the first step to each; the reached ones, in order;
- * the next of these to visit, and its next pair, from 1. */
+/* Cells: the distance of each object, 0 if not reached; the first step to each; the objects reached, in order; the next
+ * of these to visit, and its next pair, from 1. */
 enum { PAIRS_STEPS = 0, PAIRS_FIRST, PAIRS_REACHED, PAIRS_NEXT, PAIRS_AT };
 
 static gboolean
@@ -90,7 +90,7 @@ begin_pairs (LeafMachine *m, guint32 from)
   return TRUE;
 }
 
-/* `to` is related to the object `from`, at which the search began or which it has reached. */
+/* `to` is related to the object `from`, where the search began or which it has reached. */
 static void
 reach_by_pair (LeafMachine *m, guint32 begin, guint32 from, guint32 to)
 {
@@ -139,10 +139,10 @@ way_by_pairs (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint
 
 /* --- paths along a property --------------------------------------------------------------------------------------- */
 
-/* Cells: where the path has come, counted from 0 at the start, and the number of steps. */
+/* Cells: the present object of the path, counted from 0 at the start, and the number of steps. */
 enum { PROPERTY_HERE = 0, PROPERTY_STEPS };
 
-/* Forwards where the left side stores its partner, otherwise backwards. */
+/* Follows the path forwards if the left side stores its partner, otherwise backwards. */
 static Way
 way_by_property (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length, guint32 *step)
 {
@@ -177,7 +177,7 @@ way_by_property (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, g
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-/* Partners and groups have no longer paths: everything is one step away. */
+/* Relations in pairs or groups have no longer paths: everything is one step away. */
 static gboolean
 has_ways (const LeafImageRelation *relation)
 {

@@ -19,7 +19,7 @@
 
 typedef enum { MATCH_PLAIN = 0, MATCH_REGEXP = 1, MATCH_EXACTLY = 2 } MatchHow;
 
-/* NULL: it cannot be read, which was reported. */
+/* NULL if the expression is not valid, which was reported. */
 static const LeafRegexp *
 expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)
 {
@@ -52,7 +52,7 @@ typedef struct {
 
 enum { CELL_MATCH = 0, CELL_FROM, CELL_COUNT, CELL_COPIED, CELL_MADE }; /* after those of the expanded texts */
 
-/* The block is made even if it is not needed: what a play holds must not depend on how it is sliced. */
+/* Creates the block even if it is not needed: the state of a play must not depend on how it is sliced. */
 static guint32
 match_block (LeafMachine *m, const Search *search)
 {
@@ -84,7 +84,7 @@ take_up (LeafMachine *m, Search *search)
   leaf_block_hold (&m->heap, block, "", 0);
 }
 
-/* The next match from the byte in CELL_FROM on; SPENT: continue at the next visit. */
+/* Finds the next match from the byte in CELL_FROM on. SPENT: continue at the next visit. */
 static LeafMatched
 find_next (LeafMachine *m, Search *search)
 {
@@ -102,7 +102,7 @@ find_next (LeafMachine *m, Search *search)
   return matched;
 }
 
-/* Moves past a match; after an empty one, past the next character. FALSE: that was the last place. */
+/* Moves past a match; past the next character too if the match is empty. FALSE if that was the last place. */
 static gboolean
 go_past (LeafMachine *m, Search *search)
 {
@@ -132,7 +132,7 @@ group_text (LeafMachine *m, const Search *search, guint group)
   return LEAF_VALUE (TEXT, -(gint32) leaf_heap_make_text (&m->heap, search->text + begin, (gssize) (end - begin)));
 }
 
-/* Later phrases may ask for the latest match: a list of the whole and its parts, and the place of the whole, in
+/* Stores the latest match for later phrases: a list of the whole match and its parts, and the place of the whole, in
  * characters. */
 static void
 keep_match (LeafMachine *m, const Search *search)
@@ -164,7 +164,8 @@ matches_nowhere (const Search *search, guint how)
   return (how & MATCH_REGEXP) && *search->pattern == '\0';
 }
 
-/* The text, what is sought, options: *n is how often it is there, or whether; FALSE: the budget is spent. */
+/* Arguments: the text, what to find, options. *n is the number of matches, or whether there is one. FALSE if the budget
+ * is spent. */
 static gboolean
 match (LeafMachine *m, guint how, gboolean count, gint32 *n)
 {
@@ -265,7 +266,8 @@ LEAF_NATIVE_OF_TEXT (regexp_subexpression)
   return LEAF_NATIVE_DONE;
 }
 
-/* The place of a part is found again in the whole: its first occurrence, which is right in all but odd cases. */
+/* The place of a subexpression is found by searching the whole match for its first occurrence, which is nearly always
+ * right. */
 static void
 part_place (const LeafMachine *m, gint32 number, gint32 *first, gint32 *length)
 {
@@ -350,7 +352,7 @@ add_replacement (LeafMachine *m, const Search *search, guint32 made, const char 
   }
 }
 
-/* Replaces the match; FALSE: it was the last. */
+/* Replaces the match. FALSE if it was the last one. */
 static gboolean
 replace_one (LeafMachine *m, Search *search, const char *with, guint how)
 {
@@ -370,7 +372,7 @@ replace_one (LeafMachine *m, Search *search, const char *with, guint how)
   return go_past (m, search) && !m->is_turn_over;
 }
 
-/* What is sought, the place of the text, the replacement, options. */
+/* Arguments: what to find, the place of the text, the replacement, options. */
 static LeafNativeStatus
 replace (LeafMachine *m, guint how)
 {

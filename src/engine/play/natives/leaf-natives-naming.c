@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-naming.c: how things are called, what verbs agree with, and when two things cannot be distinguished. */
+/* leaf-natives-naming.c: prints names of things, decides what verbs agree with, and tests whether two things can be
+ * distinguished. */
 
 #include "leaf-frames.h"
 #include "leaf-print.h"
@@ -10,7 +11,7 @@
 #define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
-/* The text of the property, expanded if necessary; or else `otherwise`. */
+/* The text of the property, expanded if necessary; `otherwise` if it is empty. */
 static LeafNativeStatus
 say_property (LeafMachine *m, guint32 property, const char *otherwise)
 {
@@ -41,7 +42,7 @@ NATIVE (say_printed_name)
   return say_property (m, m->facts->printed_name, name_of (m, (guint32) args[0].bits));
 }
 
-/* A cell of an object at the start of the play; NULL: it has none. */
+/* A cell of an object at the start of the play; NULL if it has none. */
 static const LeafValue *
 first_value (LeafMachine *m, guint32 object, guint32 property)
 {
@@ -113,12 +114,12 @@ NATIVE (regarding_list_of)
     leaf_regard (m, entries[0], n);
     return LEAF_NATIVE_DONE;
   }
-  m->named_count = 0; /* "nothing": what was named before stays, as one thing */
+  m->named_count = 0; /* "nothing": the object named before stays, as a single thing */
   m->said_number = 1;
   return LEAF_NATIVE_DONE;
 }
 
-/* After a list, what was named last stays so, since the player is spoken of as "the player". */
+/* After a list, the object named last is not changed, since the player is called "the player" in it. */
 NATIVE (named_so_many)
 {
   m->named_count = (guint32) MAX (args[0].bits, 0);

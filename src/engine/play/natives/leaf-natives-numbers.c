@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-numbers.c: arithmetic beyond the operators, chance, named values, printed real numbers, times. */
+/* leaf-natives-numbers.c: arithmetic beyond the operators, random numbers, named values, printing of real numbers,
+ * times. */
 
 #include "leaf-arithmetic.h"
 #include "leaf-faults.h"
@@ -151,7 +152,7 @@ NATIVE (value_before)
   return LEAF_NATIVE_DONE;
 }
 
-/* A kind is given as the number of its row. */
+/* A kind is passed as the number of its row. */
 NATIVE (first_value)
 {
   *result = (LeafValue) { (guint32) args[0].bits, 1 };
@@ -194,8 +195,8 @@ NATIVE (seed_random)
   return LEAF_NATIVE_DONE;
 }
 
-/* How the generator starts with a seed, as in the reference: a first draw decides how many draws are skipped. If the
- * story asks for predictable chance, one more precedes it. */
+/* Seeds the generator as the reference does: a first draw decides how many draws are skipped. If the story asks for
+ * predictable randomisation, another draw precedes it. */
 NATIVE (begin_chance)
 {
   guint32 n;

@@ -174,7 +174,8 @@ NATIVE (draw_figure)
 
 /* --- as Glk has them ---------------------------------------------------------------------------------------------- */
 
-/* The first window, beside none, is the story's text, and the one with that rock the status line: both are there. */
+/* The first window, which splits none, is the story's text, and the window with that rock is the status line. Both
+ * exist already. */
 NATIVE (inform6_open_window)
 {
   enum { STATUS_ROCK = 202 };

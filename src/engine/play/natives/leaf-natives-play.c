@@ -36,7 +36,7 @@ NATIVE (mark_end)
   return LEAF_NATIVE_DONE;
 }
 
-/* The same program and the same seed, so the same play. */
+/* Restarts with the same program and the same seed, so it is the same play. */
 NATIVE (restart_play)
 {
   LeafMachine *fresh = leaf_machine_new (m->program, m->seed, m->host);
@@ -73,7 +73,7 @@ NATIVE (save_play)
   return GIVE_TRUTH (!m->unsaved);
 }
 
-/* If it succeeds there is no second visit, since the machine is another one then. */
+/* If it succeeds there is no second visit, because the state of the machine is replaced. */
 NATIVE (restore_play)
 {
   if (leaf_native_phase (m) == 0 && leaf_machine_begin_replay (m)) {
@@ -92,7 +92,7 @@ NATIVE (begin_transcript) { return GIVE_TRUTH (FALSE); }
 
 enum { ONE_TIME_ONLY = 1 };
 
-/* Has it not been shown or played yet? It has after this. */
+/* Is it the first time that it is shown or played? Records that it was. */
 static gboolean
 is_first_time (LeafMachine *m, guint32 number)
 {
@@ -107,7 +107,7 @@ is_first_time (LeafMachine *m, guint32 number)
   return TRUE;
 }
 
-/* The text stands in the place of the picture or sound; a program that can show or play it does so instead. */
+/* The text is printed in place of the picture or sound. An application that can show or play it does so instead. */
 static LeafNativeStatus
 name_effect (LeafMachine *m, const LeafValue *args, const char *format)
 {
@@ -141,8 +141,8 @@ NATIVE (tell_foreign)
   return LEAF_NATIVE_DONE;
 }
 
-/* A boxed quotation is shown over the text for a while, once in a play; here it is printed when the next command is
- * asked for. */
+/* Elsewhere a boxed quotation is shown over the text for a while, once in a play. Here it is printed when the next
+ * command is read. */
 NATIVE (boxed_quotation)
 {
   guint32 n, handle;
@@ -190,8 +190,8 @@ NATIVE (showme)
   guint32 instance = leaf_instance_in (m, args[0]);
   LeafKindId kind = instance != 0 ? LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind
                                   : LEAF_ID (LeafKindId, args[0].kind);
-  const char *name = leaf_image_kind_name (m->image, kind); /* none where the story has a problem */
-  /* a kind's capital is for printing its instances */
+  const char *name = leaf_image_kind_name (m->image, kind); /* none, if the story has a problem */
+  /* the capital in a kind's name is only for printing its instances */
   g_autofree char *named = g_utf8_strdown (name != NULL ? name : "value", -1);
 
   leaf_print_format (m, "%s: %s", named, value);
@@ -208,7 +208,7 @@ list_length (const LeafMachine *m, LeafValue list)
   return n;
 }
 
-/* Visits the values of the described kind, one in each visit; cells: the list, and the value being tested. */
+/* Visits the values of the described kind, one per visit. Cells: the list, and the value being tested. */
 NATIVE (list_of_described)
 {
   enum { CELL_LIST = 0, CELL_VALUE };
@@ -314,7 +314,7 @@ NATIVE (say_interpreter)
   return LEAF_NATIVE_DONE;
 }
 
-/* The extensions in use, with their authors. */
+/* The credits of extensions in use, with their authors. */
 static LeafNativeStatus
 say_credits (LeafMachine *m, gboolean of_modest)
 {
@@ -339,7 +339,7 @@ NATIVE (say_all_extensions)
   return say_credits (m, TRUE);
 }
 
-/* The text of the last row of the Table of Rankings whose number is not above the score. */
+/* The text of the last row of the Table of Rankings whose number does not exceed the score. */
 NATIVE (score_rank)
 {
   gint32 score = leaf_variable (m, m->facts->score_cell).bits;

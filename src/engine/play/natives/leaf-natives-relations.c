@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-relations.c: relations as values: their forms, and their pairs.
  *
- * The pairs are found by testing every pair of values in order, since few values are tested, and rarely. Kinds
- * without an end (numbers, texts) are tested with the values that the relation stores. */
+ * The pairs are found by testing every pair of values in order, since this is rare and the values are few. Of kinds
+ * that cannot be enumerated (numbers, texts), only the values that the relation stores are tested. */
 
 #include "leaf-frames.h"
 #include "leaf-memory.h"
@@ -30,7 +30,7 @@ NATIVE (relation_is_equivalence)
   return GIVE_TRUTH (row (m, args[0])->sort == LEAF_RELATION_GROUPS);
 }
 
-NATIVE (relation_is_symmetric) /* a relation in groups is called an equivalence relation, and not symmetric as well */
+NATIVE (relation_is_symmetric) /* a relation in groups is an equivalence, and does not count as symmetric too */
 {
   return GIVE_TRUTH (row (m, args[0])->is_symmetric && row (m, args[0])->sort != LEAF_RELATION_GROUPS);
 }
@@ -81,7 +81,7 @@ moves_player (LeafMachine *m, guint32 item)
   return item == player || (item != 0 && m->tree[item].child != 0 && leaf_world_encloses (m, item, player));
 }
 
-/* The library's phrase moves the player, and what holds the player; anything else moves at once. */
+/* The library's phrase moves the player, and things that hold the player; everything else is moved directly. */
 NATIVE (put_in_relation)
 {
   LeafValue moved[2] = { args[1], args[0] };
@@ -115,7 +115,7 @@ typedef enum { RELATED_NONE, RELATED_FOUND, RELATED_CALLED, RELATED_SPENT } Foun
  * partner being tested, whether partners are enumerated, and whether a phrase is deciding. */
 enum { CELL_VALUE = 0, CELL_PARTNER, CELL_IS_ASKED, CELL_IS_CALLED, RELATED_CELLS };
 
-/* Advances to the next pair to test; FALSE: there are no more of the kind. */
+/* Advances to the next pair to test. FALSE if the kind has no more. */
 static gboolean
 next_two (LeafMachine *m, LeafValue *cells, guint32 relation, guint32 kind, guint32 other, gboolean is_left,
           LeafValue given)
@@ -220,7 +220,7 @@ NATIVE (relation_left_list)
 }
 
 /* In the order in which the values of the left side are first related to them. Cells: those of a test; the list; the
- * value of the left side, and that of the right side which is looked up in the list. */
+ * left value, and the right value that is searched for in the list. */
 NATIVE (relation_right_list)
 {
   enum { CELL_LIST = RELATED_CELLS, CELL_LEFT, CELL_RIGHT, CELL_FIND };
@@ -287,7 +287,7 @@ NATIVE (relation_has_right)
   return give_whether (m, args[2], (guint32) args[1].bits, FALSE, args[0], TRUE, result);
 }
 
-/* Nothing if no object is related. */
+/* The result is nothing if no object is related. */
 static LeafNativeStatus
 give_one (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given, LeafValue *result)
 {

@@ -21,7 +21,7 @@
 
 /* --- values ------------------------------------------------------------------------------------------------------- */
 
-/* Prints the value in the way of its kind; in a frame of its own, so that it can be captured. */
+/* Prints the value as its kind requires, in a frame of its own, so that it can be captured. */
 NATIVE (say_value)
 {
   if (leaf_native_phase (m) == 0) {
@@ -32,7 +32,7 @@ NATIVE (say_value)
   return LEAF_NATIVE_DONE;
 }
 
-/* Two texts and a comparison; each is expanded first, without advancing its alternatives. */
+/* Compares two texts. Each is expanded first, without advancing its alternatives. */
 NATIVE (compare_texts)
 {
   guint32 phase = leaf_native_phase (m);
@@ -84,7 +84,7 @@ note_response_over (LeafMachine *m, guint32 id)
   }
 }
 
-/* Cells: the noun named before, and its number. */
+/* Cells: the noun named before, and its grammatical number. */
 NATIVE (issue_response)
 {
   LeafValue response = args[0];
@@ -141,8 +141,8 @@ text_of_response (LeafMachine *m, guint32 id)
   return LEAF_VALUE (TEXT, response->text);
 }
 
-/* The response text of a rule may use the rule's locals: it gets those of the rule's innermost frame. Printed from
- * elsewhere, while no such rule runs, the locals have their default values. */
+/* The response text of a rule may use the rule's locals: it gets those of the rule's innermost frame. If it is printed
+ * from elsewhere while the rule is not running, they have their default values. */
 static void
 enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
 {
@@ -168,7 +168,7 @@ enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
   }
 }
 
-/* A plain text is no code and has no place of its own: the place is that of the response's words, even if a sentence
+/* A plain text has no code, and so no place of its own. Its place is that of the response's words, even if a sentence
  * replaced them. */
 static void
 place_response (LeafMachine *m, const LeafImageResponse *response, LeafValue text, guint from)
@@ -211,14 +211,15 @@ NATIVE (say_response)
 
 /* --- articles ----------------------------------------------------------------------------------------------------- */
 
-/* An object with "the", in the name of an action. The name is captured first, since a proper name has no article. */
+/* Prints an object with "the", in the name of an action. The name is captured first, because a proper name has no
+ * article. */
 NATIVE (say_the)
 {
   guint32 instance = leaf_instance_in (m, args[0]);
   const char *name;
 
   if (leaf_native_phase (m) == 0) {
-    if (m->capturing == 0) /* text printed by rules is recorded, for whatever purpose it is printed */
+    if (m->capturing == 0) /* text printed by rules is recorded, whatever it is used for */
       leaf_paragraph_begin (m);
     leaf_native_set_phase (m, 1);
     leaf_call_captured_say (m, args[0]);
@@ -280,7 +281,7 @@ say_list (LeafMachine *m, LeafValue list, gboolean in_braces)
       leaf_print (m, "\"");
   } else {
     if (at >= n) {
-      m->said_number = 1; /* whatever numbers it contained */
+      m->said_number = 1; /* as the number of objects, whatever numbers the list contained */
       m->named_count = n;
       return LEAF_NATIVE_DONE;
     }
@@ -385,7 +386,7 @@ NATIVE (say_plural_s)
   return LEAF_NATIVE_DONE;
 }
 
-/* At least `least` digits; base 10 without a minimum is signed, everything else is not. */
+/* Prints at least `least` digits. Base 10 without a minimum is signed; all others are unsigned. */
 static void
 print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 least)
 {
@@ -477,7 +478,7 @@ NATIVE (print_description)
       return LEAF_NATIVE_DONE;
     m->self = args[0];
     leaf_native_set_phase (m, 1);
-    leaf_paragraph_begin (m); /* so that a break at its beginning ends something: the heading */
+    leaf_paragraph_begin (m); /* so that a break at the beginning of the text ends the heading */
     if (leaf_say_value (m, *cell))
       return LEAF_NATIVE_CALLED;
   }

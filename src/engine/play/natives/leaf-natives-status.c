@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-status.c: the status line.
  *
- * Rules of constructing the status line print in a grid of its rows. What they printed becomes one text with a line for
- * each row (LEAF_EVENT_STATUS), so that an application can give left, centre and right their places in any width. */
+ * Rules for constructing the status line print into a grid of its rows. Their output becomes one text with a line for
+ * each row (LEAF_EVENT_STATUS), so that an application can align left, centre and right in any width. */
 
 #include "leaf-activities.h"
 #include "leaf-events.h"
@@ -20,7 +20,7 @@ enum { CELL_NOUN = 0, CELL_COUNT, CELL_STYLE };
 
 /* --- around the rules --------------------------------------------------------------------------------------------- */
 
-/* A text is being made: what the rules print must not become part of it. */
+/* If a text is being captured, the output of the rules must not become part of it. */
 static void
 begin_drawing (LeafMachine *m)
 {
@@ -33,7 +33,7 @@ begin_drawing (LeafMachine *m)
     leaf_status_begin (m);
 }
 
-/* Names printed there do not count as named in the story. */
+/* Names printed there do not count as mentioned in the story. */
 static void
 end_drawing (LeafMachine *m)
 {
@@ -68,7 +68,7 @@ characters_or_blank (const LeafMachine *m, LeafValue text)
   return characters != NULL ? characters : "";
 }
 
-/* An entry in its row: at the left, in the middle, or at the right. */
+/* Prints an entry in its row: on the left, in the centre, or on the right. */
 static void
 print_entry (LeafMachine *m, guint32 row, guint32 column, guint32 n_columns, const char *words)
 {
@@ -82,7 +82,7 @@ print_entry (LeafMachine *m, guint32 row, guint32 column, guint32 n_columns, con
   leaf_print (m, words);
 }
 
-/* A table whose columns are what stands left, in the middle and right. An entry in each visit. */
+/* Prints a table whose columns are left, centre and right, one entry per visit. */
 NATIVE (draw_status_table)
 {
   enum { CELL_IS_OWN = CELL_STYLE + 1 };

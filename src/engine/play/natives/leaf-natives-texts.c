@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-texts.c: splits, joins and changes the case of texts.
  *
- * A text may be a closure that must run before it has characters, so each native first *expands* its texts, one in each
- * visit, and then works. Words are separated by white space, and by punctuation too unless they are asked for with
- * their punctuation, when each mark is a word of its own. */
+ * A text may be a closure that must run before it has characters, so each native first *expands* its texts, one per
+ * visit, and then does its work. Words are separated by white space and punctuation. In punctuated words, each
+ * punctuation mark is a word of its own; in unpunctuated words, marks are part of words. */
 
 #include "leaf-natives-texts.h"
 #include "leaf-regexp.h"
@@ -64,7 +64,7 @@ leaf_settled_text (LeafMachine *m, guint32 number)
   return characters != NULL ? characters : "";
 }
 
-enum { BYTES_A_UNIT = 4 /* bytes of a text that are visited in a unit */ };
+enum { BYTES_A_UNIT = 4 /* bytes of a text that one unit of work visits */ };
 
 static void
 charge_text (LeafMachine *m, const char *text)
@@ -130,7 +130,7 @@ past_mark (const char *at)
   return at;
 }
 
-/* Finds the next piece at or after *at: from there to *end; FALSE: there is none. */
+/* Finds the next piece at or after *at; sets *at and *end. FALSE if there is none. */
 static gboolean
 next_piece (LeafPieces sort, const char **at, const char **end)
 {
@@ -249,7 +249,7 @@ PIECE (text_paragraph, LEAF_PIECES_PARAGRAPHS)
 
 /* --- replacing ---------------------------------------------------------------------------------------------------- */
 
-/* "replace word number N in T with R": N, the place of T, R. */
+/* "replace word number N in T with R". Arguments: N, the place of T, R. */
 static LeafNativeStatus
 replace_piece (LeafMachine *m, LeafPieces sort)
 {
@@ -297,8 +297,8 @@ has_marks (const char *text)
   return FALSE;
 }
 
-/* Does `sought` stand at `at`? As a word it must begin and end at word boundaries; as a punctuated word it need only
- * end at one ("do" in "undo" counts), as in the reference. */
+/* Is `sought` at `at`? As a word it must begin and end at word boundaries. As a punctuated word it only has to end at
+ * one ("do" in "undo" counts), as in the reference. */
 static gboolean
 stands_at (LeafPieces sort, const char *text, const char *at, const char *sought, gsize length)
 {
@@ -306,7 +306,8 @@ stands_at (LeafPieces sort, const char *text, const char *at, const char *sought
          && (sort == LEAF_PIECES_PUNCTUATED_WORDS || at == text || is_edge (at - 1));
 }
 
-/* "replace the word X in T with R": everywhere, in the same case; X may be several words, but has no punctuation. */
+/* "replace the word X in T with R": replaces all occurrences in the same case. X may be several words, but has no
+ * punctuation. */
 static LeafNativeStatus
 replace_same_pieces (LeafMachine *m, LeafPieces sort)
 {
@@ -357,7 +358,8 @@ LEAF_NATIVE_OF_TEXT (text_replace_punctuated_word)
 
 typedef enum { CASE_LOWER, CASE_UPPER, CASE_TITLE, CASE_SENTENCE } Case;
 
-/* A piece of the text in each round. Cells: how far it is, the new text, and whether a word or sentence begins. */
+/* Converts a piece of the text in each round. Cells: the position, the new text, and whether a word or sentence
+ * begins. */
 static LeafNativeStatus
 in_case (LeafMachine *m, Case wanted, LeafValue *result)
 {
@@ -428,7 +430,7 @@ LEAF_NATIVE_OF_TEXT (text_is_upper)
 
 /* --- tests -------------------------------------------------------------------------------------------------------- */
 
-/* A text with substitutions is not empty, whatever they print: it is not expanded for this. */
+/* A text with substitutions counts as non-empty, whatever they print, because it is not expanded for this. */
 LEAF_NATIVE_OF_TEXT (text_is_empty)
 {
   const char *characters = leaf_text_characters (m, args[0]);

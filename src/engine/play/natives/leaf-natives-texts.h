@@ -14,16 +14,16 @@ typedef enum {
 #define LEAF_NATIVE_OF_TEXT(name) \
   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* The first `n` arguments go to the native's cells 0 .. n - 1; those whose bit is set in `texts` are expanded to
- * characters. `place`, from 1, is a reference, whose value is taken.  FALSE: something was called, and the native
- * returns LEAF_NATIVE_CALLED; it calls this again at its next visit. The native may not use its phase for anything
- * else, nor these cells. */
+/* Stores the first `n` arguments in the native's cells 0 .. n - 1. Those whose bit is set in `texts` are expanded to
+ * characters. Argument `place`, from 1, is a reference, whose value is used. FALSE if something was called: the native
+ * then returns LEAF_NATIVE_CALLED, and calls this again at its next visit. The native must not use its phase or these
+ * cells for anything else. */
 gboolean    leaf_settle_texts (LeafMachine *machine, guint32 n, guint32 texts, guint32 place);
 LeafValue   leaf_settled      (LeafMachine *machine, guint32 number);
-const char *leaf_settled_text (LeafMachine *machine, guint32 number); /* good until the heap changes */
+const char *leaf_settled_text (LeafMachine *machine, guint32 number); /* valid until the heap changes */
 
 
-/* A text that is being made, in a cell, from one slice to the next. */
+/* A text that is built, in a cell, across several slices. */
 void        leaf_text_add (LeafMachine *machine, guint32 cell, const char *characters, gsize length);
 LeafValue   leaf_text_made (LeafMachine *machine, guint32 cell);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-world.c: the library's questions about the world, as natives. */
+/* leaf-natives-world.c: natives by which the library queries and changes the world. */
 
 #include "leaf-world-model.h"
 #include "leaf-faults.h"
@@ -134,7 +134,7 @@ NATIVE (place_player)
   return LEAF_NATIVE_DONE;
 }
 
-/* The current player is named without an article; the initial player keeps that. */
+/* Names the current player without an article. The initial player keeps this name. */
 static void
 name_player (LeafMachine *m, guint32 before, guint32 next)
 {
@@ -147,7 +147,7 @@ name_player (LeafMachine *m, guint32 before, guint32 next)
     set_either (m, next, m->facts->proper_named, TRUE);
 }
 
-/* The current player is undescribed, the former one is not. */
+/* Makes the current player undescribed, and the former one described. */
 NATIVE (change_player)
 {
   guint32 next = OBJECT (0), player = leaf_player (m);
@@ -184,8 +184,9 @@ NATIVE (visibility_levels)
   return GIVE_NUMBER ((gint32) levels);
 }
 
-/* Barriers between a person and the nearest common holder with the wanted thing. A step goes from a thing to the
- * holder of its core; if that is part of something, one is outside of the whole already, so it is no barrier. */
+/* Barriers between a person and the nearest holder of both the person and the thing to be reached. A step goes from a
+ * thing to the holder of its core. A holder that is part of something is not a barrier, because the step already leads
+ * out of the whole. */
 static guint32
 wall_around (LeafMachine *m, guint32 object, guint32 ancestor, gboolean at_first)
 {
@@ -333,7 +334,7 @@ is_among (guint32 room, const LeafValue *rooms, guint32 n)
   return FALSE;
 }
 
-/* Only between two rooms is there a path. */
+/* There are paths only between two rooms. */
 NATIVE (route_length_within)
 {
   guint32 n;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-regexp-private.h: the program that an expression becomes. */
+/* leaf-regexp-private.h: the program that a regular expression is compiled to. */
 #pragma once
 
 #include "leaf-regexp.h"
@@ -11,19 +11,19 @@ typedef enum {
   RE_ANY,
   RE_SET,       /* a: row of sets */
   RE_TEXT,      /* all characters of the plain text */
-  RE_REPEAT,    /* of the single character that the next instruction matches: a to b times; how: RepeatHow */
-  RE_SPLIT,     /* tries a, then b where a gives nothing */
+  RE_REPEAT,    /* matches the single character of the next instruction a to b times; how: RepeatHow */
+  RE_SPLIT,     /* tries a, and b if that fails */
   RE_JUMP,      /* a */
-  RE_SAVE,      /* the position is where group a / 2 begins (or, odd, ends) */
+  RE_SAVE,      /* the position is where group a / 2 begins (if a is odd: ends) */
   RE_MARK,      /* register a is the position */
-  RE_PROGRESS,  /* if the position is still that of register a, goes to b */
-  /* begins something looked at by itself; a: register of the depth; how: LookHow; b: where it goes on if it does not
+  RE_PROGRESS,  /* goes to b if the position is still that of register a */
+  /* begins an assertion or an atomic group; a: register of the depth; how: LookHow; b: continues there if it does not
    * match */
   RE_FENCE,
   RE_FENCE_END, /* a, how: the same */
   RE_BACK,      /* a characters back */
-  RE_GROUP,     /* what group a has taken, again */
-  RE_IF_GROUP,  /* did group a take anything?  Else to b */
+  RE_GROUP,     /* matches the text of group a again */
+  RE_IF_GROUP,  /* goes to b unless group a has matched */
   RE_BEGIN, RE_END, RE_LAST_LINE_END, RE_BOUNDARY, RE_NO_BOUNDARY,
   RE_FOUND,
 } RegexpOp;
@@ -55,8 +55,8 @@ struct _LeafRegexp {
   GArray *sets;   /* of RegexpSet */
   GArray *ranges; /* of RegexpRange */
   guint n_groups, n_registers; /* the whole is a group */
-  gunichar first; /* the character with which every match begins, or 0 */
-  char *plain;    /* the expression is this text; or NULL */
+  gunichar first; /* the character that every match begins with, or 0 */
+  char *plain;    /* the text, if the expression is a plain text; or NULL */
   gsize plain_length;
 };
 

@@ -31,11 +31,11 @@ typedef enum {
 typedef struct _Node Node;
 struct _Node {
   NodeSort sort;
-  RegexpStep step;      /* STEP; of LOOK: its direction */
-  Node *first, *second; /* SEQUENCE, EITHER: two; IF: the part if the group has matched, and the other */
+  RegexpStep step;      /* STEP; LOOK: its direction */
+  Node *first, *second; /* SEQUENCE, EITHER: two; IF: the parts for a group that has matched, and that has not */
   guint32 least, most;  /* REPEAT */
   RepeatHow how;
-  guint32 group;      /* GROUP: its number, or 0 if it captures nothing; IF */
+  guint32 group;      /* GROUP: its number, or 0 if it does not capture; IF */
   gboolean is_behind; /* LOOK */
 };
 
@@ -209,7 +209,7 @@ read_escape (Reader *r)
 
 static Node *read_either (Reader *r);
 
-/* Up to the closing bracket. */
+/* Parses up to the closing bracket. */
 static Node *
 read_inside (Reader *r)
 {
@@ -256,7 +256,7 @@ read_if (Reader *r)
   return node;
 }
 
-/* "(?i)" for the rest of these brackets, "(?i:...)" for what is inside. */
+/* "(?i)" applies up to the end of the enclosing brackets, "(?i:...)" to its contents. */
 static Node *
 read_setting (Reader *r)
 {
@@ -420,7 +420,7 @@ read_sequence (Reader *r)
   return all;
 }
 
-/* Alternatives form a list to the right, sequences one to the left. Both are visited without recursion along the
+/* Alternatives form a list to the right, sequences a list to the left. Both are visited without recursion along the
  * list. */
 static Node *
 read_either (Reader *r)
@@ -442,7 +442,7 @@ read_either (Reader *r)
 
 /* --- widths of parts ---------------------------------------------------------------------------------------------- */
 
-/* The number of characters that it always consumes. */
+/* The number of characters that the part always consumes. */
 static guint32
 width_of (const Node *node)
 {
@@ -520,7 +520,7 @@ write_split (Writer *w, guint32 number, guint32 inside, guint32 after, gboolean 
   step_at (w, number)->b = lazy ? inside : after;
 }
 
-/* As often as possible, each time consuming something. */
+/* Repeats as often as possible, each time consuming something. */
 static void
 write_endless (Writer *w, const Node *node)
 {
@@ -534,7 +534,7 @@ write_endless (Writer *w, const Node *node)
   write_split (w, split, split + 1, here (w), node->how == REPEAT_LAZY);
 }
 
-/* Up to this many further repetitions, each nested in the one before. */
+/* Up to this many further repetitions, each nested in the previous one. */
 static void
 write_optional (Writer *w, const Node *node, guint32 n)
 {
@@ -689,7 +689,7 @@ write_node (Writer *w, const Node *node)
   }
 }
 
-/* The character with which it must begin. */
+/* The character that a match must begin with. */
 static gunichar
 first_character (const LeafRegexp *regexp)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-regexp.c: matches a text: runs the program, and puts the alternative on a stack wherever there are two ways.
+/* leaf-regexp.c: matches a text: runs the program, and pushes the alternative on a stack wherever there are two ways to
+ * continue.
  *
  * The words of a match: its head, where groups begin and end, registers, and then the stack, three words an entry. A
- * repeated single character (".*") is one entry, however many it consumed; the former value of a group or a register
+ * repeated single character (".*") is one entry, however many it consumed; the previous value of a group or a register
  * is an entry too, so that backtracking restores it. */
 
 #include "leaf-regexp-private.h"
@@ -92,7 +93,7 @@ is_in_set (const LeafRegexp *regexp, guint32 number, gunichar c, gboolean any_ca
   return set->not ;
 }
 
-/* After the character at the place, if it fits the step; else NULL. */
+/* The position after the character, if it matches the step; otherwise NULL. */
 static inline const char *
 past_single (const Run *run, const RegexpStep *step, const char *at)
 {
@@ -171,7 +172,7 @@ set_word (Run *run, guint32 *word, guint32 value)
   run->match->words[number] = value;
 }
 
-/* Drops the alternatives above the fence, but not what has to be restored further back. */
+/* Drops the alternatives above the fence, but not the entries that restore values. */
 static void
 cut_ways (Run *run, gsize fence)
 {
@@ -215,7 +216,8 @@ run_repeat (Run *run, guint32 number, const char *at)
 
 /* --- backtracking ------------------------------------------------------------------------------------------------- */
 
-/* The newest alternative: where the program continues, and *at; NOWHERE: there is none above `fence` words. */
+/* Pops the newest alternative: returns where the program continues, and sets *at. NOWHERE if there is none above
+ * `fence` words. */
 static guint32
 go_back (Run *run, const char **at)
 {
@@ -302,14 +304,14 @@ go_characters_back (Run *run, const char *at, guint32 n)
   return at;
 }
 
-/* The part that was looked at by itself has matched. NULL: this way fails. */
+/* An assertion or atomic group has matched. Returns NULL if this makes the match fail here. */
 static const char *
 end_fence (Run *run, const RegexpStep *step, const char *at)
 {
   gsize fence = *register_of (run, step->a);
   const char *begin = run->text + run->match->words[fence + 1];
 
-  if (step->how == LOOK_NOT) { /* restore everything since, and backtrack */
+  if (step->how == LOOK_NOT) { /* restores everything since then, and backtracks */
     while (run->match->n > fence) {
       const guint32 *entry = run->match->words + run->match->n - ENTRY_WORDS;
 
@@ -362,7 +364,7 @@ holds_here (const Run *run, RegexpOp op, const char *at)
   return (is_word_at (run, at, TRUE) != is_word_at (run, at, FALSE)) == (op == RE_BOUNDARY);
 }
 
-/* One step at the place: the number of the next and *at, or NOWHERE: it does not match. */
+/* Runs one step: returns the number of the next one and sets *at, or returns NOWHERE if it does not match. */
 static guint32
 run_step (Run *run, guint32 number, const char **at)
 {
@@ -427,7 +429,7 @@ begin_at (Run *run, gsize start)
   match->words[HEAD_DONE] = done;
 }
 
-/* The next place from `at` on where a match may begin; NULL: there is none. */
+/* The next place from `at` on where a match may begin; NULL if there is none. */
 static const char *
 next_start (Run *run, const char *at)
 {
@@ -441,7 +443,7 @@ next_start (Run *run, const char *at)
   return at < run->end ? found : NULL;
 }
 
-/* Starts at the next place; FALSE: there is none. */
+/* Starts at the next place. FALSE if there is none. */
 static gboolean
 try_from (Run *run, const char *at)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-arithmetic.c: arithmetic of whole numbers, times, units and real numbers. Whole numbers have 32 bits and wrap
- * around; an operation without a result (division by zero) is a fault, and gives 0. */
+ * around; an operation without a result (division by zero) is a fault, and returns 0. */
 
 #include "leaf-arithmetic.h"
 #include "leaf-faults.h"
@@ -56,7 +56,7 @@ whole_cube_root (gint32 n)
   return (gint32) (n < 0 ? -root : root);
 }
 
-/* By the binary digits of the exponent; a negative exponent counts as 0. */
+/* Uses the binary digits of the exponent; a negative exponent counts as 0. */
 static gint32
 whole_power (gint32 base, gint32 exponent)
 {
@@ -95,7 +95,7 @@ arithmetic_of_reals (guint32 op, guint32 kind, float x, float y)
   return leaf_real_value (kind, -x);
 }
 
-/* Midnight follows the last hour of a clock, so the time from one to another is never negative. */
+/* Midnight follows the last hour of the clock, so the period from one time to another is never negative. */
 static gint32
 on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
 {
@@ -105,8 +105,8 @@ on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
   return kind == LEAF_KIND_TIME || is_between ? (sum % day + day) % day : sum;
 }
 
-/* A length stored in whole steps stays one when a real number multiplies it: "pi * the radius" is 13cm where the
- * radius is 4cm. */
+/* A length that is stored as a whole number of units stays one when a real number multiplies it: "pi * the radius" is
+ * 13cm if the radius is 4cm. */
 static gboolean
 is_counted (const LeafMachine *m, guint32 kind)
 {
@@ -119,11 +119,11 @@ leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValu
   gint32 x = a.bits, y = b.bits;
   guint32 ux = (guint32) x, uy = (guint32) y;
 
-  /* "increase the time left by 20", a real number: the reference takes the bits of 20 for a real number, which is
+  /* "increase the time left by 20", a real number: the reference interprets the bits of 20 as a real number, which is
    * almost zero. In all other cases the whole number has been converted by now. */
   if (kind == LEAF_KIND_REAL && a.kind == LEAF_KIND_REAL && b.kind == LEAF_KIND_NUMBER)
     b.kind = LEAF_KIND_REAL;
-  if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind, values have their own */
+  if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind, values carry their own kind */
     kind = a.kind == LEAF_KIND_NUMBER && b.kind != 0 ? b.kind : a.kind;
   if (leaf_is_real_kind (m, kind) || leaf_is_real_kind (m, a.kind) || leaf_is_real_kind (m, b.kind)) {
     LeafValue real = arithmetic_of_reals (op, leaf_is_real_kind (m, kind) ? kind : LEAF_KIND_REAL, leaf_as_float (m, a),

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-events.c: the events of a play, in a buffer until they are drained.
  *
- * All but printed text is counted, wanted or not: the count names a moment, and must be the same in a replay with
- * another mask. Printed text is merged as long as it comes from the same instruction in the same style. */
+ * All events except printed text are counted, even if they are not recorded: the count names a moment, and must be the
+ * same in a replay with another mask. Printed text is merged as long as it comes from the same instruction in the same
+ * style. */
 
 #include "leaf-parser-state.h"
 #include "leaf-events.h"
@@ -56,7 +57,7 @@ current_instruction (const LeafMachine *m)
   return 0;
 }
 
-/* The same in the story's own code, below what the library does for it; 0: there is none. */
+/* The same in the story's own code, below the library's code that it called; 0 if there is none. */
 guint32
 leaf_innermost_story_instruction (const LeafMachine *m)
 {
@@ -85,7 +86,7 @@ stop_at_target (LeafMachine *m)
   if (m->target == 0 || m->n_events < m->target || m->stop.cause != LEAF_STOP_NONE)
     return;
   m->stop.cause = LEAF_STOP_STEP_DONE;
-  m->place = leaf_place_now (m); /* not where a statement last began */
+  m->place = leaf_place_now (m); /* not the place where a statement last began */
 }
 
 static void
@@ -117,7 +118,7 @@ static void
 stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {
   gboolean is_counted_to
-      = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* a stop here for another reason is no evidence */
+      = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* a stop here for another reason does not count */
 
   if (m->stop.cause != LEAF_STOP_NONE && !is_counted_to)
     return;
@@ -151,7 +152,7 @@ is_hidden (const LeafMachine *m)
   return FALSE;
 }
 
-/* The rules and rulebooks around one that has a frame of its own. */
+/* The number of rules and rulebooks around one that has a frame of its own. */
 static guint32
 level_of (const LeafMachine *m, guint32 rule, guint32 rulebook)
 {
@@ -166,7 +167,7 @@ level_of (const LeafMachine *m, guint32 rule, guint32 rulebook)
   return level;
 }
 
-/* What a sentence did to the rule of the innermost frame, which ends. */
+/* The effect of a sentence on the rule of the innermost frame, which ends. */
 static LeafChanged
 changed_how (const LeafMachine *m)
 {
@@ -209,7 +210,7 @@ describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebo
   };
 }
 
-/* To the watcher of the play, and to the player after the command RULES. */
+/* Adds the event for the client of the play, and prints it for the player after the command RULES. */
 static void
 tell (LeafMachine *m, LeafEvent event, LeafOverrideInfo treated)
 {

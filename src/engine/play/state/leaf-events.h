@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-events.h: events, counted whether anybody wants them or not; where a play stops before a statement. */
+/* leaf-events.h: events, which are counted even if they are not recorded; and stopping before a statement. */
 #pragma once
 
 #include "leaf-machine.h"
@@ -13,12 +13,12 @@ typedef struct {
   guint32   instruction; /* that printed it */
 } LeafRawEvent;
 
-/* What rule changes in force did to the rule or rulebook of an event: the fields of a LeafEvent. */
+/* The effect of rule changes in force on the rule or rulebook of an event: fields of a LeafEvent. */
 typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafOverrideInfo;
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8, LEAF_WATCH_SETS = 16 };
 
-/* Events that cost nothing when they are not recorded; each is counted. */
+/* These events cost nothing when they are not recorded; each is counted. */
 void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry,
     LeafOverrideInfo treated);
 void leaf_event_to_listeners (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook,
@@ -45,17 +45,17 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 /* A FAULT or NOTICE, with a copy of the message. */
 void leaf_event_message (LeafMachine *machine, LeafEventSort sort, const LeafMessageFragment *message);
 void leaf_events_init (LeafMachine *machine);
-void leaf_events_clear (LeafMachine *machine); /* forgets the events that were not drained */
+void leaf_events_clear (LeafMachine *machine); /* drops the events that were not drained */
 /* called when a statement begins and there is something to watch */
 gboolean leaf_statement_stops (LeafMachine *machine, LeafFrame *frame);
 LeafPlace leaf_place_of_instruction (const LeafMachine *machine, guint32 instruction);
 LeafPlace leaf_place_of_rule (const LeafMachine *machine, guint32 rule);
 guint32 leaf_innermost_rule (const LeafMachine *machine);
 LeafRawEvent *leaf_event_add (LeafMachine *machine, LeafEventSort sort); /* valid until the next */
-/* characters that belong to the story's text */
+/* are characters printed now part of the story's text? */
 void leaf_event_printed (LeafMachine *machine, const char *characters, gsize length, guint32 effect);
 guint32 leaf_innermost_story_instruction (const LeafMachine *machine);
-LeafPlace leaf_place_now (const LeafMachine *machine); /* of the instruction that runs */
+LeafPlace leaf_place_now (const LeafMachine *machine); /* of the current instruction */
 /* texts printed since then come from these words */
 void leaf_events_place_texts (LeafMachine *machine, guint from, LeafWording words);
 

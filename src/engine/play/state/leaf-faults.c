@@ -29,7 +29,7 @@ leaf_fault_turn_with (LeafMachine *m, const char *pattern, const LeafMessageArgu
     return;
   leaf_fault_with (m, pattern, args);
   m->is_turn_over = TRUE;
-  m->stop.cause = LEAF_STOP_FAULT; /* so that the loop looks at it at once */
+  m->stop.cause = LEAF_STOP_FAULT; /* makes the main loop notice it at once */
 }
 
 void

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-files.h: the external files of a story, as texts that are part of its play.
  *
- * The engine does not touch the disk: an application gives the texts to a play before it first runs, and reads them
+ * The engine does not access the disk: an application gives the texts to a play before it first runs, and reads them
  * afterwards. Files are state like any other, so UNDO and RESTORE revert them, and copies, hashes and replays include
  * them. Only RESTART keeps the files, which is what stories use them for.
  *
- * A set of files is immutable, and is shared by all moments that have it. */
+ * A set of files is immutable, and shared by all moments with the same files. */
 #pragma once
 
 #include "leaf-machine.h"
