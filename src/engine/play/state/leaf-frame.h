@@ -15,23 +15,23 @@ typedef enum {
   LEAF_FRAME_ACTION,    /* of: action; phase; cells: the previous action */
   LEAF_FRAME_ACTIVITY,  /* of: activity; phase 1 before 2 for 3 after; cells: operand */
   LEAF_FRAME_NATIVE,    /* of: native; at: its phase; cells: its args, then its own */
-  LEAF_FRAME_FOLLOWING, /* of: rule or rulebook for which a frame of rule changes is open: leaf-procedural.c */
+  LEAF_FRAME_FOLLOWING, /* of: rule or rulebook that is followed with a frame of rule changes: leaf-procedural.c */
   LEAF_FRAME_CHANGED,   /* of: rule or rulebook that a rule change is about: leaf-procedural.c */
 } LeafFrameSort;
 
 enum { /* flags of a frame */
   LEAF_FLAG_GIVES      = 1 << 0, /* the frame below needs its value */
-  LEAF_FLAG_CAPTURES   = 1 << 1, /* what is printed goes to a text, which is its value */
+  LEAF_FLAG_CAPTURES   = 1 << 1, /* printed text is captured, and becomes its value */
   LEAF_FLAG_QUIET      = 1 << 2, /* rulebooks: no paragraph break between its rules */
   LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: restores silence and paragraphs when it is left */
   /* TRY silently inside a value that is printed: restores silence, but paragraphs continue */
   LEAF_FLAG_SILENCED   = 1 << 5,
   LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that replaces another one */
-  LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are recorded, and none ends it */
+  LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are recorded, and a false one does not end it */
   LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
   LEAF_FLAG_OPENED     = 1 << 9, /* FOLLOWING: a frame of rule changes was opened and must be closed */
-  LEAF_FLAG_APPLIES    = 1 << 11, /* a rule: its preamble held */
-  LEAF_FLAG_CHANGED    = 1 << 12, /* a rule: a sentence makes it do nothing, or substitutes another rule */
+  LEAF_FLAG_APPLIES    = 1 << 11, /* for a rule: its preamble was true */
+  LEAF_FLAG_CHANGED    = 1 << 12, /* for a rule: a sentence makes it do nothing, or substitutes another rule */
   LEAF_FLAG_REJECTS    = 1 << 10, /* CHANGED, RULEBOOK: decisions are ignored */
 };
 
@@ -49,11 +49,11 @@ typedef struct {
   guint32 flags;
   guint32 of;
   guint32 at;
-  guint32 first;    /* code: of its chunk; jumps are relative to it */
+  guint32 first;    /* for code: the first instruction of its chunk; jumps are relative to it */
   guint32 bottom;   /* the stack is truncated to here when the frame is left */
-  guint32 slots;    /* where slot 0, or cell 0, is on the stack */
+  guint32 slots;    /* index of slot 0, or cell 0, on the stack */
   guint32 rule;     /* the rule whose body this is; 0: none */
-  guint32 rulebook; /* in which it runs; 0: none */
+  guint32 rulebook; /* the rulebook in which it runs; 0: none */
   guint32 owners;   /* the number of owners of shared variables before */
   guint32 options;  /* bits of a phrase's options */
   guint32 captured; /* CAPTURES: where its characters begin */

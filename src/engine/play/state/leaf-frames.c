@@ -25,8 +25,8 @@ leaf_grow_stack (LeafMachine *m)
   GROW (m->stack, LeafValue, m->top, m->stack_room);
 }
 
-/* The frame is valid until the next push. Too deep a stack ends the turn, but the frame is made anyway, so that
- * callers need not check. */
+/* The frame is valid until the next push. If the stack is too deep, the turn ends, but the frame is made anyway, so
+ * that callers need not check. */
 LeafFrame *
 leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
 {
@@ -129,7 +129,7 @@ tell_phrase (LeafMachine *m, const LeafImageChunk *chunk)
                     leaf_place_of_instruction (m, chunk->first));
 }
 
-/* The arguments on top of the stack become the first slots. */
+/* Makes the arguments on top of the stack the first slots. */
 void
 leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flags, LeafEntry entry)
 {
@@ -163,7 +163,7 @@ leaf_enter_native (LeafMachine *m, guint32 native, guint32 n_args, guint32 flags
     begin_capture (m, frame);
 }
 
-/* The body of a rule; without any body it ends at once, undecided. */
+/* Pushes the body of a rule. A rule without a body ends at once, undecided. */
 void
 leaf_enter_rule (LeafMachine *m, guint32 rule_id, guint32 rulebook, LeafEntry entry)
 {
@@ -269,7 +269,7 @@ leaf_disown (LeafMachine *m, guint32 n_owners)
   m->n_owners = n_owners;
 }
 
-/* The variable of its innermost running owner; NULL: none is running. */
+/* The variable of its innermost running owner; NULL if none is running. */
 static LeafValue *
 find_shared (LeafMachine *m, guint32 variable_id)
 {

@@ -25,7 +25,7 @@ void leaf_enter_native (LeafMachine *machine, guint32 native, guint32 n_args, gu
 void leaf_own_variables (LeafMachine *machine, LeafOwner owner, guint32 id, LeafValue operand);
 void leaf_disown (LeafMachine *machine, guint32 n_owners); /* truncates to that number */
 LeafValue *leaf_shared_cell (LeafMachine *machine, guint32 variable);
-/* its default, without a fault, if nothing owns it */
+/* its default value, without a fault, if nothing owns it */
 LeafValue leaf_shared_value (LeafMachine *machine, guint32 variable);
 void leaf_capture_begin (LeafMachine *machine);
 LeafValue leaf_capture_end (LeafMachine *machine);
@@ -34,12 +34,13 @@ static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->
 /* The native's own frame (only for natives marked "~"). The phase is 0 in the first call. */
 guint32 leaf_native_phase (const LeafMachine *machine);
 void leaf_native_set_phase (LeafMachine *machine, guint32 phase);
-/* Cells of its own, from 0, created as {0, 0} on first use; the pointer is valid until something is pushed. */
+/* Private cells of the native, from 0, created as {0, 0} on first use. The pointer is valid until something is
+ * pushed. */
 LeafValue *leaf_native_cell (LeafMachine *machine, guint32 number);
-/* m->returned: as characters */
+/* m->returned becomes its characters */
 void leaf_call_text (LeafMachine *machine, LeafValue text);
 void leaf_call_phrase (LeafMachine *machine, guint32 phrase, guint32 n, const LeafValue *values); /* m->returned */
-/* m->returned: of a condition, a truth value */
+/* m->returned becomes its value, for a condition a truth value */
 void leaf_call_chunk (LeafMachine *machine, guint32 chunk, guint32 n, const LeafValue *values);
 void leaf_call_native (LeafMachine *machine, guint32 native, guint32 n, const LeafValue *values); /* m->returned */
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-input-log.c: the inputs of a play, as a list whose tail moments share. */
+/* leaf-input-log.c: the inputs of a play, as a list whose tail is shared by moments. */
 
 #include "leaf-input-log.h"
 
@@ -39,7 +39,7 @@ leaf_input_push_unsaved (LeafInput *before)
   return push_input (before, g_strdup_printf ("%c", LEAF_INPUT_UNSAVED));
 }
 
-/* From the text of such an input; FALSE: it is not a possible state of the generator. */
+/* Reads the text of such an input. FALSE if it is not a possible state of the generator. */
 gboolean
 leaf_input_read_chance (const char *text, LeafRng *chance)
 {
@@ -66,7 +66,7 @@ copy_input (gpointer to, gconstpointer from)
   *(LeafInput **) to = input;
 }
 
-/* A loop, since a play may be long. */
+/* A loop and not recursion, since a play may be long. */
 static void
 clear_input (gpointer field)
 {
@@ -91,7 +91,7 @@ hash_input (gconstpointer field, guint64 h)
   return leaf_hash (all, sizeof all, h);
 }
 
-/* The common beginning is skipped. */
+/* Skips the common beginning. */
 static gboolean
 equal_input (gconstpointer a, gconstpointer b)
 {

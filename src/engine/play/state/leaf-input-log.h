@@ -19,11 +19,11 @@ struct _LeafInput {
   char           *text;    /* a LeafInputMark character, and the input */
 };
 
-/* Each takes over the reference to `before`. */
+/* Both take ownership of the reference to `before`. */
 LeafInput *leaf_input_push        (LeafInput *before, const char *command);
 LeafInput *leaf_input_push_chance (LeafInput *before, const LeafRng *chance);
 LeafInput *leaf_input_push_unsaved (LeafInput *before);
-/* From the text of such an input; FALSE: it is not a possible state of the generator. */
+/* Reads the text of such an input. FALSE if it is not a possible state of the generator. */
 gboolean   leaf_input_read_chance (const char *text, LeafRng *chance);
 
 /* A saved play that is being replayed. */

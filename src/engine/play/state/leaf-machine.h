@@ -10,12 +10,12 @@
  *   heap     lists, texts and the like, named by handles (leaf-heap.h)
  *   shared   variables of running rulebooks, actions and activities; `owners` says whose they are
  *
- * The loop (leaf-run.c) looks at the innermost frame and advances it by one step: code runs an instruction, a
- * rulebook takes its next rulebook_entry, an action enters its next phase. A step ends by pushing a frame, which
- * then runs, or by leaving its own, after which the frame below continues. So a paused play is data: it can be
- * copied, compared and saved.
+ * The loop (leaf-run.c) looks at the innermost frame and advances it by one step: code runs an instruction, a rulebook
+ * takes its next rulebook_entry, an action enters its next phase. A step ends by pushing a frame, which then runs, or
+ * by leaving the current one, after which the frame below continues. So a paused play is data: it can be copied,
+ * compared and saved.
  *
- * What a frame leaves for the frame below is in registers: `decided` and `by_rule` after a rule or a rulebook,
+ * Results of a frame are passed to the frame below in registers: `decided` and `by_rule` after a rule or a rulebook,
  * `returned` after code that returns a value (pushed on the stack instead if the frame below is code).
  */
 #pragma once
@@ -42,7 +42,7 @@ typedef struct _LeafInput LeafInput;   /* input given to the play: leaf-saved.h 
 enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
 enum { LEAF_UNDONE_TURN = 1, LEAF_UNDONE_RESTORED };
 
-/* What the layers above the machine give to it. */
+/* Functions of the layers above, which the machine calls. */
 typedef struct {
   const LeafNativeRow *natives; /* by LeafNative */
   /* prints the event of a rule or rulebook among the story's text, after the command RULES */
@@ -54,7 +54,7 @@ struct _LeafMachine {
   const LeafMachineHost *host;
   const LeafImage *image;          /* of the program */
   const LeafFacts *facts;          /* of the image */
-  const LeafInitialState *layout;  /* offsets and numbers; its cells are the initial ones, not this play's */
+  const LeafInitialState *layout;  /* offsets and numbers; its cells are the initial ones, not the current ones */
   /* the state: leaf-machine-state.def */
 #define LEAF_STATE_PLAIN(type, name, mark) type name;
 #define LEAF_STATE_ROWS(type, name, n, room, mark) type *name; guint32 n, room;
@@ -66,13 +66,13 @@ struct _LeafMachine {
 #include "leaf-machine-state.def"
   /* recomputed */
   LeafStop         stop;
-  guint64          budget;         /* left in this slice: leaf_charge */
-  LeafExpression  *expression;     /* the last compiled regular expression; NULL */
+  guint64          budget;         /* remaining in this slice: leaf_charge */
+  LeafExpression  *expression;     /* the last compiled regular expression; or NULL */
   LeafTableIndex **table_indexes;  /* by table: the index of its columns (leaf-table-index.h); NULL: none */
-  gsize            held_alone;     /* of a moment for UNDO: bytes that no later one shares (leaf-snapshot.c) */
+  gsize            held_alone;     /* for a moment for UNDO: bytes that no later moment shares (leaf-snapshot.c) */
   gboolean         is_turn_over;   /* something exceeded its limit: the turn is abandoned (leaf-memory.c) */
-  guint64          n_events;       /* counted whether recorded or not, since the play began; UNDO does not reset it */
-  /* not state: what is recorded */
+  guint64          n_events;       /* number of events since the play began, recorded or not; UNDO does not reset it */
+  /* not state: events that are recorded */
   guint32          wanted;
   /* leaf-live-edit.c: changes a person made while it was paused, shared by copies; NULL */
   GArray          *sets;
@@ -84,34 +84,33 @@ struct _LeafMachine {
   guint8          *natives_run;    /* bytes by LeafNative, to count what runs; NULL: not counted */
   LeafStep         step;
   guint32          step_frames;    /* the number of frames when the step was requested */
-  /* the number of frames while it is stopped at a statement, so that it does not stop there again; 0 */
+  /* the number of frames while it is stopped at a statement, so that it does not stop there again; or 0 */
   guint32          stopped_in;
-  guint32          stopped_at_book; /* the rulebook whose breakpoint stopped it, which may have ended; 0 */
+  guint32          stopped_at_book; /* the rulebook whose breakpoint stopped it, which may have ended; or 0 */
   guint64          target;         /* seeking: stop after this many events; 0: not seeking */
   LeafClauseState *probe;          guint32 n_probe;
-  LeafMarks       *explored;       /* what runs is marked here, for an explorer; NULL: none; borrowed */
-  gboolean         is_explored;    /* no UNDO, saving or display: no moments, inputs and status lines are kept */
+  LeafMarks       *explored;       /* marks of what runs, for an explorer; NULL: none; borrowed */
+  gboolean         is_explored;    /* no UNDO, saving or display: moments, inputs and status lines are not recorded */
   /* explored: the story has rules for the status line, which may change something */
   gboolean         has_lively_status;
-  LeafNoted       *noted;          /* what is recorded for why-not; NULL: nothing; borrowed */
+  LeafNoted       *noted;          /* records for why-not; NULL: none; borrowed */
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
   GPtrArray       *event_messages; /* LeafMessageFragment of events; NULL: none so far */
-  LeafPlace        place;          /* of the statement that runs */
+  LeafPlace        place;          /* of the current statement */
 };
 
-/* `host` outlives the machine. */
+/* `host` must outlive the machine. */
 LeafMachine *leaf_machine_new (LeafProgram *program, guint32 seed, const LeafMachineHost *host);
 /* --- limits ------------------------------------------------------------------------------------------------------- */
 
 enum {
   LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000,
-  /* rulebooks, actions and activities with variables that are running, including those that a rule began and did not
-   * end */
+  /* running rulebooks, actions and activities with variables, including those that a rule began and has not ended */
   LEAF_MOST_OWNERS = 100000,
   LEAF_MOST_TEXT = 1000000,    /* bytes of one text */
   LEAF_MOST_ENTRIES = 1000000, /* of one list */
-  LEAF_MOST_PAIRS = LEAF_MOST_ENTRIES / 2, /* of one relation, which is one block like a list's */
+  LEAF_MOST_PAIRS = LEAF_MOST_ENTRIES / 2, /* pairs of one relation; it is one block, like that of a list */
 };
 
 static inline const LeafNativeRow *
@@ -122,18 +121,18 @@ leaf_native_row (const LeafMachine *m, guint32 number)
 
 /* --- for natives: work --------------------------------------------------------------------------------------------
  *
- * A slice of play is a number of units of work: an instruction is one, and a native charges what it does besides, in
- * units of about the time of an instruction. A native whose work has no small bound has a frame ("~") and works in
- * pieces: it charges each, and when the budget is spent it keeps its position in its phase and cells (and what it has
- * made on the heap, named by a cell) and returns LEAF_NATIVE_SPENT; the next call continues from there. So no slice is
- * longer than its budget and one piece, whatever a story does.
+ * A slice of play is a number of units of work: an instruction is one, and a native charges its other work in units of
+ * about the time of an instruction. A native whose work has no small bound has a frame ("~") and works in pieces, which
+ * it charges one by one. When the budget is spent, it stores its position in its phase and cells (and unfinished
+ * results on the heap, referred to by a cell) and returns LEAF_NATIVE_SPENT; the next call continues from there. So no
+ * slice is longer than its budget plus one piece, whatever a story does.
  */
 static inline void     leaf_charge   (LeafMachine *m, gsize units) { m->budget -= MIN (m->budget, units); }
 static inline gboolean leaf_is_spent (const LeafMachine *m) { return m->budget == 0; }
 
 /* --- cells and kinds ---------------------------------------------------------------------------------------------- */
 
-/* Of a kind by its number; one without a row (such as a place's) is of neither sort. */
+/* For a kind by its number. A number without a row (such as that of a place) is of neither sort. */
 static inline gboolean  leaf_is_object_kind (const LeafMachine *m,
     guint32 kind) { return kind < m->facts->n_kinds && m->facts->kind_is_object[kind]; }
 static inline gboolean  leaf_is_real_kind   (const LeafMachine *m,

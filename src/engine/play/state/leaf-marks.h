@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-marks.h: what ran, as bits for an explorer. */
+/* leaf-marks.h: bits for an explorer that record what ran. */
 #pragma once
 
 #include "leaf-machine.h"
 
 G_BEGIN_DECLS
 
-/* What ran, as bits for an explorer: an instruction (a statement begins, a clause fails, a preamble holds, words are
- * printed), then actions, responses and ends of scenes (leaf_mark_first_action and so on). */
+/* What ran, as bits for an explorer: one for each instruction (a statement begins, a clause fails, a preamble is true,
+ * words are printed), then for actions, responses and ends of scenes (leaf_mark_first_action and so on). */
 struct _LeafMarks {
   guint8 *bits;
   guint32 n;
   guint32 ended_at; /* the instruction that ended the story; 0: it continues */
   LeafRng begun; /* the random number generator after seeding */
-  struct _LeafDraws *draws; /* leaf-explore.h: what is drawn, and what is to be drawn; NULL: as chance has it */
-  /* the result of a parse in the state of another machine, which is reused in the same state; NULL: none */
+  struct _LeafDraws *draws; /* leaf-explore.h: draws to record and to prescribe; NULL: none */
+  /* the result of a parse by another machine, which is reused in the same state; NULL: none */
   const struct _LeafKnownParse *parsed;
   const struct _LeafMachine *parsed_in;
 };
@@ -28,7 +28,7 @@ leaf_mark_first_scene (const LeafImage *image)
   return leaf_mark_first_response (image) + image->responses.n;
 }
 
-/* Sets a bit; there are two for each scene, by its value: its beginning and its end. */
+/* Sets a bit. Each scene, by its value, has two: its beginning and its end. */
 static inline void
 leaf_mark (LeafMachine *m, guint32 number)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-memory.c: sweeps the heap, keeps a play within its bounds, and abandons a turn that exceeds one.
+/* leaf-memory.c: sweeps the heap, keeps a play within its limits, and abandons a turn that exceeds one.
  *
- * The heap counts its bytes (leaf-heap.h); frames, values and captured characters have bounds of their own. Between
- * two statements the heap may exceed its bound; then it is swept, and if what is left is still too much, the rest of
- * the turn is abandoned: all frames are dropped, and the play continues with its next turn, where UNDO takes back what
- * was done. The alternative, that each phrase that needs more memory fails, was rejected: a loop would report it again
- * and again. */
+ * The heap counts its bytes (leaf-heap.h); frames, values and captured characters have separate limits. Between two
+ * statements the heap may exceed its limit. Then it is swept, and if it is still too large, the rest of the turn is
+ * abandoned: all frames are dropped, and the play continues with its next turn, where UNDO reverts the abandoned one.
+ * The alternative, that each phrase that needs more memory fails, was rejected: a loop would report it again and
+ * again. */
 
 #include "leaf-faults.h"
 #include "leaf-frames.h"
@@ -25,8 +25,8 @@ handle_of (const LeafMachine *m, LeafValue value)
   return leaf_constructor_of (m, value.kind) == LEAF_KIND_LIST && bits > 0 ? (guint32) bits : 0;
 }
 
-/* The bytes that a variable holds: its list or text, and in a list those of its lists and texts. Of a long list a
- * sample is taken, evenly spread, since this is done in one piece. */
+/* The bytes that a variable refers to: those of its list or text, and of the lists and texts in a list. For a long list
+ * an evenly spread sample is used, since this is done in one piece. */
 static gsize
 size_of_value (const LeafMachine *m, LeafValue value)
 {
@@ -49,7 +49,7 @@ size_of_value (const LeafMachine *m, LeafValue value)
   return size;
 }
 
-/* The variable that holds the most; NULL: none. */
+/* The variable that refers to the most bytes; NULL if there is none. */
 static const char *
 largest_variable (const LeafMachine *m, gsize *size)
 {
@@ -69,7 +69,7 @@ largest_variable (const LeafMachine *m, gsize *size)
   return name;
 }
 
-/* The variable that holds the list; NULL: none. */
+/* The variable that contains the list; NULL if there is none. */
 static const char *
 variable_of (const LeafMachine *m, guint32 list)
 {
@@ -128,7 +128,7 @@ leaf_has_entries (LeafMachine *m, guint32 list, gsize n)
 
 /* --- sweeping ----------------------------------------------------------------------------------------------------- */
 
-/* More of them are charged when they are visited. */
+/* Long spans are charged when they are visited. */
 static void
 charge_marked (LeafMachine *m, gsize n)
 {

@@ -6,12 +6,12 @@
 
 G_BEGIN_DECLS
 
-gboolean leaf_collect_garbage (LeafMachine *machine); /* a part, within the budget; TRUE: finished */
+gboolean leaf_collect_garbage (LeafMachine *machine); /* does a part, within the budget; TRUE if finished */
 void leaf_collect_all_garbage (LeafMachine *machine);
 void leaf_abandon_turn (LeafMachine *machine); /* after something exceeded a limit */
-/* TRUE if lists and texts may hold that many more bytes; FALSE: the turn is abandoned. */
+/* TRUE if lists and texts may grow by that many bytes; otherwise FALSE, and the turn is abandoned. */
 gboolean leaf_has_memory (LeafMachine *machine, gsize bytes);
-/* TRUE if the list may have that many entries; FALSE: the turn is abandoned. */
+/* TRUE if the list may have that many entries; otherwise FALSE, and the turn is abandoned. */
 gboolean leaf_has_entries (LeafMachine *machine, guint32 list, gsize n);
 
 G_END_DECLS

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives.h: natives, and the table of them.
  *
- * A native is a C function that the library's text names. `args` are its arguments in order (as many as
- * leaf-natives.def says; a phrase with options passes one more, the last: the bits of the options, the first option
- * 1). A native that returns a value stores it in *result.
+ * A native is a C function that the library's text calls by name. `args` are its arguments in order (as many as
+ * leaf-natives.def says; a phrase with options passes one more, the last: the bits of the options, the first option 1).
+ * A native that returns a value stores it in *result.
  *
- * Natives never run the machine. One that needs rules, activities or texts to run (marked "~" in leaf-natives.def)
- * has a frame of its own: it pushes what has to run (leaf_call_...: one per call) and returns LEAF_NATIVE_CALLED.
- * When that has ended, the native is called again with the same args, and leaf_native_phase () says how far it got.
- * Everything it must remember between calls is in leaf_native_phase () and in cells of its frame (leaf_native_cell
- * ()); C variables do not survive.
+ * Natives never run the machine. One that needs rules, activities or texts to run (marked "~" in leaf-natives.def) has
+ * a frame of its own: it pushes what has to run (leaf_call_...: one per call) and returns LEAF_NATIVE_CALLED. When that
+ * has ended, the native is called again with the same args, and leaf_native_phase () tells how far it has got.
+ * Everything it must remember between calls is in leaf_native_phase () and in cells of its frame (leaf_native_cell ());
+ * C variables do not survive.
  *
  *   static LeafNativeStatus
  *   say_twice (LeafMachine *m, const LeafValue *args, LeafValue *result)
@@ -21,8 +21,8 @@
  *     return LEAF_NATIVE_CALLED;
  *   }
  *
- * A native that is a rule's body starts undecided; the value of `decided` when it returns DONE is the rule's
- * decision. `args` points into the stack and is valid until the native pushes something.
+ * A native that is a rule's body starts undecided; the value of `decided` when it returns DONE is the rule's decision.
+ * `args` points into the stack and is valid until the native pushes something.
  */
 #pragma once
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-noted.h: what is recorded while a turn is replayed to answer why something did not happen: the actual facts, not
- * a second evaluation of them. */
+/* leaf-noted.h: facts that are recorded while a turn is replayed for a query: what actually happened, not a second
+ * evaluation of it. */
 #pragma once
 
 #include "leaf-machine.h"
@@ -9,21 +9,21 @@ G_BEGIN_DECLS
 
 typedef struct {
   guint32 response;
-  gsize   from, to; /* of the text of events, while it was printed; to G_MAXSIZE: it never ended */
+  gsize   from, to; /* range of the events' text, while it was printed; `to` is G_MAXSIZE if it never ended */
 } LeafResponseNoted;
 
 typedef enum { LEAF_SCENES_LOOKED_AT = 1, LEAF_SCENE_HELD_NOT, LEAF_SCENE_HELD, LEAF_SCENE_CHANGED } LeafSceneNote;
 
 typedef struct {
   LeafSceneNote note;
-  guint32       condition; /* row of the conditions of scenes; 0: none, they were checked */
+  guint32       condition; /* row of the scene condition; 0: none; scenes were checked */
 } LeafSceneNoted;
 
 struct _LeafNoted {
   GArray *lines;     /* of LeafLineTried (parser/leaf-parser.h) */
   GArray *responses; /* of LeafResponseNoted */
   GArray *scenes;    /* of LeafSceneNoted */
-  guint32 book;      /* of grammar: also record its lines where other lines use them; 0: none */
+  guint32 book;      /* a book of grammar whose lines are also recorded where other lines use them; 0: none */
 };
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { MOST_TEXT = 65536 }; /* bytes of a buffer; the oldest lines go */
+enum { MOST_TEXT = 65536 }; /* bytes of a buffer; beyond these the oldest lines are dropped */
 
 /* --- a buffer ----------------------------------------------------------------------------------------------------- */
 
@@ -49,7 +49,7 @@ print_in_buffer (LeafMachine *m, LeafPaneRow *row, const char *characters, guint
 
 /* --- a grid ------------------------------------------------------------------------------------------------------- */
 
-/* A line that is too long continues in the next; what is below the last is lost. */
+/* A line that is too long continues on the next one. Text below the last line is lost. */
 static void
 print_in_grid (LeafMachine *m, LeafPaneRow *row, const char *characters)
 {
@@ -85,7 +85,7 @@ leaf_pane_print (LeafMachine *m, const char *characters, guint32 effect)
 
 /* --- the status line ---------------------------------------------------------------------------------------------- */
 
-/* What is printed between two gaps of a row: characters from..to. */
+/* The text between two gaps of a row: characters from..to. */
 typedef struct {
   guint32 from, to;
 } Part;
@@ -126,7 +126,7 @@ add_part (GString *all, const LeafPaneRow *row, guint32 line, Part part)
     g_string_append_unichar (all, letter_at (row, line, column));
 }
 
-/* Is it as far from the left as from the right, roughly? */
+/* Is the text roughly in the centre? */
 static gboolean
 is_centred (const LeafPaneRow *row, Part part)
 {

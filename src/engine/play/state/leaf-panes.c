@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-panes.c: panes opened, closed, placed and drawn in, and the set of them as a field of the state.
+/* leaf-panes.c: opens, closes, places and draws in panes; the set of panes is a field of the state.
  *
- * The screen has a fixed size, so what a story asks about it does not depend on who shows it. Each pane takes its part
- * of the room that the pane beside it had when it was opened. */
+ * The screen has a fixed size, so what a story reads of it does not depend on the application. Each pane takes its
+ * share of the room that the pane it was split from had when it was opened. */
 #include "leaf-panes.h"
 
 #include "leaf-faults.h"
@@ -125,7 +125,7 @@ leaf_panes_find (const LeafPanes *panes, guint32 number)
   return NULL;
 }
 
-/* The set of the machine, to be changed: its own. */
+/* The machine's set of panes for writing, which is not shared. */
 static LeafPanes *
 own_panes (LeafMachine *m)
 {
@@ -195,7 +195,7 @@ typedef struct {
   guint32 number, width, height;
 } Room;
 
-/* What a pane of this size takes of a length in pixels. */
+/* The part of a length, in pixels, that a pane of this size takes. */
 static guint32
 share_of (const LeafPaneRow *row, guint32 length, guint32 character)
 {
@@ -239,7 +239,7 @@ divide_screen (const LeafPanes *panes, Room *rooms)
   }
 }
 
-/* Gives a grid its new size; what still fits is kept. */
+/* Gives a grid its new size. The characters that still fit are kept. */
 static void
 resize (LeafPaneRow *row, guint32 width, guint32 height)
 {
@@ -369,7 +369,7 @@ leaf_pane_arrange (LeafMachine *m, guint32 number, guint32 side, gboolean is_pro
   arrange (m);
 }
 
-/* --- the pane that is printed in ---------------------------------------------------------------------------------- */
+/* --- the selected pane -------------------------------------------------------------------------------------------- */
 
 void
 leaf_pane_select (LeafMachine *m, guint32 number)
@@ -397,7 +397,7 @@ leaf_pane_select (LeafMachine *m, guint32 number)
 
 /* --- the status line ---------------------------------------------------------------------------------------------- */
 
-/* It takes no room from the others, and is made when something is first printed there. */
+/* It takes no room from other panes, and is created when something is first printed there. */
 static void
 make_status (LeafMachine *m)
 {

@@ -3,12 +3,12 @@
  *
  * The state is whether something was printed since the last blank line (`pending`), and bits about the latest break. A
  * say phrase sets `pending` before it prints. Dividing points are between two rules of a rulebook, and before and after
- * an action; only there is a pending blank line printed. So a rule need not know what follows it, and a text printed by
+ * an action. A pending blank line is printed only there. So a rule need not know what follows it, and a text printed by
  * several rules of an activity (which has no dividing points) stays one paragraph.
  *
  *   PROMPT_SKIP       the text is not after a blank line and expects more text; without more, a blank line comes before
  *                     the prompt
- *   NO_PROMPT_SKIP    not even then
+ *   NO_PROMPT_SKIP    no blank line comes before the prompt either
  *   COMPLETED         a paragraph was completed and nothing printed since
  *   CONTENT_EXPECTED  a dividing point was passed: the next part of a say phrase counts as printed text, even of a phrase
  *                     that began before it

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-state.c: makes, copies and frees the state of the parser: the tables that leaf-parser-state.def lists. */
+/* leaf-parser-state.c: creates, copies and frees the state of the parser, from the tables in leaf-parser-state.def. */
 
 #include "leaf-parser-state.h"
 
@@ -98,9 +98,9 @@ new_records (const LeafFields *fields, gsize size)
   return records;
 }
 
-/* --- questions that are postponed --------------------------------------------------------------------------------- */
+/* --- suspended questions ------------------------------------------------------------------------------------------ */
 
-/* Suspends the current question until leaf_parser_take_up; until then there is a separate log. */
+/* Suspends the current question until leaf_parser_take_up. Meanwhile there is another log. */
 void
 leaf_parser_set_aside (LeafParserState *state)
 {

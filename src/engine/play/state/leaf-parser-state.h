@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-state.h: what is remembered between commands, and while one is being parsed. It is part of the state of
- * a play and is copied with it, so a paused play is data. It has no pointers into the machine. */
+/* leaf-parser-state.h: the command parser's state between commands, and while one is being parsed. It is part of the
+ * state of a play and is copied with it, so a paused play is data. It has no pointers into the machine. */
 #pragma once
 
 #include "parser/leaf-parser.h"

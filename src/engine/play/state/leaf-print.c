@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-print.c: printed characters, which go to a text that is being made, a stream, a pane, or the story's text. */
+/* leaf-print.c: prints characters to a captured text, a stream, a pane, or the story's text. */
 
 #include "leaf-events.h"
 #include "leaf-faults.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-print.h: printed characters. */
+/* leaf-print.h: printing characters. */
 #pragma once
 
 #include "leaf-machine.h"

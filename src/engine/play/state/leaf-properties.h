@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* `instance` is the id of an object; 0: nothing. NULL: it has none. */
+/* `instance` is the id of an object; 0: nothing. NULL if it does not have the property. */
 const LeafValue *leaf_property_cell (const LeafMachine *machine, guint32 instance, guint32 property);
 /* the same, to be written */
 LeafValue *leaf_own_property_cell (LeafMachine *machine, guint32 instance, guint32 property);

@@ -93,7 +93,7 @@ leaf_place_load (LeafMachine *m, LeafValue place)
   const LeafValue *cell;
 
   if (place_sort (place) == PLACE_NONE)
-    return place; /* a value in the place of a variable: it stands for itself */
+    return place; /* a value instead of a variable: it stands for itself */
   if (place_sort (place) == PLACE_ENTRY) {
     guint32 n;
     const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (place.bits, 0), &n);

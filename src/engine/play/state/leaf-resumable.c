@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-resumable.c: compares, finds, copies and sorts in pieces.
  *
- * Lists may contain lists, as deeply as their kind says, so comparing and copying keep a path: for each level the two
- * lists and the next entry. Sorting merges runs of 1, 2, 4 ... entries from the list into a second block and back. */
+ * Lists may contain lists, nested as deeply as their kind says, so comparing and copying store a path: for each level
+ * the two lists and the next entry. Sorting merges runs of 1, 2, 4 ... entries from the list into a second block and
+ * back. */
 
 #include "leaf-resumable.h"
 
@@ -82,7 +83,7 @@ are_lists (const LeafMachine *m, LeafValue a, LeafValue b)
   return is_list_kind (m, a.kind) && is_list_kind (m, b.kind);
 }
 
-/* Descends into two lists; or their lengths decide. */
+/* Descends into two lists, unless their lengths decide. */
 static int
 enter_lists (LeafMachine *m, guint32 cell, LeafValue a, LeafValue b)
 {
@@ -103,7 +104,7 @@ enter_lists (LeafMachine *m, guint32 cell, LeafValue a, LeafValue b)
   return 0;
 }
 
-/* The next entries of the innermost lists; 0: equal, or descended. */
+/* Compares the next entries of the innermost lists. 0: they are equal, or it descended. */
 static int
 compare_next (LeafMachine *m, guint32 cell)
 {
@@ -243,8 +244,8 @@ NATIVE (list_has)
 
 /* --- copying ------------------------------------------------------------------------------------------------------ */
 
-/* A block like the value's: with the same contents if it contains no list; otherwise with blank entries, descended
- * into. */
+/* A block like that of the value. If it contains no list, its contents are copied; otherwise its entries are blank, and
+ * it is descended into. */
 static LeafValue
 begin_copy (LeafMachine *m, LeafValue value)
 {
@@ -273,7 +274,7 @@ begin_copy (LeafMachine *m, LeafValue value)
   return copy;
 }
 
-/* The next entry of the innermost list. */
+/* Copies the next entry of the innermost list. */
 static void
 copy_next (LeafMachine *m)
 {
@@ -323,8 +324,8 @@ NATIVE (copy_value)
 
 /* --- sorting ------------------------------------------------------------------------------------------------------ */
 
-/* The block being read, the one being filled, the length of its runs, where the two runs being merged begin, and how
- * many were taken from each. */
+/* The block being read, the block being filled, the length of its runs, where the two runs being merged begin, and how
+ * many entries were taken from each. */
 enum { SORT_FROM = 0, SORT_TO, SORT_RUN, SORT_LOW, SORT_LEFT, SORT_RIGHT };
 
 typedef struct {
@@ -348,7 +349,7 @@ merge_at (LeafMachine *m, guint32 cell, guint32 n)
                    middle + (guint32) cells[SORT_RIGHT].bits };
 }
 
-/* Takes `n` entries of the left or the right run to their place. */
+/* Moves `n` entries of the left or the right run to their place. */
 static void
 take (LeafMachine *m, guint32 cell, Merge merge, gboolean right, guint32 n)
 {
@@ -383,7 +384,7 @@ begin_sort (LeafMachine *m, guint32 cell, guint32 list)
   return TRUE;
 }
 
-/* Copies what was sorted into the second block to where it is wanted. */
+/* Copies entries that were sorted into the second block back to the list. */
 static void
 end_sort (LeafMachine *m, guint32 cell, guint32 list)
 {
@@ -398,7 +399,7 @@ end_sort (LeafMachine *m, guint32 cell, guint32 list)
           sizeof (LeafValue) * LEAF_SORT_CELLS);
 }
 
-/* Skips what needs no comparison: an exhausted run, two runs, a whole round. */
+/* Skips steps that need no comparison: an exhausted run, the end of two runs or of a round. */
 gboolean
 leaf_sort_next (LeafMachine *m, guint32 cell, guint32 list, LeafValue *a, LeafValue *b)
 {

@@ -21,10 +21,10 @@ gboolean leaf_has_unmade_texts (const LeafMachine *machine, LeafValue list);
 
 /* Like leaf_value_compare. Uses all cells from `cell` on, more for each level of nested lists. */
 gboolean leaf_compare_on (LeafMachine *machine, guint32 cell, LeafValue a, LeafValue b, int *order);
-/* Gives the position of the value in the list, from 1; 0: none. Uses all cells from `cell` on. */
+/* Returns the position of the value in the list, from 1; 0 if it is not there. Uses all cells from `cell` on. */
 gboolean leaf_find_on (LeafMachine *machine, guint32 cell, guint32 list, LeafValue value, guint32 *at);
 
-/* Stable sorting of a block of values. The caller compares two values whenever it is asked, and may take as long as it
+/* Stable sorting of a block of values. The caller compares the two values of each step, and may take as long as it
  * needs:
  *
  *   while (leaf_sort_next (m, CELL, list, &a, &b)) { ...; leaf_sort_answer (m, CELL, order); }     order > 0: b comes

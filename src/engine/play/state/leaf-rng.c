@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rng.c: the random generator of a play, and every draw from it.
+/* leaf-rng.c: the random number generator of a play, and every draw from it.
  *
- * A play is a function of program, seed and commands, so chance is part of its state: xoshiro128** (Blackman and Vigna,
- * public domain), seeded by SplitMix32. Everything random draws here, and each draw takes exactly one output. */
+ * A play is a function of program, seed and commands, so the generator is part of its state: xoshiro128** (Blackman and
+ * Vigna, public domain), seeded by SplitMix32. Everything random is drawn here, and each draw takes exactly one
+ * output. */
 
 #include "leaf-explore.h"
 #include "leaf-rng.h"
@@ -76,7 +77,8 @@ leaf_rng_draw (LeafMachine *machine, guint32 n)
              : value;
 }
 
-/* From a to b, inclusive, in either order. A span of more than 31 bits takes whole words until one fits. */
+/* A number from a to b, inclusive, in either order. For a span of more than 31 bits, draws whole words until one is in
+ * range. */
 gint32
 leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b)
 {
@@ -149,7 +151,7 @@ decreasing (LeafMachine *machine, guint32 n)
   return 1;
 }
 
-/* The state has the position in the pass (0: a new pass) and the number that the pass was drawn with. */
+/* The state is the position in the pass (0: a new pass) and the number that the pass was drawn with. */
 static guint32
 in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
 {

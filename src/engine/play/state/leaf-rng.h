@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rng.h: random numbers: CHANCE.md. */
+/* leaf-rng.h: random numbers. */
 #pragma once
 
 #include "leaf-machine.h"
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 void leaf_rng_seed (LeafMachine *machine, guint32 seed);
 guint32 leaf_rng_draw (LeafMachine *machine, guint32 n); /* 1 .. n */
 gint32 leaf_rng_between (LeafMachine *machine, gint32 a, gint32 b);
-/* of a kind that is not a number or a time */
+/* for a kind that is not a number or a time */
 gint32 leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b);
 guint32 leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state); /* from 0 */
 

@@ -56,7 +56,8 @@ leaf_override_info (const LeafMachine *m, guint32 treated, guint32 record)
                               other.kind == LEAF_KIND_RULEBOOK ? (guint32) other.bits : 0, change->by };
 }
 
-/* For the event of a rule or rulebook whose frame is innermost, or about to be pushed: the frame below tells it. */
+/* For the event of a rule or rulebook whose frame is innermost, or is about to be pushed. The frame below shows what
+ * was changed. */
 LeafOverrideInfo
 leaf_rule_override (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-snapshot.c: copies, compares and restores machines, by their tables of fields. The heap's contents are shared
- * with a copy until one side writes. Who watches a play (events, breakpoints, steps) is not part of its state. */
+ * with a copy until one side writes. What watches a play (events, breakpoints, steps) is not part of its state. */
 
 #include "leaf-parser-state.h"
 #include "leaf-events.h"
@@ -60,7 +60,7 @@ static guint64 hash_cells (gconstpointer cells, guint64 seed) { return leaf_cell
 static gboolean equal_cells (gconstpointer a, gconstpointer b) { return leaf_cells_equal (a, b); }
 /* clang-format on */
 
-/* Many are visited in pieces. */
+/* If there are many, they are visited in pieces. */
 static void
 mark_cells (LeafHeap *heap, gconstpointer field)
 {
@@ -110,8 +110,8 @@ clear_moments (gpointer field)
   g_clear_pointer ((GPtrArray **) field, g_ptr_array_unref);
 }
 
-/* The newest only: each of the others was the newest once, and visiting all would cost a client that asks after each
- * turn (the window) a hundred states. */
+/* Visits only the newest moment. All others were the newest once, and visiting them all after each turn, for a client
+ * that requests it (the window), would be slow. */
 static guint64
 hash_moments (gconstpointer field, guint64 h)
 {
@@ -245,7 +245,7 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
 
 /* --- undo --------------------------------------------------------------------------------------------------------- */
 
-/* A machine that only stores a state: nobody watches it, and it has no moments of its own. */
+/* A machine that only stores a state: it has no watchers, and no moments. */
 static LeafMachine *
 moment_of (const LeafMachine *m)
 {
@@ -260,7 +260,7 @@ moment_of (const LeafMachine *m)
   return moment;
 }
 
-/* What only the older moment holds: its tables, and the blocks whose contents differ in the newer one. */
+/* The bytes that only the older moment uses: its tables, and the blocks whose contents differ in the newer one. */
 static gsize
 held_alone (const LeafMachine *older, const LeafMachine *newer_state)
 {
@@ -282,9 +282,9 @@ held_alone (const LeafMachine *older, const LeafMachine *newer_state)
   return held;
 }
 
-/* The newest is kept whatever its size; of the others as many as are within the bounds of bytes and number. Copies in
- * other threads share moments: the memory that only one of them holds is then what the last play that continued from it
- * measured, which is accurate enough for a bound. */
+/* The newest is always kept, and as many others as the limits of bytes and number allow. Copies in other threads share
+ * moments; the memory that a moment does not share is then as measured by the last play that continued from it, which
+ * is accurate enough for a limit. */
 void
 leaf_machine_keep_moment (LeafMachine *m)
 {
@@ -328,8 +328,8 @@ command_since (const LeafInput *last, const LeafInput *moment)
   return g_strdup (text);
 }
 
-/* The newest moment is that of the current command. Chance continues from its present state: drawn numbers are not
- * drawn again, and the state is recorded there, since the inputs no longer determine it. */
+/* The newest moment is that of the current command. The random number generator continues from its present state: drawn
+ * numbers are not drawn again, and the state is recorded there, since the inputs no longer determine it. */
 gboolean
 leaf_machine_undo (LeafMachine *m)
 {

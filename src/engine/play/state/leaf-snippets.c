@@ -42,7 +42,8 @@ leaf_is_topic (const LeafMachine *m, LeafValue topic)
   return topic.kind == LEAF_KIND_TOPIC && topic.bits > 0 && (guint32) topic.bits < m->image->grammar->books.n;
 }
 
-/* What would be typed for a topic: the first alternative of each of its words. NULL: it is not of plain words. */
+/* The words that would be typed for a topic: the first alternative of each. NULL if it does not consist of plain
+ * words. */
 char *
 leaf_topic_dup (const LeafMachine *m, LeafValue topic)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-state-types.h: values of fields of the state: leaf-machine-state.def. */
+/* leaf-state-types.h: types of fields of the state: leaf-machine-state.def. */
 #pragma once
 
 #include "image/leaf-image.h"
@@ -12,13 +12,13 @@ LEAF_WITHOUT_PADDING
  * leaf-procedural.c. */
 typedef struct {
   guint32   sort;     /* LeafChangeSort */
-  LeafValue what;     /* RULE or RULEBOOK; of a mark: what is being followed */
+  LeafValue what;     /* RULE or RULEBOOK; for a mark: what is being followed */
   LeafValue other;
-  guint32   by;       /* rule; of a mark: its frame, counted from the bottom */
+  guint32   by;       /* rule; for a mark: its frame, counted from the bottom */
   LeafPlace place;
 } LeafChangeRecord;
 
-/* three words a record, as the specification has it */
+/* three words per record */
 enum { LEAF_MOST_RULE_FRAMES = 20, LEAF_MOST_RULE_CHANGES = 501 / 3 };
 
 /* Variables of a running rulebook, action or activity; and the list of running activities. */
@@ -30,7 +30,7 @@ typedef struct {
   LeafValue operand;  /* of an activity */
 } LeafSharedOwner;
 
-/* The current action. Its objects are in variables of the library, not here. */
+/* The current action. Objects among its nouns are in variables of the library, not here. */
 typedef struct {
   guint32   action;      /* LeafActionId */
   LeafValue actor;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-statement-stops.c: where a play stops before a statement: breakpoints, steps, and moments that are sought. */
+/* leaf-statement-stops.c: decides where a play stops before a statement: at breakpoints, after steps, and at a moment
+ * that is being sought. */
 
 #include "leaf-events.h"
 #include "leaf-state-edits.h"
@@ -17,8 +18,8 @@ step_is_done (const LeafMachine *m)
   return FALSE;
 }
 
-/* Called before a statement when anybody watches; it has been counted. TRUE: stop here. A change that a person made
- * here is applied when the statement continues: at the stop, the state was as before. */
+/* Called before a statement, which has been counted, if the play is watched. TRUE: stop here. A change that a person
+ * made here is applied when the statement continues: at the stop, the state is as before. */
 gboolean
 leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
 {

@@ -3,11 +3,12 @@
  *
  * For each column, the values in rows 1 to `known` are indexed, and everything below row `filled` is blank. A search
  * for another value continues from there. A write shortens the indexed part: `known` is then above the written row, and
- * what the slots say about rows below does not count. So nothing is ever removed from the slots; what a slot says is
- * checked in the table. Invariant: for rows 1 to `known`, the first row with a value is in its slot, or no row has it.
+ * slots that refer to rows below are not valid.
  *
- * So filling a table from the top and searching it by turns costs one step each; a table that is written at its top
- * before each search costs as much as without an index. */
+ * So nothing is ever removed from the slots; instead each is checked against the table. Invariant: for rows 1 to
+ * `known`, the first row with a value is in its slot, or no row has the value. So filling a table from the top while
+ * searching it costs one step each; a table that is written at its top before each search costs as much as without an
+ * index. */
 
 #include "leaf-table-index.h"
 
@@ -22,7 +23,7 @@ typedef struct {
 
 struct _LeafTableIndex {
   LeafTableIndex *next; /* of the same table */
-  /* of the column; LEAF_TABLE_BLANK_ROWS: which rows are blank, without slots: none up to `known` */
+  /* of the column; LEAF_TABLE_BLANK_ROWS: which rows are blank (no slots; no row up to `known` is) */
   guint32 place;
   guint32 known, filled;
   guint32 n_used, n_slots;
@@ -50,7 +51,7 @@ leaf_table_row_is_blank (const LeafMachine *m, const LeafImageTable *row, guint3
   return TRUE;
 }
 
-/* As leaf_value_compare does. */
+/* Compares like leaf_value_compare. */
 gboolean
 leaf_table_is_indexed (const LeafMachine *m, guint32 table, guint32 kind)
 {
@@ -92,7 +93,7 @@ leaf_table_forget (LeafMachine *m)
 
 /* --- slots -------------------------------------------------------------------------------------------------------- */
 
-/* The slot of the value, or the empty one where it belongs. */
+/* The slot of the value, or the empty slot where it belongs. */
 static Slot *
 slot_of (const LeafTableIndex *index, gint32 bits)
 {
@@ -106,7 +107,7 @@ slot_of (const LeafTableIndex *index, gint32 bits)
   }
 }
 
-/* Is what it says true, for the rows above `end`? */
+/* Is the slot valid, for rows before `end`? */
 static gboolean
 is_true (const LeafMachine *m, const LeafImageTable *row, const LeafTableIndex *index, const Slot *slot, guint32 end)
 {
@@ -118,7 +119,7 @@ is_true (const LeafMachine *m, const LeafImageTable *row, const LeafTableIndex *
   return entry.kind != 0 && entry.bits == slot->bits;
 }
 
-/* Grows the slots, dropping what is no longer true. */
+/* Grows the slots, and drops those that are no longer valid. */
 static void
 make_room (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *index, guint32 end)
 {
@@ -136,7 +137,7 @@ make_room (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *inde
   g_free (before.slots);
 }
 
-/* Row `line`, the first unknown one, has the value. */
+/* Records that row `line`, the first one after `known`, has the value. */
 static void
 note (const LeafMachine *m, const LeafImageTable *row, LeafTableIndex *index, guint32 line, gint32 bits)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-tree.c: the tree of objects, changed. */
+/* leaf-tree.c: changes the tree of objects. */
 
 #include "leaf-faults.h"
 #include "leaf-properties.h"
@@ -24,7 +24,7 @@ take_from_tree (LeafMachine *m, guint32 instance)
   tree[instance].parent = tree[instance].sibling = 0;
 }
 
-/* Only what holds something can enclose the holder. */
+/* Only an object that contains something can enclose the holder. */
 static gboolean
 is_around (LeafMachine *m, guint32 instance, guint32 holder)
 {

@@ -14,8 +14,8 @@ or_blank (const char *text)
   return text != NULL ? text : "";
 }
 
-/* The value for no rulebook prints as the first one, as in the reference, and so does "the reason the action failed"
- * while there is none. */
+/* The value for no rulebook is printed like the first one, as in the reference, and so is "the reason the action
+ * failed" while there is none. */
 static char *
 name_of_rulebook (const LeafMachine *m, guint32 id)
 {
@@ -42,8 +42,8 @@ is_of_something_counted (const LeafMachine *m, LeafKindId kind)
   return leaf_image_kind_is_object (m->image, kind) || leaf_image_kind_is_enumerated (m->image, kind);
 }
 
-/* As in the reference: "likes relation" between things, or decided by a condition, but "pricing" from things to
- * numbers. */
+/* As in the reference: "likes relation" if it relates things, or is decided by a condition; "pricing" if it relates
+ * things to numbers. */
 static char *
 name_of_relation (const LeafMachine *m, guint32 id)
 {
@@ -89,7 +89,7 @@ unicode_to_string (gint32 character)
   return g_strdup (bytes);
 }
 
-/* A phrase used as a value has a name; the default one has not. */
+/* A phrase used as a value has a name, but the default one has none. */
 static char *
 name_of_phrase (const LeafMachine *m, LeafValue value)
 {
@@ -144,7 +144,7 @@ name_of_verb (const LeafImageVerb *verb)
 static char *list_to_string (const LeafMachine *m, LeafValue list);
 static char *action_to_string (const LeafMachine *m, LeafValue action);
 
-/* One that must be expanded is shown as written: "It is [if open]open[otherwise]shut[end if]". */
+/* A text that must be expanded is shown as written: "It is [if open]open[otherwise]shut[end if]". */
 static char *
 text_to_string (const LeafMachine *m, LeafValue text)
 {
@@ -267,7 +267,7 @@ add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValu
     g_string_append_printf (all, " %s", other);
 }
 
-/* An action in words; makes nothing on the heap, so that telling it leaves no trace. */
+/* An action in words. Makes nothing on the heap, so that describing it does not change the state. */
 char *
 leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
 {
@@ -280,7 +280,7 @@ leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
 
     g_string_append_printf (all, action->requester.bits != 0 ? "asking %s to try " : "%s ", actor);
   }
-  /* looking after going up still has its noun */
+  /* while looking after going up, the action still has the noun of going */
   add_action_words (m, all, or_blank (row->name), row->n_nouns > 0 ? action->noun : none,
                     row->n_nouns > 1 ? action->second : none);
   return g_string_free (all, FALSE);

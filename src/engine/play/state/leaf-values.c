@@ -95,7 +95,8 @@ leaf_none_of (LeafMachine *m, guint32 kind)
   return leaf_is_object_kind (m, kind) ? leaf_object (0) : leaf_default_value (m, kind);
 }
 
-/* All kinds exist when a play begins: a list of a kind of which the program has no lists is just a list. */
+/* All kinds exist when a play begins. A list of a kind for which the program has no lists is of the general kind of
+ * lists. */
 LeafValue
 leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
 {
@@ -107,7 +108,7 @@ leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
   return (LeafValue) { kind.ix, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind.ix, n) };
 }
 
-/* The result of the default phrase. */
+/* The value that the default phrase decides on. */
 LeafValue
 leaf_default_result (LeafMachine *m, LeafValue phrase)
 {
@@ -133,7 +134,8 @@ place_in_order (const LeafFacts *facts, guint32 kind, const guint32 *members, gu
   return low;
 }
 
-/* What can be enumerated besides objects: the bits of the first and of the last value. FALSE: there is no end. */
+/* For kinds other than objects that can be enumerated: the bits of the first and of the last value. FALSE if the kind
+ * cannot. */
 static gboolean
 span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
 {
@@ -147,7 +149,7 @@ span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
     return TRUE;
   }
   switch (kind) {
-  case LEAF_KIND_TABLE_NAME: /* a table without rows is one of them */
+  case LEAF_KIND_TABLE_NAME: /* a table without rows counts too */
     *last = (gint32) image->tables.n - 1;
     return TRUE;
   case LEAF_KIND_ACTION_NAME: *last = (gint32) image->actions.n - 1; return TRUE;
@@ -261,7 +263,7 @@ compare_blocks (const LeafMachine *m, LeafValue a, LeafValue b)
   return 0;
 }
 
-/* By the order in which actions are made, but waiting, the default action, comes first. */
+/* By the order in which actions were created, except that waiting, the default action, comes first. */
 static int
 compare_actions (const LeafMachine *m, LeafValue a, LeafValue b)
 {
@@ -405,7 +407,7 @@ leaf_text_take (LeafMachine *m, char *characters)
   return text;
 }
 
-/* A constant list or stored action, as a block of its own. */
+/* Copies a constant list or stored action to a new block. */
 LeafValue
 leaf_constant_value (LeafMachine *m, LeafValue value)
 {
@@ -423,7 +425,7 @@ leaf_constant_value (LeafMachine *m, LeafValue value)
 }
 
 /* The initial state has no heap: a list or stored action has a row of constants (negative bits), or bits 0 without a
- * given value; both get a block when the play begins. Likewise for the rule that does nothing. */
+ * given value; both get a block when the play begins. The same goes for the rule that does nothing. */
 void
 leaf_give_blocks (LeafMachine *m)
 {

@@ -9,23 +9,23 @@ G_BEGIN_DECLS
 LeafValue leaf_default_result (LeafMachine *machine, LeafValue phrase);
 /* a list or stored action of the initial state, as a block */
 LeafValue leaf_constant_value (LeafMachine *machine, LeafValue value);
-/* a block of its own, for lists and stored actions */
+/* a new block, for lists and stored actions */
 LeafValue leaf_copy_value (LeafMachine *machine, LeafValue value);
 gboolean leaf_is_kind (const LeafMachine *machine, guint32 instance, guint32 kind); /* LEAF_KIND_PERSON ... */
 LeafValue leaf_variable (const LeafMachine *machine, guint32 cell);
 void leaf_set_variable (LeafMachine *machine, guint32 cell, LeafValue value);
-/* Values of a kind in order: the first for {0}; FALSE: no more. */
+/* Values of a kind in order: the first one for {0}; FALSE if there are no more. */
 gboolean leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be enumerated */
 gboolean leaf_next_of_kind (const LeafMachine *machine, guint32 kind, LeafValue *value);
 LeafValue leaf_default_value (LeafMachine *machine, guint32 kind);
 /* nothing, even if the kind has objects; else the default */
 LeafValue leaf_none_of (LeafMachine *machine, guint32 kind);
 LeafValue leaf_list_new (LeafMachine *machine, guint32 entry_kind, guint32 n); /* with n blank entries */
-/* Texts must be expanded; -1, 0, 1. */
+/* Returns -1, 0 or 1. Texts must be expanded. */
 int leaf_value_compare (const LeafMachine *machine, LeafValue a, LeafValue b);
 gboolean leaf_value_same (const LeafMachine *machine, LeafValue a, LeafValue b);
 gboolean leaf_list_has (const LeafMachine *machine, LeafValue list, LeafValue value);
-/* The characters of a text that needs no code; NULL: it does (leaf_call_text expands it). */
+/* The characters of a text that needs no code; NULL if it needs code (leaf_call_text expands it). */
 const char *leaf_text_characters (const LeafMachine *machine, LeafValue text);
 LeafValue leaf_text_new (LeafMachine *machine, const char *characters); /* copies */
 LeafValue leaf_text_take (LeafMachine *machine, char *characters); /* takes; g_malloc'd */
@@ -43,7 +43,7 @@ leaf_comparison_holds (guint32 comparison, int order)
   return order >= 0;
 }
 
-guint32 leaf_instance_in (const LeafMachine *machine, LeafValue value); /* of an object or named value; 0 */
+guint32 leaf_instance_in (const LeafMachine *machine, LeafValue value); /* of an object or named value; or 0 */
 guint32 leaf_list_entry_kind (const LeafMachine *machine, guint32 kind);
 /* TRUE for lists and stored actions, whose values are blocks on the heap that are compared by their contents. */
 gboolean leaf_kind_is_block (const LeafMachine *machine, guint32 kind);
@@ -52,7 +52,7 @@ LeafValue leaf_value_of_variable (const LeafMachine *machine, guint32 variable);
 guint32 leaf_cell_of_variable (const LeafMachine *machine, guint32 variable);
 guint32 leaf_cell_of_extra (const LeafMachine *machine, guint32 extra);
 void leaf_assign_variable (LeafMachine *machine, guint32 variable, LeafValue value);
-/* Lists in the initial state that have no block yet get one. */
+/* Gives lists in the initial state a block if they have none. */
 void leaf_give_blocks (LeafMachine *machine);
 
 G_END_DECLS

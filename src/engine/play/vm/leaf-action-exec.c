@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-action-exec.c: trying actions.
+/* leaf-action-exec.c: tries actions.
  *
- *   try -> the action and its nouns are set; the former ones are stored in the frame
+ *   try -> the action and its nouns are set; the previous ones are stored in the frame
  *       -> a missing noun is supplied, or the action ends there
  *       -> the setting action variables rules
  *       -> in the world: the action-processing rules; out of world: directly the specific stage
- *       -> the former action continues
+ *       -> the previous action continues
  *
  * An action has succeeded exactly if the latest result is then a success. Objects among the nouns are in the library's
  * variables "noun" and "second noun", where rules may change them; values of other kinds are in m->action. */
@@ -94,7 +94,7 @@ keep_action (LeafMachine *m)
   leaf_push_value (m, leaf_variable (m, m->facts->current_item_cell));
 }
 
-/* The library has two more names for the actor. */
+/* Sets the library's two other names for the actor. */
 static void
 name_actor (LeafMachine *m)
 {
@@ -129,7 +129,7 @@ object_or_nothing (const LeafMachine *m, LeafValue value)
   return leaf_is_object_kind (m, value.kind) ? leaf_object ((guint32) value.bits) : leaf_object (0);
 }
 
-/* Rules use a value that is not an object by its kind: "the posture understood". */
+/* Rules refer to a value that is not an object by its kind: "the posture understood". */
 static void
 note_value (LeafMachine *m, LeafValue value)
 {
@@ -187,7 +187,7 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, guint32 flags)
   set_action (m, &action);
   if (m->several == LEAF_SEVERAL_NEXT)
     m->several = LEAF_SEVERAL;
-  else /* an action tried on the way does not count as one of several */
+  else /* an action tried along the way does not count as one of several */
     leaf_set_variable (m, m->facts->current_item_cell, leaf_object (0));
 }
 
@@ -234,7 +234,7 @@ leave_action (LeafMachine *m)
   LeafFrame frame = *leaf_machine_frame (m);
 
   leaf_disown (m, frame.owners);
-  /* a noun was missing: what is printed next goes on the next line */
+  /* a noun was missing: what is printed next begins a new line */
   if (!(frame.flags & LEAF_FLAG_CONVERTED))
     divide_around (m);
   restore_action (m, &frame);
@@ -264,7 +264,7 @@ lacks_noun (const LeafMachine *m, guint32 number)
   return leaf_action_noun (m, number).bits == 0;
 }
 
-/* A grammar line need not give the number, or another value, that its action applies to; a topic may be left out. */
+/* A grammar line may lack the number, or another value, that its action applies to; a topic may also be missing. */
 static gboolean
 lacks_value (const LeafMachine *m, guint32 number)
 {
@@ -288,8 +288,8 @@ refuse (LeafMachine *m, LeafFrame *frame, char letter)
     leaf_call_response (m, response);
 }
 
-/* TRUE: the noun is there, or not needed. Otherwise the first visit begins its activity, and the second ends the
- * action. */
+/* TRUE if the noun is there, or not needed. Otherwise the first visit runs the activity that supplies it, and the
+ * second ends the action. */
 static gboolean
 has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
 {
@@ -385,7 +385,7 @@ leaf_advance_action (LeafMachine *m)
       process (m);
     return;
   case ACTION_REFUSED:
-    /* only the former action reported its beginning */
+    /* only the previous action reported its beginning */
     frame->phase = m->action.out_of_world ? ACTION_TOLD : ACTION_AFTERWARDS;
     leaf_paragraph_begin (m);
     leaf_print_line (m);

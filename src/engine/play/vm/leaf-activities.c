@@ -2,8 +2,9 @@
 /* leaf-activities.c: carries out activities: before, for, after, each followed for the activity's operand, without
  * paragraph breaks between their rules.
  *
- * A running activity is an owner of variables (leaf-frames.c), even if it has none: that list answers "while printing
- * the name of something". One begun by hand stays in it until it is ended or abandoned. */
+ * A running activity is an owner of variables (leaf-frames.c), even if it has none: that list decides conditions such
+ * as "while printing the name of something". An activity begun by a phrase stays in it until it is ended or
+ * abandoned. */
 
 #include "leaf-activities.h"
 #include "leaf-events.h"
@@ -34,7 +35,7 @@ operand_or_default (LeafMachine *m, guint32 activity, LeafValue operand)
                                                                                     : operand;
 }
 
-/* The number of owners below the innermost activity of this sort; FALSE: it is not running. */
+/* The number of owners below the innermost activity of this sort. FALSE if it is not running. */
 static gboolean
 innermost (const LeafMachine *m, guint32 activity, guint32 *n_owners)
 {
@@ -91,8 +92,8 @@ leaf_advance_activity (LeafMachine *m)
   }
 }
 
-/* One stage by itself. Ending follows the after rules first and then removes the activity from the list. That needs a
- * frame, so it uses an activity's frame that begins in its last phases. */
+/* Runs one stage by itself. Ending an activity follows the after rules first and then removes the activity from the
+ * list. That needs a frame, so it uses an activity's frame that begins in its last phases. */
 void
 leaf_call_activity_stage (LeafMachine *m, LeafActivityStage stage, guint32 activity, LeafValue operand)
 {
@@ -136,7 +137,7 @@ leaf_call_activity_stage (LeafMachine *m, LeafActivityStage stage, guint32 activ
   }
 }
 
-/* The for stage: `decided` tells whether it was handled. */
+/* The for stage. Afterwards `decided` tells whether it was handled. */
 LeafNativeStatus
 leaf_native_handle_activity (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-activities.h: activities begun and ended. */
+/* leaf-activities.h: begins, handles and ends activities. */
 #pragma once
 
 #include "leaf-machine.h"

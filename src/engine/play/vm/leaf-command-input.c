@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-command-input.c: how a machine asks for a command and gets one, and what else it accepts while it waits. */
+/* leaf-command-input.c: how a machine requests and gets a command, and what else it accepts while it waits. */
 
 #include "leaf-inputs.h"
 #include "leaf-command-input.h"
@@ -10,8 +10,8 @@
 #include "leaf-saved.h"
 #include "leaf-state-edits.h"
 
-/* Its rules run on top of the waiting native, which is visited again when they have ended, and continues to wait.
- * UNDO reverts a command, and the links, clicks and ticks after it. */
+/* Rules for a link, click or tick run on top of the waiting native, which is visited again when they have ended, and
+ * continues to wait. UNDO reverts a command, and the links, clicks and ticks after it. */
 static void
 begin_event (LeafMachine *m, LeafInputSort sort, guint32 link, LeafPaneClick click)
 {
@@ -107,7 +107,7 @@ leaf_machine_refresh_watch (LeafMachine *m)
     m->watch |= LEAF_WATCH_TARGET;
   if (m->sets != NULL)
     m->watch |= LEAF_WATCH_SETS;
-  /* the place of a stop must be passed once, whoever watches */
+  /* the place of a stop must be passed exactly once, with or without a watcher */
   if (m->watch == 0 && m->stopped_in != 0)
     m->watch |= LEAF_WATCH_STEP;
 }

@@ -3,8 +3,8 @@
  *
  * A condition whose past is used has six cells: its value when last tested, how often it has become true, for how many
  * consecutive turns, and the same three when the current action began. It is tested at the end of a turn, and whenever
- * it is asked about; only the end of a turn counts turns. Actions are counted when they begin, and recorded when they
- * succeed.
+ * a condition uses it; turns are counted only at the end of a turn. Actions are counted when they begin, and recorded
+ * when they succeed.
  *
  * A test runs code, so each native below visits the rows one at a time. */
 
@@ -47,7 +47,7 @@ NATIVE (note_action_begins)
   return LEAF_NATIVE_DONE;
 }
 
-/* The next row of the sort after `at`; 0: none. */
+/* The next row of the sort after `at`; 0 if there is none. */
 static guint32
 next_row (const LeafMachine *m, guint32 at, gboolean of_actions)
 {
@@ -85,7 +85,7 @@ NATIVE (update_chronology)
   at = next_row (m, at, FALSE);
   if (at == 0) {
     settle_past (m);
-    m->decided = FALSE; /* the test decides nothing for the rulebook that asks */
+    m->decided = FALSE; /* the test makes no decision for the rulebook that runs it */
     return LEAF_NATIVE_DONE;
   }
   leaf_native_set_phase (m, at);
@@ -127,7 +127,7 @@ note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEven
     history_cell (m, row, LEAF_PAST_TURNS)->bits++;
 }
 
-/* Updates every row of actions by what happens and whether its condition holds. */
+/* Updates every row about actions, depending on what happens and whether its condition is true. */
 static LeafNativeStatus
 note_actions (LeafMachine *m, PastEvent event)
 {
@@ -155,7 +155,7 @@ is_in_list (const LeafMachine *m, LeafValue list, LeafValue object)
   return FALSE;
 }
 
-/* The noun of an action is stored where some condition asks for it ("we have taken it"). */
+/* The noun of an action is stored if some condition needs it ("we have taken it"). */
 static void
 note_nouns (LeafMachine *m)
 {

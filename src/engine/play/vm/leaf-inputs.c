@@ -18,7 +18,7 @@ enum { LINKS_KEPT = 256, FIRST_FUNCTION_KEY = 0xEF01, N_FUNCTION_KEYS = 12 };
 
 /* --- keys --------------------------------------------------------------------------------------------------------- */
 
-/* Characters as the language has them for keys, numbers as Glk has them. */
+/* The language's characters for keys, and Glk's numbers for them. */
 static const struct {
   const char *name;
   gunichar character;
@@ -113,7 +113,7 @@ leaf_link_find (const LeafMachine *m, guint32 number)
   return number > m->links_gone && number - m->links_gone <= m->n_links ? &m->links[number - m->links_gone - 1] : NULL;
 }
 
-/* The action of its token; {0, 0}: it has none. */
+/* The action of its token; {0, 0} if it has none. */
 static LeafValue
 value_of (const LeafMachine *m, const LeafPrintedLink *link)
 {
@@ -171,7 +171,7 @@ read_number (const char **at, const char *after, guint32 *number)
   return g_str_has_prefix (end, after);
 }
 
-/* FALSE: the text is no click, or there is no such place that wants one. */
+/* FALSE if the text is not a click, or not at a place that accepts clicks. */
 static gboolean
 read_click (const LeafMachine *m, const char *text, LeafPaneClick *click)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-machine.c: makes a machine, at the beginning of a play. */
+/* leaf-machine.c: creates a machine at the beginning of a play. */
 
 #include "leaf-events.h"
 #include "leaf-frames.h"
