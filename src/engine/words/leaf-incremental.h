@@ -2,10 +2,10 @@
 /* leaf-incremental.h: reuses words from an earlier version of a source.
  *
  * The lexer's result for a paragraph depends on nothing before the blank line above it. So the words up to the last
- * blank line before the edit are the same as before, and so are, moved, all words after the first blank line after
- * the edit at which the earlier reading also stopped. A reading with a problem is not reused, because something
- * unclosed may extend anywhere. The result equals that of lexing from scratch: the same rows, and the same spelling
- * ids in the same order.
+ * blank line before the edit are the same as before. The words after the edit are the same too, but moved, from the
+ * first blank line on where both versions end a paragraph. A version with a problem is not reused, because something
+ * unclosed may extend anywhere. The result equals that of lexing from scratch: the same rows, and the same spelling ids
+ * in the same order.
  */
 #pragma once
 
@@ -23,17 +23,17 @@ typedef struct {
   gint32            moved;    /* how many bytes later the suffix begins in the new text */
   gint32            lines_moved; /* set by the lexer when it has counted them */
   guint32           next;     /* words of `from` before this one are finished */
-  guint32          *known;    /* spelling ids in `build`, by those in `from`; 0: not met yet */
+  guint32          *known;    /* spelling ids in `build`, by those in `from`; 0: not needed yet */
 } LeafEarlier;
 
-/* Looks for an earlier version of a source of that name in build->before. `source` is the new one, with its name and
- * text; the text that both have in common is free of problems. */
+/* Finds an earlier version of a source with that name in build->before. `source` is the new one, with its name and
+ * text. The text that both have in common must be free of problems. */
 void     leaf_earlier_find  (LeafEarlier *self, LeafBuild *build, guint32 number, const LeafSource *source);
 void     leaf_earlier_clear (LeafEarlier *self);
-/* Takes the words before the edit; the last one is the end of a paragraph. FALSE: there are none. */
+/* Copies the words before the edit; the last one is the end of a paragraph. FALSE if there are none. */
 gboolean leaf_earlier_take_head (LeafEarlier *self);
-/* The last word so far is the end of a paragraph at `byte` of the new text. If the earlier version continues from
- * there identically, takes the words that follow; else returns FALSE. */
+/* Call if the last word so far is the end of a paragraph at `byte` of the new text. If the earlier version continues
+ * identically from there, copies the words that follow and returns TRUE; otherwise returns FALSE. */
 gboolean leaf_earlier_take_tail (LeafEarlier *self, guint32 byte);
 
 G_END_DECLS

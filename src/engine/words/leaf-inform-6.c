@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform-6.c: checks the form of Inform 6: tokens, and which of them cannot be neighbours. It accepts
- * everything that the tokens alone do not show to be wrong. */
+/* leaf-inform-6.c: checks the form of Inform 6 code: its tokens, and which of them cannot be neighbours. It accepts
+ * everything that tokens alone do not show to be wrong. */
 #include "leaf-inform-6.h"
 
 #include <string.h>
@@ -20,8 +20,8 @@ typedef struct {
 
 /* Operators that need an operand on either side, longest first. */
 static const char *const operators[] = { "~==", "==", "~=", ">=", "<=", "&&", "||", "*", "/", "%", "+", "=", "|" };
-/* Directives with which a line may begin: those that the reference accepts in included code, and two with which older
- * stories choose settings of the Inform 6 compiler, which have no meaning here. */
+/* Directives that a line may begin with: those that the reference accepts in included code, and two for settings of the
+ * Inform 6 compiler in older stories, which have no effect here. */
 static const char *const directives[]
     = { "array", "attribute", "constant", "default",    "endif",    "fake_action", "global", "ifdef",    "ifndef",
         "ifnot", "iftrue",    "object",   "origsource", "property", "replace",     "stub",   "switches", "verb" };
@@ -44,7 +44,7 @@ skip_blanks (Scanner *s)
   }
 }
 
-/* After the closing mark, or at the end of the text. */
+/* The place after the closing mark, or the end of the text. */
 static gsize
 past (const Scanner *s, gsize from, char mark)
 {
@@ -139,7 +139,7 @@ is_directive (const char *word)
   return FALSE;
 }
 
-/* A line of code: a directive, with or without #, or a routine; "+..." and "@..." are for other programs. */
+/* A line of code: a directive, with or without #, or a routine. "+..." and "@..." are for other programs. */
 static LeafInform6Mistake
 check_line (Check *check, Token token)
 {
@@ -175,7 +175,7 @@ is_minus (const Check *check, Token token)
   return token.sort == MARK && check->scan.text[token.at] == '-';
 }
 
-/* "x = ;", "(* 3)". Only in a phrase's code, since a directive has operators of its own. */
+/* "x = ;", "(* 3)". Checked only in the code of a phrase, since directives use operators differently. */
 static LeafInform6Mistake
 check_operands (const Check *check, Token token)
 {

@@ -26,10 +26,10 @@ typedef struct {
   gsize at, length;
 } LeafInform6Place;
 
-/* The first mistake and its place; FINE if there is none that can be seen. */
+/* The first mistake and its place; FINE if no mistake is visible. */
 LeafInform6Mistake leaf_inform_6_mistake (const char *text, gsize length, LeafInform6Sort sort,
     LeafInform6Place *place);
-/* The text between the braces of the next placeholder "{...}" at or after `place->at`. FALSE: there are no more. */
+/* The text between the braces of the next placeholder "{...}" at or after `place->at`. FALSE if there are no more. */
 gboolean leaf_inform_6_next_hole (const char *text, gsize length, LeafInform6Place *place);
 /* The text between the marks "(-" and "-)", with or without them. */
 LeafInform6Place leaf_inform_6_inside (const char *text, gsize length);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lexer.c: bytes to words.
+/* leaf-lexer.c: splits bytes into words.
  *
  * One pass over the bytes, without recursion: nesting of comments is a counter. A construct that is never closed (a
  * quotation, a comment, native code) is reported and then ends with its paragraph, so that the rest of the source is
- * still read; since a failed search looks at everything that follows, only the first failure of each sort is repaired
- * in this way, and reading stays linear.
+ * still read. Since a failed search reads all that follows, only the first failure of each sort is repaired in this
+ * way, so that lexing takes linear time.
  *
- * What makes a word, besides white space (facts of the language): punctuation is a word of its own, but not between two
- * digits ("9:30"), nor a full stop between digits or small letters ("2.5", "e.g"), nor before a slash ("http://"). */
+ * Words are separated by white space. Punctuation is a separate word, but not between two digits ("9:30"), nor a full
+ * stop between digits or small letters ("2.5", "e.g"), nor before a slash ("http://"). */
 
 #include "leaf-incremental.h"
 
@@ -15,7 +15,7 @@
 
 #define MOST_BAD_RUNS 20
 #define LONGEST_WORD  128
-#define BYTES_A_WORD  5 /* with the white space between them, in prose */
+#define BYTES_A_WORD  5 /* with the white space between them, outside texts and comments */
 
 typedef struct {
   LeafBuild *build;
@@ -24,10 +24,10 @@ typedef struct {
   guint32 at, end;
   const guint32 *line_starts;
   guint32 n_lines;
-  guint32 line;           /* from 0: the line of the last place asked for */
+  guint32 line;           /* the line of the last place that was needed, from 0 */
   guint32 indent;         /* tabs at the start of the line of `at` */
-  guint32 previous;       /* the word before; 0 at the start */
-  LeafVocabId blank;      /* the spelling of texts and paragraphs */
+  guint32 previous;       /* the previous word; 0 at the start */
+  LeafVocabId blank;      /* the spellings of texts and paragraphs */
   LeafVocabId stop;       /* "." */
   LeafVocabId table;      /* "table" */
   gboolean line_is_blank; /* only white space so far on this line */
@@ -35,13 +35,13 @@ typedef struct {
   gboolean in_table; /* in a paragraph that begins with "Table": full stops are not implied there */
   gboolean within;   /* within a text: backquotes are quotation marks, there are no comments or paragraphs */
   gboolean comment_failed, native_failed;
-  gboolean lacks_mark; /* its quotation marks do not pair */
-  LeafEarlier earlier; /* what an earlier reading can supply */
+  gboolean lacks_mark; /* its quotation marks are not balanced */
+  LeafEarlier earlier; /* words of an earlier version */
 } Reader;
 
 /* --- the source text ---------------------------------------------------------------------------------------------- */
 
-/* Replaces each invalid byte by one byte, so that places in the file stay true. */
+/* Replaces each invalid byte by one byte, so that places in the file stay valid. */
 static void
 mend (LeafBuild *build, guint32 source, char *text, guint32 from, guint32 to)
 {
@@ -92,7 +92,7 @@ begins_character (char byte)
   return ((guchar) byte & 0xC0) != 0x80;
 }
 
-/* What equals an earlier reading is valid, as far as whole characters go. */
+/* The parts that equal an earlier version are valid, up to a boundary of characters. */
 static void
 mend_edited (const LeafEarlier *earlier, char *text, guint32 length)
 {
@@ -190,9 +190,9 @@ is_mark (char c)
   }
 }
 
-/* The characters that word processors substitute for those of a keyboard, and how they are read. The source keeps
- * them, so that places in it stay true; leaf_words_append_read gives the characters of a word or a text as they
- * are read. Others, such as the ellipsis, stay as they are. */
+/* Characters that word processors substitute for those of a keyboard, and the characters that they are read as. The
+ * source keeps them, so that places in it stay valid; leaf_words_append_read converts the characters of a word or a
+ * text. Others, such as the ellipsis, are not changed. */
 static const struct {
   gunichar first, last;
   char read;
@@ -208,7 +208,7 @@ may_be_typographic (char c)
   return c == '\xC2' || c == '\xE2';
 }
 
-/* The character as which the one at `text` is read; NUL: it stays as it is. */
+/* The character that the one at `text` is read as; NUL if it is not changed. */
 static char
 read_instead (const char *text)
 {
@@ -243,7 +243,7 @@ leaf_words_append_read (GString *out, const char *text, gsize length)
     g_string_append_len (out, text + run, (gssize) (length - run));
 }
 
-/* The length in bytes of the double quotation mark at `text`, straight or curly; 0: there is none. */
+/* The length in bytes of the double quotation mark at `text`, straight or curly; 0 if there is none. */
 static inline guint32
 mark_length (const char *text)
 {
@@ -282,7 +282,7 @@ leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at)
   return MIN (place, inside.end);
 }
 
-/* The length in bytes of the white space at `at`; 0: there is none. */
+/* The length in bytes of the white space at `at`; 0 if there is none. */
 static guint32
 space_length (const Reader *self, guint32 at)
 {
@@ -372,7 +372,7 @@ push_implied_stop (Reader *self)
   push_word (self, LEAF_WORD_PUNCTUATION, self->stop, place, place, LEAF_WORD_IMPLIED);
 }
 
-/* Curly apostrophes and long hyphens make the same word as those of the keyboard. */
+/* Curly apostrophes and long hyphens make the same word as keyboard characters. */
 static LeafVocabId
 spelling (Reader *self, guint32 start, guint32 end)
 {
@@ -422,7 +422,7 @@ complain (Reader *self, LeafProblemCode code, guint32 start, guint32 end, const 
   leaf_build_problem (self->build, code, ((LeafSpan) { self->source, start, end }), arg, NULL, NULL);
 }
 
-/* The end of the paragraph that contains `from`: of its last line that is not blank. */
+/* The end of the paragraph that contains `from`, that is, of its last line that is not blank. */
 static guint32
 paragraph_end (const Reader *self, guint32 from)
 {
@@ -446,7 +446,7 @@ paragraph_end (const Reader *self, guint32 from)
   return last;
 }
 
-/* The byte after the next double quotation mark, straight or curly; 0: there is none. */
+/* The byte after the next double quotation mark, straight or curly; 0 if there is none. */
 static guint32
 past_mark (const Reader *self, guint32 from)
 {
@@ -459,7 +459,7 @@ past_mark (const Reader *self, guint32 from)
   return 0;
 }
 
-/* The end of the comment that begins at `at`, in which brackets nest; 0: it is not closed. */
+/* The end of the comment that begins at `at`, in which brackets nest; 0 if it is not closed. */
 static guint32
 comment_end (const char *text, guint32 end, guint32 at)
 {
@@ -480,7 +480,7 @@ begins_native (const char *text, guint32 end, guint32 at)
   return text[at] == '(' && at + 1 < end && text[at + 1] == '-' && !(at + 2 < end && g_ascii_isdigit (text[at + 2]));
 }
 
-/* The end of the `(- ... -)` that begins at `at`; 0: it is not closed. */
+/* The end of the `(- ... -)` that begins at `at`; 0 if it is not closed. */
 static guint32
 native_end (const char *text, guint32 end, guint32 at)
 {
@@ -489,8 +489,8 @@ native_end (const char *text, guint32 end, guint32 at)
   return close != NULL ? (guint32) (close - text) + 2 : 0;
 }
 
-/* The end of what begins at `at` and is not prose: a comment or Inform 6, which end with the source if they are not
- * closed; `at` where neither begins. */
+/* The end of the comment or Inform 6 code that begins at `at`; `at` if neither begins there. If it is not closed, it
+ * ends with the source. */
 static guint32
 end_of_non_prose (const char *text, guint32 end, guint32 at)
 {
@@ -505,7 +505,7 @@ end_of_non_prose (const char *text, guint32 end, guint32 at)
   return past != 0 ? past : end;
 }
 
-/* 5'11": the mark belongs to a measure. */
+/* 5'11": the mark is part of a measurement. */
 static gboolean
 is_after_measure (const char *text, guint32 at)
 {
@@ -516,8 +516,8 @@ is_after_measure (const char *text, guint32 at)
   return at > start && g_ascii_isdigit (text[at - 1]) && memchr (text + start, '\'', at - start) != NULL;
 }
 
-/* TRUE if the quotation marks of a source do not pair, so that its last text is not closed. Otherwise all marks are
- * taken as they stand, since a word may directly follow a text. */
+/* TRUE if the quotation marks of a source are not balanced, so that its last text is not closed. Otherwise all marks
+ * are accepted as they are, since a word may directly follow a text. */
 static gboolean
 lacks_mark (const char *text, guint32 end)
 {
@@ -540,8 +540,8 @@ lacks_mark (const char *text, guint32 end)
   return is_open;
 }
 
-/* Does the text between two marks go on over lines up to a mark that stands directly before a letter?  Where a mark is
- * missing, that mark is to open the next text, and the missing one should close this text. */
+/* Does the text between two marks extend over several lines, to a mark directly before a letter? If a mark is missing,
+ * that mark was meant to open the next text, and the missing one to close this text. */
 static gboolean
 swallows_next (const Reader *self, guint32 start, guint32 close)
 {
@@ -563,8 +563,8 @@ line_end (const Reader *self, guint32 from)
   return last;
 }
 
-/* Where a text that is not closed was probably to end: with its paragraph, or in it with the first line that ends as
- * sentences and phrases do. */
+/* Where a text that is not closed was probably meant to end: at the end of its paragraph, or of its first line that
+ * ends like a sentence or a phrase. */
 static guint32
 probable_end (const Reader *self, guint32 start)
 {
@@ -581,7 +581,7 @@ probable_end (const Reader *self, guint32 start)
   return end > start + 1 && self->text[end - 1] == ';' ? end - 1 : end;
 }
 
-/* A mark that closes a text which none has opened: "is Blue." */
+/* A mark that closes a text without an opening mark: "is Blue." */
 static gboolean
 closes_nothing (const Reader *self, guint32 start)
 {
@@ -593,7 +593,7 @@ closes_nothing (const Reader *self, guint32 start)
   return strchr (".!?", before) != NULL || (g_ascii_isalnum (before) && line_end (self, after) == after);
 }
 
-/* What is before the mark, in its line and after the last text there, should be in the text. */
+/* The words before the mark, in its line and after the last text there, should be in the text. */
 static void
 complain_not_opened (Reader *self, guint32 start, guint32 end)
 {
@@ -613,7 +613,7 @@ complain_not_opened (Reader *self, guint32 start, guint32 end)
     }
   }
   message = LEAF_ROW (&self->build->messages, LeafMessage, self->build->messages.n - 1);
-  if (message->code == LEAF_PROBLEM_TEXT_NOT_OPENED) /* not, if there are too many */
+  if (message->code == LEAF_PROBLEM_TEXT_NOT_OPENED) /* unless there are too many problems */
     message->covers_from = from;
 }
 
@@ -631,8 +631,8 @@ complain_of_text (Reader *self, guint32 start)
                       line, NULL);
 }
 
-/* A quotation; any quotation mark closes any other.  Where one is missing the text is ended, so that the rest of the
- * source is read as it was meant. */
+/* A quotation. Any quotation mark closes any other. If one is missing, the text is ended here, so that the rest of the
+ * source is read as intended. */
 static void
 read_text (Reader *self)
 {
@@ -650,12 +650,12 @@ read_text (Reader *self)
   add_word (self, LEAF_WORD_TEXT, start, self->at);
 }
 
-/* A text within a substitution, in backquotes; its substitutions may contain such texts in turn. */
+/* A text within a substitution, in backquotes. Its substitutions may contain such texts too. */
 static void
 read_inner_text (Reader *self)
 {
   guint32 start = self->at;
-  guint32 depth = 1; /* odd: in text, even: in a substitution of it */
+  guint32 depth = 1; /* odd: in a text; even: in a substitution of a text */
 
   for (self->at++; self->at < self->end; self->at++) {
     char c = self->text[self->at];
@@ -722,7 +722,7 @@ mark_is_inside (const Reader *self, guint32 word_start, guint32 at)
   return mark == '.' && (digit_before || g_ascii_islower (before)) && (digit_after || g_ascii_islower (after));
 }
 
-/* 5'11": a mark that ends a measure in feet and inches opens no quotation. */
+/* 5'11": the mark after inches does not open a quotation. */
 static gboolean
 closes_measure (const Reader *self, guint32 start)
 {
@@ -790,7 +790,7 @@ read_line_end (Reader *self)
   self->indent = 0;
 }
 
-/* Starts after what can be kept of the earlier reading. */
+/* Starts after the words that can be kept from the earlier version. */
 static void
 take_head (Reader *self)
 {
@@ -806,7 +806,7 @@ take_head (Reader *self)
   read_line_end (self);
 }
 
-/* "---- DOCUMENTATION ----": what follows in an extension is not source text. */
+/* "---- DOCUMENTATION ----": the rest of an extension after this line is not source text. */
 static gboolean
 at_tear_off (Reader *self)
 {
@@ -898,7 +898,7 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   source.text = text;
   source.length = (guint32) length;
   lacks = lacks_mark (text, source.length);
-  if (!is_apart && !lacks) /* a missing mark changes how what stands before it is read */
+  if (!is_apart && !lacks) /* a missing mark changes how the words before it are read */
     leaf_earlier_find (&earlier, build, number, &source);
   mend_edited (&earlier, text, (guint32) length);
   find_lines (build, &source);
@@ -954,7 +954,7 @@ leaf_words_read_apart (LeafBuild *build, const char *name, const char *text)
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafWording w = leaf_wording (row->first_word, row->end_word);
 
-  /* A reader of a single phrase does not need the end of the paragraph. */
+  /* The reader of a single phrase does not need the end of the paragraph. */
   if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
     w.end--;
   return w;

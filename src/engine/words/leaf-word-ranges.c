@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-word-ranges.c: queries about a phrase, a pair of word numbers. Texts to compare with are C strings in lower
- * case, compared with the interned spelling of each word; no text is made. Searches skip round brackets and
- * braces, whose contents are an aside to the sentence. */
+/* leaf-word-ranges.c: queries about a phrase, a pair of word numbers. Words are compared with C strings in lower case,
+ * using the interned spelling of each word; no text is built. Searches skip round brackets and braces, whose contents
+ * are not part of the sentence proper. */
 
 #include "leaf-words.h"
 
@@ -24,7 +24,7 @@ leaf_word_is_spelled (const LeafBuild *build, guint32 number, const char *text)
   return word->initial != '\0' && strcmp (spelling (build, word), text) == 0;
 }
 
-/* Compares one word with the first word of `text`; moves `text` past it and a space. */
+/* Compares one word with the first word of `text`, and moves `text` past it and a space. */
 static gboolean
 take_word (const LeafBuild *build, guint32 number, const char **text)
 {
@@ -44,7 +44,7 @@ take_word (const LeafBuild *build, guint32 number, const char **text)
   return TRUE;
 }
 
-/* The number of words of w from `from` on that spell the whole of `text`; 0: they do not. */
+/* The number of words of w from `from` on that spell the whole of `text`; 0 if they do not. */
 static guint32
 match_length (const LeafBuild *build, LeafWording w, guint32 from, const char *text)
 {
@@ -98,7 +98,7 @@ leaf_wording_ends (const LeafBuild *build, LeafWording w, const char *text)
   return !leaf_wording_empty (w) && leaf_wording_length (w) >= n && match_length (build, w, w.end - n, text) == n;
 }
 
-/* The same words, whatever their case; quotations are equal when their texts are. */
+/* Are these the same words, in any case? Quotations are equal if their texts are. */
 gboolean
 leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b)
 {
@@ -121,7 +121,7 @@ leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b)
   return TRUE;
 }
 
-/* +1 for an opening bracket, -1 for a closing one. Both are words of their own, so the first byte tells. */
+/* +1 for an opening bracket, -1 for a closing one. Both are separate words, so the first byte is enough. */
 static inline int
 bracket_step (const LeafWord *word)
 {
@@ -140,7 +140,7 @@ leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, con
   const LeafWord *word = from < w.end ? leaf_word (build, from) : NULL;
   guint32 depth = 0;
 
-  /* Usually no word even begins like it, and then brackets do not matter. */
+  /* Usually no word even begins like it, and then brackets need not be checked. */
   for (guint32 i = from; word != NULL && word->initial != text[0]; word++)
     if (++i == w.end)
       return w.end;
@@ -171,7 +171,7 @@ leaf_word_is_library (const LeafBuild *build, guint32 word)
   return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, word)->source)->is_library;
 }
 
-/* Two articles are a typing error, "the the box", "a the box"; but in "the A road" the second begins the name. */
+/* Two articles are a typing error ("the the box", "a the box"), but in "the A road" the second one begins the name. */
 LeafWording
 leaf_wording_past_articles (const LeafBuild *build, LeafWording w)
 {
@@ -208,12 +208,12 @@ leaf_wording_unbracket (const LeafBuild *build, LeafWording w)
 {
   guint32 n = 0;
 
-  /* How many brackets open at the start; each is tried from the inside, so that "(((a)" costs one walk. */
+  /* How many brackets open at the start; each is tried from the innermost, so that "(((a)" needs only one pass. */
   while (w.first + 2 * n + 1 < w.end && leaf_word_is (build, w.first + n, "(")
          && leaf_word_is (build, w.end - 1 - n, ")"))
     n++;
   if (n > 0) {
-    /* The outer brackets match only as far as the text between them never closes more than it opens. */
+    /* Outer brackets match as long as the words between them do not close more than they open. */
     gint64 depth = 0, least = 0;
 
     for (guint32 i = w.first + n; i < w.end - n; i++) {
@@ -288,8 +288,8 @@ has_space (const LeafBuild *build, guint32 word, guint32 before, Spaces spaces)
   return (leaf_word (build, word)->flags & LEAF_WORD_TOUCHES) == 0;
 }
 
-/* As dup_words, where all bytes stand for themselves, as in nearly all names; NULL elsewhere, and if words of
- * several sources extend beyond the span in which they begin. */
+/* Like dup_words, if all bytes stand for themselves, as in nearly all names; otherwise, and if the words are in several
+ * sources, NULL. */
 static char *
 dup_plain_words (const LeafBuild *build, LeafWording w, Spaces spaces, gsize room)
 {
@@ -352,7 +352,7 @@ leaf_wording_dup (const LeafBuild *build, LeafWording w)
 char *
 leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w)
 {
-  enum { MOST_WORDS = 512 }; /* longer than what a message keeps, so that it sees that something follows */
+  enum { MOST_WORDS = 512 }; /* longer than a message allows, so that the message marks it as shortened */
 
   return leaf_wording_dup (build, leaf_wording_up_to (w, MIN (w.end, w.first + MOST_WORDS)));
 }

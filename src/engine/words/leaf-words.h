@@ -1,16 +1,16 @@
 /* leaf-words.h: bytes become numbered words, and a phrase is a pair of numbers.
  *
  * All sources of a compilation (the library's files, the story, its extensions) are read into one stream of words.
- * Later stages pass a LeafWording {first, end} by value. To ask "is this word lamb?", compare vocabulary ids; text
+ * Later stages pass a LeafWording {first, end} by value. To test whether a word is "lamb", compare vocabulary ids; text
  * is only built for display. Example: `Mary had "a lamb".` is five words: mary(0) had(1) ""(2, LEAF_WORD_TEXT) .(3)
  * |(4, paragraph).
  *
  * Lexical rules (Writing with Inform, chapter 2): comments in square brackets nest and are dropped; inside quotation
- * marks, brackets are substitutions and are kept; commas, colons, semicolons, full stops, round brackets and braces
- * are words of their own, except in "2.5", "9:30" and "1,000" (a mark between digits, or a full stop between small
- * letters); a hyphen or an apostrophe inside a word belongs to it; `(- ... -)` is one word. A quotation that ends in
- * . ? or ! (before its closing quotation mark or a closing bracket) ends a sentence if the next word is capitalised
- * or a new paragraph follows; the lexer then adds a full stop (except in a table, whose cells are not sentences).
+ * marks, brackets are substitutions and are kept; commas, colons, semicolons, full stops, round brackets and braces are
+ * words of their own, except in "2.5", "9:30" and "1,000" (a mark between digits, or a full stop between small
+ * letters); a hyphen or an apostrophe inside a word belongs to it; `(- ... -)` is one word. A quotation that ends in .
+ * ? or ! (before its closing quotation mark or a closing bracket) ends a sentence if the next word is capitalised or a
+ * new paragraph follows; the lexer then adds a full stop (except in a table, whose cells are not sentences).
  */
 #pragma once
 
@@ -35,7 +35,7 @@ enum {
 };
 
 typedef struct {
-  union { /* first, so that code that only knows a word as a place finds it: image/leaf-image.h */
+  union { /* first member, so that code that sees a word only as a place finds it: image/leaf-image.h */
     LeafSpan span;
     struct {
       guint32 source;
@@ -47,8 +47,7 @@ typedef struct {
   guint8      sort;       /* LeafWordSort */
   guint8      flags;
   guint8      indent;     /* tabs; at most 255 */
-  /* the first byte of the spelling; NUL if the sort has none. Most comparisons fail, and this byte decides them
-   * without looking further */
+  /* the first byte of the spelling; NUL if the sort has none. Most comparisons fail at this byte */
   char        initial;
 } LeafWord;
 
@@ -60,19 +59,19 @@ typedef struct {
   gboolean    is_library;
   gboolean    is_apart;   /* not a file: words that the engine made while reading a story */
   gboolean    is_sound;   /* it was lexed without problems */
-  guint32     heading;    /* of a part: the first word of the heading that includes it; 0: not a part */
-  const char *part;       /* and the name in that heading: "woods.i7" */
-  guint32     included_at; /* of an extension: the first word of the Include sentence; 0: not an extension */
-  const char *credit;     /* of an extension: "Lanterns version 2 by Ada Example" */
-  const char *carried;    /* of an extension embedded in libleaf: the whole file, including what follows its end */
+  guint32     heading;    /* for a part: the first word of the heading that includes it; 0: not a part */
+  const char *part;       /* ... and the name in that heading: "woods.i7" */
+  guint32     included_at; /* for an extension: the first word of the Include sentence; 0: not an extension */
+  const char *credit;     /* for an extension: "Lanterns version 2 by Ada Example" */
+  const char *carried;    /* for an extension embedded in libleaf: the whole file, including what follows its end */
   gboolean    is_modest;  /* "Use authorial modesty": it asks not to be credited */
   const guint32 *line_starts; /* the byte at which each line begins, on the arena */
   guint32     n_lines;
   const guint32 *characters; /* the number of characters before each LEAF_SOURCE_STRIDE-th byte, on the arena */
 } LeafSource;
 
-/* Columns are counted from the nearest of these places, because a line can be as long as its file and have a problem
- * at each word. */
+/* Columns are counted from the nearest of these places, because a whole file may be one line with a problem at each
+ * word. */
 #define LEAF_SOURCE_STRIDE 256
 
 struct _LeafWords {
@@ -87,10 +86,10 @@ void        leaf_words_free (LeafWords *words);
 /* Reads a source. Any bytes are accepted: invalid UTF-8 is reported and replaced. Returns the source's number. `name`
  * and `bytes` are copied. */
 guint32     leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library);
-/* Reads bytes `start` .. `end` of `source` (substitutions inside quoted text) as words in the same numbering, so that
- * they have correct places. */
+/* Reads bytes `start` .. `end` of `source` (substitutions inside quoted text) as words with the same numbering and
+ * correct places. */
 LeafWording leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32 end);
-/* Words made by the engine (test scripts, typed conditions), as a source of their own called `name`. */
+/* Reads words made by the engine (test scripts, typed conditions), as a separate source with this name. */
 LeafWording leaf_words_read_apart (LeafBuild *build, const char *name, const char *text);
 
 static inline guint32  leaf_wording_length (LeafWording w) { return w.end - w.first; }
@@ -145,14 +144,14 @@ leaf_word_is_article (const LeafBuild *build, guint32 number)
   return leaf_word (build, number)->vocab.ix - LEAF_VOCAB_THE <= LEAF_VOCAB_SOME - LEAF_VOCAB_THE;
 }
 
-/* An article and nothing else. */
+/* TRUE if the words are only an article. */
 static inline gboolean
 leaf_wording_is_article (const LeafBuild *build, LeafWording w)
 {
   return leaf_wording_length (w) == 1 && leaf_word_is_article (build, w.first);
 }
 
-/* Without a leading article, unless it is the only word. */
+/* The words without a leading article, unless it is the only word. */
 static inline LeafWording
 leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
 {
@@ -160,7 +159,7 @@ leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
       w.first) ? w : leaf_wording_past_articles (build, w);
 }
 
-/* Without brackets around the whole. */
+/* The words without brackets around the whole. */
 LeafWording leaf_wording_unbracket (const LeafBuild *build, LeafWording w);
 /* The word after the bracket that closes the one at `open`. */
 guint32     leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open);
@@ -174,19 +173,20 @@ char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
 /* The words with standard spacing, whatever white space the source has: "twice (2, { 4 })". */
 char       *leaf_wording_dup_set    (const LeafBuild *build, LeafWording w);
 /* Appends bytes of a source in normalized form: straight quotation marks, hyphens for dashes, spaces for no-break
- * spaces. This is the only way to take characters out of a source. */
+ * spaces. All characters of a source are read in this way. */
 void        leaf_words_append_read (GString *out, const char *text, gsize length);
-/* The bytes between the marks of a LEAF_WORD_TEXT word; an unclosed one has no mark at its end. */
+/* The bytes between the marks of a LEAF_WORD_TEXT word. A text that is not closed has no mark at its end. */
 LeafSpan    leaf_words_inside_text (const LeafBuild *build, guint32 number);
-/* TRUE if byte `at` of `text`, in normalized form, is printed as a double quotation mark: apostrophes that are not
- * between two letters are; but "'s" at the start, before a space or the end, belongs to what is printed before. */
+/* TRUE if byte `at` of `text`, in normalized form, is printed as a double quotation mark. This is so for apostrophes
+ * that are not between two letters, except that "'s" at the start, before a space or the end, belongs to the word
+ * printed before it. */
 gboolean    leaf_words_is_quotation (const char *text, gsize at, gsize length);
-/* What a LEAF_WORD_TEXT word quotes, in normalized form. */
+/* The contents of a LEAF_WORD_TEXT word, in normalized form. */
 char       *leaf_words_text_dup   (const LeafBuild *build, guint32 number);
 /* The native named by a body of the library, "(- name -)". An unknown name is reported as an internal error and
  * returns NONE. */
 LeafNative  leaf_wording_native   (const LeafBuild *build, LeafWording w);
-/* The byte of the source that corresponds to byte `at` of that text. */
+/* The byte of the source that corresponds to byte `at` of leaf_words_text_dup's text. */
 guint32     leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
 /* Line and column, in characters, of a byte of a source; both from 1. */
 void        leaf_words_line       (const LeafWords *words, guint32 source, guint32 byte, guint32 *line,
@@ -199,7 +199,7 @@ guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char
 gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
 gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);
 
-/* A problem about these words, which are its first argument; the others as for leaf_build_problem (). */
+/* Reports a problem about these words, which are its first argument; the others are as for leaf_build_problem (). */
 #define leaf_problem_at(build, code, w, arg2, arg3)                                                                    \
   leaf_problem_at_with ((build), (code), (w), LEAF_ARGUMENT (arg2), LEAF_ARGUMENT (arg3))
 static inline void

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-time.c: timed events, and scenes.
  *
- * m->timed is a list of pairs: a rule (0: a free place) and a time of day, or if negative a number of turns to go. An
- * event set for a time happens within half an hour after it, so that clocks may be put forward.
+ * m->timed is a list of pairs: a rule (0: a free place), and a time of day or, if negative, a number of turns from now.
+ * An event set for a time happens within half an hour after it, so that clocks may be put forward.
  *
  * m->scenes is a list of SCENE_CELLS numbers for each scene, by its value. */
 
@@ -54,7 +54,7 @@ leaf_time_begin (LeafMachine *m)
   }
 }
 
-/* The turn in which it is set ends with the timed events rule too, and does not count. */
+/* The turn in which it is set also ends with the timed events rule, but does not count. */
 NATIVE (event_in_turns)
 {
   add_event (m, (guint32) args[0].bits, LEAF_VALUE (NUMBER, -CLAMP (args[1].bits, 0, G_MAXINT32 - 1) - 1));
@@ -88,7 +88,7 @@ falls_due (LeafMachine *m, LeafValue *when)
   return late >= 0 && late < HALF_HOUR;
 }
 
-/* Phase: twice the number of events looked at. */
+/* The phase is twice the number of events that were examined. */
 NATIVE (timed_events)
 {
   guint32 at = leaf_native_phase (m), n;
@@ -155,7 +155,8 @@ is_now (const LeafMachine *m, LeafValue scene, guint32 which)
   return scene_fact (m, scene.bits, which) == leaf_variable (m, m->facts->time_cell).bits;
 }
 
-/* "Dawn begins when Night ends": only at that moment, or a recurring scene would begin without end. */
+/* "Dawn begins when Night ends": only at that moment, because otherwise a recurring scene would begin again and
+ * again. */
 NATIVE (scene_just_began)
 {
   return GIVE_TRUTH ((scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1) && is_now (m, args[0], SCENE_STARTED));
@@ -222,8 +223,8 @@ NATIVE (scene_ends_so)
   return GIVE_TRUTH (ended_so (m, args[0], args[1]) && is_now (m, args[0], SCENE_ENDED));
 }
 
-/* The condition to test after `after` (0: the first) of this scene, by its state: higher ends come first; for the
- * same end, in their order. 0: none is left. */
+/* The condition of this scene to test after `after` (0: the first), depending on its state: higher ends come first;
+ * conditions for the same end keep their order. 0 if none is left. */
 static guint32
 next_condition (const LeafMachine *m, gint32 scene, guint32 after)
 {
@@ -280,7 +281,7 @@ name_of_end (const LeafMachine *m, gint32 scene, guint32 end)
   return NULL;
 }
 
-/* How the scene last ended, if it has ended and is not happening again: "" for the plain end; else NULL. */
+/* How the scene last ended, if it has ended and is not happening again: "" for the plain end; otherwise NULL. */
 const char *
 leaf_scene_ended (const LeafMachine *m, gint32 scene)
 {
@@ -292,7 +293,7 @@ leaf_scene_ended (const LeafMachine *m, gint32 scene)
   return how != NULL ? how : "";
 }
 
-/* The command SCENES reports it to the player. */
+/* Reports it to the player, after the command SCENES. */
 static void
 tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
 {
@@ -355,11 +356,12 @@ follow_end (LeafMachine *m, guint32 phase, guint32 rulebook, LeafValue scene)
 
 /* --- scenes that depend on others --------------------------------------------------------------------------------- */
 
-/* The end of a scene also begins or ends the scenes that follow it, at once and in order, and theirs. Each of them is
- * visited once in the effects of one condition: it is marked with the number of that change. Only a scene that
- * follows itself is visited again. */
+/* The end of a scene also begins or ends the scenes that depend on it, at once and in order, and in turn the scenes
+ * that depend on these. In the effects of one condition each is visited once, because it is marked with the number of
+ * that change. Only a scene that depends on itself is visited again. */
 
-/* The next condition after `last` (0: the first) that holds when the scene ends in this way: by scene, then by end. */
+/* The next condition after `last` (0: the first) that is true because the scene ends in this way: by scene, then by
+ * end. */
 static guint32
 next_taken_along (const LeafMachine *m, LeafInstanceId scene, guint32 end, guint32 last)
 {
@@ -450,7 +452,7 @@ NATIVE (end_scene)
 
 /* --- all scenes --------------------------------------------------------------------------------------------------- */
 
-/* Cells of the native: the current scene, the tested condition, the number of changes. Phases: looking; a condition
+/* Cells of the native: the current scene, the tested condition, the number of changes. Phases: searching; a condition
  * was tested; all its effects are done. */
 enum { CELL_SCENE = 0, CELL_CONDITION, CELL_CHANGES };
 typedef enum { PHASE_LOOK = 0, PHASE_TESTED, PHASE_CHANGED } ChangePhase;
@@ -476,7 +478,7 @@ go_to_next_scene (LeafMachine *m)
   return scene < (gint32) n_scenes (m);
 }
 
-/* Goes to the next condition, perhaps of the next scene; FALSE: all have been visited. */
+/* Goes to the next condition, perhaps of the next scene. FALSE if all were visited. */
 static gboolean
 test_next (LeafMachine *m)
 {
@@ -535,7 +537,7 @@ NATIVE (change_scenes)
     leaf_call_native (m, LEAF_NATIVE_end_scene, 1, &condition);
     return LEAF_NATIVE_CALLED;
   case PHASE_CHANGED:
-    /* no reason to visit the others again in this turn */
+    /* this change is no reason to visit the other scenes again in this turn */
     if (condition_row (m, (guint32) cell (m, CELL_CONDITION))->is_at_start) {
       if (go_to_next_scene (m))
         break;

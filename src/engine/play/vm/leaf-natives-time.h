@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* From 1, as its value has it */
+/* from 1, like its value */
 gint32 leaf_scene_number (const LeafMachine *machine, LeafInstanceId scene);
 gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began);
 const char *leaf_scene_ended (const LeafMachine *machine, gint32 scene);
-/* At the beginning of a play. */
+/* Call at the beginning of a play. */
 void leaf_time_begin (LeafMachine *machine);
 void leaf_scenes_begin (LeafMachine *machine);
 

@@ -23,7 +23,7 @@ follow (LeafMachine *m, LeafFrame *frame, guint32 entry, gboolean with_parameter
   leaf_call_follow (m, what, parameter, (LeafEntry) entry);
 }
 
-/* The default of the rule's home, with its default named outcome if it has one. */
+/* The default outcome of the rule's own rulebook, with its default named outcome if it has one. */
 static void
 fall_off (LeafMachine *m, const LeafFrame *frame)
 {
@@ -82,7 +82,7 @@ decide_named (LeafMachine *m, const LeafFrame *frame, guint32 outcome_id)
   leaf_end_rule (m, TRUE);
 }
 
-/* A clause of the preamble was tested. TRUE: the frame is over. */
+/* A clause of the preamble was tested. TRUE if the frame has ended. */
 static gboolean
 test_clause (LeafMachine *m, const LeafFrame *frame, guint32 number, gboolean holds)
 {
@@ -90,7 +90,7 @@ test_clause (LeafMachine *m, const LeafFrame *frame, guint32 number, gboolean ho
     if (number < m->n_probe && m->probe != NULL)
       m->probe[number].holds = holds;
     if (!holds)
-      leaf_leave_frame (m, NONE); /* what follows is not reached */
+      leaf_leave_frame (m, NONE); /* the following code is not reached */
     return !holds;
   }
   if (holds)

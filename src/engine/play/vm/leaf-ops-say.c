@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-ops-say.c: instructions that print, and texts. */
+/* leaf-ops-say.c: instructions for printing, and for texts. */
 
 #include "leaf-ops.h"
 #include "leaf-frames.h"
@@ -10,8 +10,8 @@
 #include "leaf-say.h"
 #include "leaf-values.h"
 
-/* The current alternative of a text. One that was only looked at, to compare the text, is the one printed next. The
- * cell's kind packs the counter, the choice, and whether it was only looked at; an unused cell is a number, 0. */
+/* The current alternative of a text. If a comparison only looked at an alternative, that one is printed next. The
+ * cell's kind packs the counter, the choice, and whether it was only looked at; an unused cell is the number 0. */
 static guint32
 one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
 {
@@ -34,7 +34,7 @@ one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
   return which;
 }
 
-/* Was the cell unused so far? */
+/* Was the cell unused until now? */
 static gboolean
 spend (LeafValue *cell)
 {

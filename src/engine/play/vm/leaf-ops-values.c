@@ -58,8 +58,8 @@ next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *s
   return FALSE;
 }
 
-/* What the holder may hold, one after another: its children from the given one on, and, since what is in a room or
- * region need not be its child, then all others that are there. */
+/* The contents of the holder, one after another: its children from the given one on; then all others in it, since what
+ * is in a room or region need not be its child. */
 static gboolean
 next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_first, LeafValue *slot)
 {
@@ -103,7 +103,7 @@ OP (EACH_NEXT)
   return TRUE;
 }
 
-/* In pieces, where there are many: the slot keeps how far it came. */
+/* If there are many, searches in pieces: the slot stores how far it has got. */
 OP (EACH_WITHIN)
 {
   guint32 outer = leaf_instance_in (m, TOP);

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #include "image/leaf-ops.def"
 #undef LEAF_OP
 
-/* Begins the definition of such a function; `inline OP (...)` in the file of the loop itself. */
+/* Begins the definition of such a function; in the file of the main loop: `inline OP (...)`. */
 #define OP(name) gboolean leaf_op_##name (LeafMachine *m, G_GNUC_UNUSED LeafFrame *frame, G_GNUC_UNUSED const LeafInstruction *in)
 
 #define TOP      (m->stack[m->top - 1])

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-view.c: a machine as the command parser sees it. */
+/* leaf-parser-view.c: the command parser's view of a machine. */
 
 #include "leaf-parser-view.h"
 #include "leaf-relations.h"

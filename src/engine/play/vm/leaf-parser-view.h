@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parser-view.h: the machine as the parser sees it. */
+/* leaf-parser-view.h: the command parser's view of a machine. */
 #pragma once
 
 #include "leaf-parser-state.h"
 
 G_BEGIN_DECLS
 
-enum { LEAF_UNITS_A_STEP = 8 }; /* to charge for looking words up: LeafParsed.work */
+enum { LEAF_UNITS_A_STEP = 8 }; /* charges the work of looking up words: LeafParsed.work */
 
-/* Without a trace. Valid until the machine changes. */
+/* Returns a view without a trace. Valid until the machine changes. */
 LeafParserView leaf_parser_view (LeafMachine *machine);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
 /* leaf-procedural.c: the rule change stack, with which procedural rules temporarily change other rules.
  *
  * The stack is one flat array of records. Following something pushes a mark, runs the procedural rules, which push
- * their changes, and finally cuts the stack back to the mark. What is above the topmost mark is in force: a following
- * within a following begins without changes, and runs the procedural rules again.
+ * their changes, and finally cuts the stack back to the mark. The changes above the topmost mark are in force.
+ * Following something within something else begins without changes, and runs the procedural rules again.
  *
  *   follow R       FOLLOWING   mark; the procedural rules; R; the stack is restored
  *   R is reached   CHANGED     what was moved before R; R, or its replacement, or nothing; what was moved after R
@@ -58,8 +58,9 @@ put_down (LeafMachine *m, LeafChangeRecord change)
   return TRUE;
 }
 
-/* A procedural rule that follows something runs again, and so on: nothing is followed any more until the outermost
- * frame, the turn's, is closed. If the same happens again before a command was read, turns would go by without end. */
+/* If a procedural rule follows something, it runs again, and so on. Then nothing more is followed until the outermost
+ * frame, that of the turn, is closed. If this happens again before a command was read, turns would go by without
+ * end. */
 static void
 stop_rules (LeafMachine *m)
 {
@@ -113,7 +114,7 @@ push_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 ruleb
   leaf_push_parameter (m, parameter);
 }
 
-/* TRUE: it is finished, or pushed. `moved_by`: the record that makes it run here, 0 in its own place. */
+/* TRUE if it is finished, or a frame was pushed. `moved_by`: the record that makes it run here; 0 in its own place. */
 static gboolean
 run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet,
              guint32 moved_by)
@@ -142,7 +143,7 @@ leaf_run_rule_changed (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry
   return run_changed (m, LEAF_VALUE (RULE, rule), m->parameter, rulebook, entry, quiet, 0);
 }
 
-/* The next record, from `frame->at` on in the given order, that moves something to this place; 0: none. */
+/* The next record, from `frame->at` on in the given order, that moves something to this place; 0 if there is none. */
 static guint32
 next_moved (const LeafMachine *m, LeafFrame *frame, LeafChangeSort sort)
 {
@@ -161,7 +162,7 @@ next_moved (const LeafMachine *m, LeafFrame *frame, LeafChangeSort sort)
   return 0;
 }
 
-/* What ran here already may have printed something. */
+/* The rules that already ran here may have printed something. */
 static void
 divide_between (LeafMachine *m, LeafFrame *frame)
 {
@@ -176,7 +177,7 @@ run_moved (LeafMachine *m, LeafFrame *frame, guint32 record)
   LeafValue what = m->changes[record - 1].what;
 
   divide_between (m, frame);
-  /* a record moves it, so it is never FALSE */
+  /* since a record moves it, the result is always TRUE */
   run_changed (m, what, m->parameter, is_book (what) ? 0 : frame->rulebook, (LeafEntry) frame->entry,
                (frame->flags & LEAF_FLAG_QUIET) != 0, record);
 }
@@ -188,7 +189,7 @@ leave_changed (LeafMachine *m)
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
 }
 
-/* Itself, or its replacement. */
+/* Runs the rule itself, or its replacement. */
 static void
 run_itself (LeafMachine *m, LeafFrame *frame, const LeafRuleChanges *changes)
 {
@@ -211,7 +212,7 @@ run_itself (LeafMachine *m, LeafFrame *frame, const LeafRuleChanges *changes)
   }
   leaf_enter_rulebook (m, id_of (what), m->parameter, entry, (frame->flags & LEAF_FLAG_QUIET) != 0);
   if (m->n_frames != depth && changes->rejected != 0)
-    /* all its rules run, since none of them counts as deciding */
+    /* all its rules run, since their decisions do not count */
     leaf_machine_frame (m)->flags |= LEAF_FLAG_REJECTS;
 }
 
@@ -274,7 +275,7 @@ leaf_advance_changed (LeafMachine *m)
 
 /* --- following the procedural rules ------------------------------------------------------------------------------- */
 
-/* What the machine itself follows: the play, its turns, its actions. */
+/* For rulebooks that the machine itself follows: for the play, its turns, its actions. */
 static gboolean
 opens_frame (const LeafMachine *m, LeafValue what, LeafEntry entry)
 {
@@ -289,7 +290,7 @@ opens_frame (const LeafMachine *m, LeafValue what, LeafEntry entry)
              || book == m->facts->action_processing);
 }
 
-/* TRUE: it is finished, or pushed; FALSE: it has no changes, and no frame was opened. */
+/* TRUE if it is finished, or a frame was pushed; FALSE if it has no changes, and no frame was opened. */
 gboolean
 leaf_follow_changed (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry, gboolean quiet)
 {
@@ -312,7 +313,7 @@ leaf_follow_changed (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEn
   return TRUE;
 }
 
-/* The result of the procedural rules is dropped. */
+/* Drops the result of the procedural rules. */
 static void
 restore_latest (LeafMachine *m, const LeafFrame *frame)
 {
@@ -367,7 +368,7 @@ leaf_advance_following (LeafMachine *m)
 
 /* --- natives of the phrases --------------------------------------------------------------------------------------- */
 
-/* A rule or rulebook of any kind, as the records name it. */
+/* A rule or rulebook of any kind, in the form that the records use. */
 static LeafValue
 plain (const LeafMachine *m, LeafValue value)
 {
@@ -389,7 +390,8 @@ change_rule (LeafMachine *m, LeafChangeSort sort, const LeafValue *args, gboolea
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* Without turns no command would ever be read. Reported once in a play, since it would come with every following. */
+/* Without turns no command would ever be read. This is reported once in a play, since it would be reported each time
+ * that something is followed. */
 NATIVE (ignore_rule)
 {
   LeafValue what = plain (m, args[0]);

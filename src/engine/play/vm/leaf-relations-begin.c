@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-relations-begin.c: relations at the beginning of a play, as the source asserts them.
+/* leaf-relations-begin.c: sets relations at the beginning of a play, as the source asserts them.
  *
- * The result is the same as setting each pair in turn, but is made for all at once: setting a pair moves what is behind
- * its place, and joining two groups visits all members, so thousands of pairs would take quadratic time. */
+ * The result is the same as if each pair was set in turn, but is made for all at once: setting a pair moves the pairs
+ * after it, and joining two groups visits all members, so thousands of pairs would take quadratic time. */
 
 #include "leaf-relations.h"
 #include "leaf-values.h"
@@ -11,7 +11,7 @@ typedef struct {
   LeafValue left, right;
 } Pair;
 
-/* Newest first, as in the image. */
+/* In the image they are newest first. */
 static GArray *
 asserted_pairs (LeafMachine *m, const LeafImageRelation *row)
 {
@@ -66,7 +66,8 @@ begin_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, GArra
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* A member of a group, in the order of values; members of one group lead to one of them, which has its number. */
+/* A member of a group. Members are in the order of values; links from all members of one group lead to one of them,
+ * which has the group's number. */
 typedef struct {
   LeafValue value;
   guint leads_to;

@@ -6,8 +6,8 @@
  *   pairs       a sorted block of pairs, for binary search
  *   groups      a sorted block of (value, number of its group) pairs, after one with the highest number so far
  *
- * Pairs and groups begin as the source asserts them (leaf-relations-begin.c). Relations that a phrase decides are
- * calls in the code; here they never hold. */
+ * Pairs and groups begin as the source asserts them (leaf-relations-begin.c). Relations that a phrase decides are calls
+ * in the code; here they are always false. */
 
 #include "leaf-faults.h"
 #include "leaf-properties.h"
@@ -31,8 +31,8 @@ is_held_so (const LeafMachine *m, guint32 holder, guint32 object, guint32 mask)
   return holder != 0 && m->tree[object].parent == holder && (mask & 1u << m->tree[object].held);
 }
 
-/* A backdrop or a door is in the room where it stands at the moment, which is the player's; all its other rooms
- * enclose and contain it too. */
+/* In the tree a backdrop or a door is in only one room, where it is at the moment, which is the player's. All its other
+ * rooms enclose and contain it too. */
 static gboolean
 contains (LeafMachine *m, guint32 holder, guint32 object)
 {
@@ -41,7 +41,7 @@ contains (LeafMachine *m, guint32 holder, guint32 object)
   return is_held_so (m, holder, object, 1u << LEAF_HELD_IN);
 }
 
-/* What is not a room has no connections: as in the reference, it counts as the first of the rooms. */
+/* An object that is not a room has no connections: as in the reference, it counts as the first room. */
 static gboolean
 is_adjacent (LeafMachine *m, guint32 a, guint32 to)
 {
@@ -107,7 +107,7 @@ move_to (LeafMachine *m, guint32 object, guint32 holder)
   leaf_world_move_thing (m, object, holder);
 }
 
-/* What "now" may make a holder; "move" puts things anywhere. */
+/* Objects that "now" can make a holder. "Move" puts things anywhere. */
 static gboolean
 may_hold (LeafMachine *m, LeafBuiltIn what, guint32 holder)
 {
@@ -183,7 +183,7 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     if (make)
       move_to (m, object, holder);
     else if (what == LEAF_BUILT_IN_CARRYING && built_in_holds (m, what, left, right) && m->tree[holder].parent != 0)
-      /* what a person no longer carries lies where that person is */
+      /* a thing that a person no longer carries is put where the person is */
       move_to (m, object, m->tree[holder].parent);
     else if (holder == 0 || built_in_holds (m, what, left, right))
       leaf_world_remove_from_play (m, object);
@@ -237,7 +237,7 @@ partner_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue left, Leaf
   return leaf_property_cell (m, leaf_instance_in (m, row->property_on_left ? left : right), row->property.ix);
 }
 
-/* The first in order whose property is `partner`; nothing: none. */
+/* The first value in order whose property is `partner`; nothing if there is none. */
 static LeafValue
 holder_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
 {
@@ -254,8 +254,8 @@ holder_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
   return leaf_object (0);
 }
 
-/* "The path leads to nothing": nothing is the partner of what has none, tested from the side that has at most one; if
- * both have, from the right. */
+/* "The path leads to nothing": nothing counts as the partner of a value without one. This is tested from the side that
+ * has at most one partner, or, if both have, from the right. */
 static gboolean
 is_without_partner (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
@@ -312,7 +312,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
     }
     return;
   }
-  if (row->left_unique && row->right_unique) { /* one to one: both former partners lose it */
+  if (row->left_unique && row->right_unique) { /* one to one: both previous partners lose it */
     LeafValue old = holder_of (m, row, partner);
 
     if (old.bits != 0)
@@ -339,7 +339,7 @@ compare_pair (const LeafMachine *m, const LeafValue *pair, LeafValue left, LeafV
   return order != 0 ? order : leaf_value_compare (m, pair[1], right);
 }
 
-/* Where the pair is, or belongs, counted in pairs. */
+/* The position of the pair, or where it belongs, counted in pairs. */
 static gboolean
 find_pair (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue right, guint32 *at)
 {
@@ -392,7 +392,7 @@ leaf_relation_pair (const LeafMachine *m, guint32 relation, LeafValue left, guin
   return TRUE;
 }
 
-/* What is behind the place moves; if a moment shares the block, all of it is copied first. */
+/* The pairs after this position move. If a moment shares the block, all of it is copied first. */
 static void
 charge_write (LeafMachine *m, guint32 handle, guint32 place)
 {
@@ -413,7 +413,7 @@ tell_too_many (LeafMachine *m, guint32 handle)
   }
 }
 
-/* Both, or neither where there is no memory, or where there would be too many. */
+/* Stores both pairs, or neither if there is no memory, or there would be too many. */
 static void
 put_values (LeafMachine *m, guint32 handle, guint32 place, LeafValue first, LeafValue second)
 {
@@ -453,7 +453,7 @@ take_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
   leaf_block_remove (&m->heap, handle, at * 2, 2);
 }
 
-/* Where either has at most one partner, removes its former pair. */
+/* Removes the previous pair of each side that has at most one partner. */
 static void
 take_partner (LeafMachine *m, guint32 handle, LeafValue value, guint32 side)
 {
@@ -492,8 +492,8 @@ set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafVal
   }
 }
 
-/* A group is pairs of a member and the group's number; a value without a pair (0) is a group of its own. *place: of
- * the pair, or where it belongs. */
+/* A group is stored as pairs of a member and the group's number; a value without a pair (0) is a group of its own.
+ * *place: the position of the pair, or where it belongs. */
 static gint32
 group_of (const LeafMachine *m, guint32 handle, LeafValue value, guint32 *place)
 {
@@ -624,7 +624,7 @@ groups_hold (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue rig
   return leaf_value_same (m, left, right) || (a != 0 && a == group_of (m, handle, right, &place));
 }
 
-/* Are both in one group? A value alone in its group is not related to itself here. */
+/* Are both in one group? A value that is alone in its group does not count as related to itself here. */
 gboolean
 leaf_relation_has_company (LeafMachine *m, guint32 relation)
 {
@@ -718,7 +718,7 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
 
 /* --- possible members --------------------------------------------------------------------------------------------- */
 
-/* The least of the values after another. */
+/* The least of the values that come after another. */
 typedef struct {
   LeafMachine *machine;
   LeafValue after, least;
@@ -733,7 +733,7 @@ follows (Following *self, LeafValue value)
     self->least = value;
 }
 
-/* In sorted pairs, the first value after *value, or the first of all. */
+/* The first value after *value in sorted pairs, or the first of all. */
 static gboolean
 first_after (LeafMachine *m, const LeafValue *values, guint32 n, guint32 begin, LeafValue *value)
 {
@@ -752,7 +752,7 @@ first_after (LeafMachine *m, const LeafValue *values, guint32 n, guint32 begin, 
   return low < n / 2;
 }
 
-/* Numbers and texts have no end; those that a relation uses are stored in it. */
+/* Numbers and texts cannot be enumerated, but the values that a relation uses are stored in it. */
 gboolean
 leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value)
 {
@@ -791,7 +791,7 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
   return found.least.kind != 0;
 }
 
-/* Containment is not among them: a thing is in its room, and in regions. */
+/* Not for containment, because a thing is in its room and also in regions. */
 gboolean
 leaf_relation_only_left (LeafMachine *m, guint32 relation, guint32 right, guint32 *left)
 {

@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 gboolean leaf_relation_test (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right);
 void leaf_relation_clear (LeafMachine *machine, guint32 relation);
 void leaf_relation_set (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right, gboolean make);
-/* how many of the kind are alone in their group */
+/* how many values of the kind are alone in their group */
 guint32 leaf_relation_n_alone (LeafMachine *machine, guint32 relation);
-/* For a relation in groups: the member of the group of `of` after `member`, or the first if that is {0, 0}; FALSE: no
- * more. */
+/* For a relation in groups: the member of the group of `of` after `member`, or the first one if that is {0, 0}. FALSE
+ * if there are no more. */
 gboolean leaf_relation_next_member (LeafMachine *machine, guint32 relation, LeafValue of, LeafValue *member);
 gboolean leaf_relation_has_company (LeafMachine *machine, guint32 relation);
 gboolean leaf_next_related (LeafMachine *machine, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value);
 LeafValue leaf_related (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);
-/* For a relation by the place of things, in which an object has at most one partner on the left: that one, or 0. FALSE
- * for other relations. */
+/* For a relation that is stored in the tree, where an object has at most one partner on the left: returns that one, or
+ * 0, in *left. FALSE for other relations. */
 gboolean leaf_relation_only_left (LeafMachine *machine, guint32 relation, guint32 right, guint32 *left);
 void leaf_relations_begin (LeafMachine *machine);
 enum { LEAF_GROUP_MOST = 1, LEAF_GROUPS_BEGIN = 2 }; /* in a block of groups: the highest number; the first member */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rulebook-enter.c: frames of rulebooks and rules pushed, and how rules end; without regard to rule changes. */
+/* leaf-rulebook-enter.c: pushes frames of rulebooks and rules, and ends rules, without regard to rule changes. */
 
 #include "leaf-events.h"
 #include "leaf-frames.h"
@@ -25,7 +25,7 @@ leaf_outcome_of_ending (const LeafMachine *m, gboolean decided)
   return m->latest.outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : (LeafOutcome) m->latest.outcome;
 }
 
-/* Outside a rule (a phrase that says "rule succeeds"), the phrase ends. */
+/* Outside a rule (in a phrase that says "rule succeeds"), the phrase ends. */
 void
 leaf_end_rule (LeafMachine *m, gboolean decided)
 {

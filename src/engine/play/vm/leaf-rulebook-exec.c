@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rulebook-exec.c: following rulebooks and rules, and the order of a play.
  *
- * One record, the latest result, says how the last thing that was followed came out.  Nothing clears it when a
- * following begins; a rule that ends undecided has it cleared before the next one runs, and one that merely stops
- * leaves it as it is. So an outcome can leak from one rulebook to another: that is the language's behaviour, and
+ * One record, the latest result, contains the outcome of the rule or rulebook that was followed last. It is not cleared
+ * when something is followed. If a rule ends undecided, it is cleared before the next rule runs; a rule that only stops
+ * does not change it. So an outcome can leak from one rulebook to another: that is the language's behaviour, and
  * stories rely on it.
  *
  *   decided by            the latest result becomes
@@ -35,8 +35,8 @@ replaces_another (const LeafMachine *m, guint32 rule, guint32 rulebook)
   return FALSE;
 }
 
-/* A name may be an outcome of several rulebooks, with different meanings. That of the earliest rulebook that contains
- * the rule counts; for a rule in no such rulebook, that of the latest one. */
+/* A name may be an outcome of several rulebooks, with different meanings. The meaning in the earliest rulebook that
+ * contains the rule counts; if the rule is in none of them, the meaning in the latest one. */
 guint32
 leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
 {
@@ -76,7 +76,7 @@ follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
     leaf_enter_single (m, rule, parameter, entry);
 }
 
-/* A rule of the frame of a rulebook, or of one that is a rule followed by itself. */
+/* A rule in the frame of a rulebook, or in that of a rule that is followed by itself. */
 static void
 run_rule (LeafMachine *m, const LeafFrame *frame, guint32 rule, guint32 rulebook)
 {
@@ -166,14 +166,14 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
 {
   frame->phase = 1;
   leaf_event_rule (m, LEAF_EVENT_RULEBOOK_BEGUN, 0, frame->of, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
-  /* the actor belongs to each action, not to each following */
+  /* the actor belongs to each action, not to each rulebook that is followed */
   if (frame->of != m->facts->action_processing)
     leaf_own_variables (m, LEAF_OWNER_RULEBOOK, frame->of, (LeafValue) { 0, 0 });
   leaf_divide_before_rule (m, frame);
 }
 
-/* Skips rules for other actions without a trace, except for the paragraph. An action's own check, carry out and
- * report rules are not grouped in this way: what was listed there from elsewhere runs (LAWS.md 4.4). */
+/* Skips rules for other actions without a trace, except for the paragraph. An action's own check, carry out and report
+ * rules are not grouped in this way: rules that a sentence listed there run too. */
 static gboolean
 is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafImageRulebookEntry *row)
 {
@@ -181,7 +181,7 @@ is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafI
          && book->basis.ix == LEAF_KIND_ANY_ACTION && book->action_stage == 0;
 }
 
-/* Runs the next rule, from `rulebook_entry` on, that is not skipped. FALSE: there is none, or the story has ended
+/* Runs the next rule, from `rulebook_entry` on, that is not skipped. FALSE if there is none, or if the story has ended
  * meanwhile. */
 static gboolean
 run_next_rule (LeafMachine *m, guint32 rulebook_entry, gboolean is_first)

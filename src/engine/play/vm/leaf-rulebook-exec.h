@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rulebook-exec.h: rulebooks and rules followed, with the rule changes in force. */
+/* leaf-rulebook-exec.h: follows rulebooks and rules, with the rule changes in force. */
 #pragma once
 
 #include "leaf-machine.h"
@@ -15,7 +15,7 @@ void leaf_advance_changed (LeafMachine *machine);
 void leaf_call_rulebook (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet);
 void leaf_call_rule (LeafMachine *machine, guint32 rule, LeafEntry entry);
 void leaf_call_follow (LeafMachine *machine, LeafValue rule_or_rulebook, LeafValue parameter, LeafEntry entry);
-/* The row of a named outcome whose sense counts for a rule. */
+/* The row of a named outcome whose meaning applies to a rule. */
 guint32 leaf_outcome_in_force (const LeafMachine *machine, guint32 rule, guint32 outcome);
 /* Both return TRUE if it is finished or pushed, and FALSE if it runs unchanged. */
 gboolean leaf_follow_changed (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry,

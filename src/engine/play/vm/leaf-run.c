@@ -53,7 +53,7 @@ place_of_property (LeafMachine *m, LeafValue owner, guint32 property)
   return leaf_place_cell (cell);
 }
 
-/* `held` was given: for lists and stored actions a block of its own is stored. An either/or property of nothing is not
+/* `held` was given: for lists and stored actions a copy of the block is stored. An either/or property of nothing is not
  * set, without a fault: "now a random lit candle is unlit" may find none. */
 static void
 store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue value)
@@ -193,7 +193,7 @@ inline OP (TEST_EITHER)
   guint32 owner = leaf_instance_in (m, TOP);
   const LeafValue *cell = leaf_property_cell (m, owner, (guint32) in->b);
 
-  /* What cannot be open at all is not open, and so it is "closed"; but nothing is neither. */
+  /* An object that cannot be open is not open, and therefore "closed"; but "nothing" is neither. */
   TOP = TRUTH (owner != 0 && (cell == NULL || cell->bits == 0) == (in->a != 0));
   return TRUE;
 }
@@ -259,14 +259,14 @@ inline OP (STORE)
 
 /* --- comparing ---------------------------------------------------------------------------------------------------- */
 
-/* A text that has no characters until its code has run. */
+/* Is it a text that has no characters until its code has run? */
 static gboolean
 needs_run (const LeafMachine *m, LeafValue value)
 {
   return value.kind == LEAF_KIND_TEXT && leaf_text_characters (m, value) == NULL;
 }
 
-/* Compares the two values on top; TRUE: a frame was pushed that will leave the answer there. */
+/* Compares the two values on top of the stack. TRUE if a frame was pushed that will leave the answer there. */
 static gboolean
 compare_any (LeafMachine *m, guint32 comparison)
 {
@@ -299,7 +299,7 @@ compare_any (LeafMachine *m, guint32 comparison)
   return FALSE;
 }
 
-/* The same; most are two numbers, two truth states, or an object and itself. */
+/* The same with fast paths: most values are two numbers, two truth states, or an object and itself. */
 static inline gboolean
 compare (LeafMachine *m, guint32 comparison)
 {
@@ -315,7 +315,7 @@ compare (LeafMachine *m, guint32 comparison)
 
 /* --- calls -------------------------------------------------------------------------------------------------------- */
 
-/* TRUE: a frame was pushed. */
+/* Returns TRUE if a frame was pushed. */
 static gboolean
 run_native (LeafMachine *m, guint32 number, guint32 n, gboolean gives)
 {
@@ -403,7 +403,7 @@ run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
   memmove (m->stack + m->top - n - 1, m->stack + m->top - n, sizeof (LeafValue) * n);
   m->top--;
   if (phrase.bits <= 0 || (guint32) phrase.bits >= m->image->phrases.n) {
-    m->top -= n; /* a variable without a phrase: does nothing */
+    m->top -= n; /* a variable without a phrase does nothing */
     if (gives)
       PUSH (leaf_default_result (m, phrase));
     return FALSE;
@@ -544,7 +544,7 @@ return_from (LeafMachine *m, const LeafFrame *frame)
     leaf_leave_frame (m, is_asked ? TRUTH (m->returned.bits != 0) : m->returned);
 }
 
-/* A rule that abides by another ends when that one decided. TRUE: this frame is over. */
+/* A rule that abides by another one ends if that one made a decision. TRUE if this frame has ended. */
 static gboolean
 after_call (LeafMachine *m, LeafFrame *frame)
 {
@@ -577,7 +577,7 @@ after_call (LeafMachine *m, LeafFrame *frame)
   return FALSE;
 }
 
-/* Runs the innermost frame, which is code, while it is innermost. */
+/* Runs the innermost frame, which is code, as long as it is innermost. */
 static void
 run_code (LeafMachine *m, guint64 *budget)
 {
@@ -592,7 +592,7 @@ run_code (LeafMachine *m, guint64 *budget)
     if (G_UNLIKELY (in->flags & LEAF_INSTRUCTION_STATEMENT)) {
       if (m->heap.made > m->heap.due && (!leaf_collect_garbage (m) || m->is_turn_over || *budget == 0))
         return;             /* the sweep may have used up the slice */
-#ifndef LEAF_WITHOUT_EVENTS /* for the cost of events: tests/bench/watched.py */
+#ifndef LEAF_WITHOUT_EVENTS /* tests/bench/watched.py defines it to measure the cost of events */
       m->n_events++;
       leaf_mark (m, frame->at);
       if (m->watch != 0 && leaf_statement_stops (m, frame))
@@ -619,7 +619,8 @@ run_code (LeafMachine *m, guint64 *budget)
   }
 }
 
-/* The place shown when the play stops: that of the next statement, or of the innermost code that has one. */
+/* The place that is shown when the play stops: that of the next statement, or of the innermost code that has a
+ * place. */
 static void
 note_place (LeafMachine *m)
 {

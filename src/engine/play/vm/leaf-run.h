@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-run.h: the loop, and a slice of a play. */
+/* leaf-run.h: the main loop, and a slice of a play. */
 #pragma once
 
 #include "leaf-machine.h"

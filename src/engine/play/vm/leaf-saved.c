@@ -24,7 +24,7 @@
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* Of everything that was compiled, with the library: any of it can change the effect of a command. */
+/* A hash of everything that was compiled, including the library: any of it can change the effect of a command. */
 guint64
 leaf_program_fingerprint (const LeafProgram *program)
 {
@@ -68,7 +68,7 @@ append_files (GString *text, const LeafImage *image, const LeafFiles *files)
   }
 }
 
-/* The inputs before the last command. */
+/* Writes the inputs before the last command. */
 static const LeafInput *
 before_command (const LeafInput *last)
 {
@@ -100,7 +100,7 @@ leaf_machine_save (LeafMachine *m)
   m->unsaved = FALSE;
 }
 
-/* If the save could not be stored, RESTORE does not return to it, and the story learns that it failed. */
+/* If the save could not be stored, RESTORE does not restore it, and the story is told that it failed. */
 void
 leaf_machine_answer_save (LeafMachine *m, gboolean is_kept)
 {
@@ -114,7 +114,7 @@ leaf_machine_answer_save (LeafMachine *m, gboolean is_kept)
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
-/* The text after the line, if the text begins with that line; NULL: it does not. */
+/* The text after the line, if the text begins with that line; otherwise NULL. */
 static const char *
 past_line (const char *text, const char *line)
 {
@@ -234,7 +234,7 @@ leaf_saved_read (LeafProgram *program, const LeafMachineHost *host, const char *
 
 /* --- replays ------------------------------------------------------------------------------------------------------ */
 
-/* A replaying machine does not restore: after a RESTORE that worked, only the restored commands are saved. */
+/* A machine that is replaying does not restore: after a successful RESTORE, only the restored commands are saved. */
 gboolean
 leaf_machine_begin_replay (LeafMachine *m)
 {

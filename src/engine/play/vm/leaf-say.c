@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-say.c: prints values.
  *
- * Most kinds are characters at once. A text with substitutions runs its code. An object is printed by the activity
- * printing the name, so that rules may change it; lists and actions contain objects, so natives print them one by
- * one. */
+ * Values of most kinds are printed at once as characters. A text with substitutions runs its code. An object is printed
+ * by the activity printing the name, so that rules may change it; lists and actions contain objects, so natives print
+ * them one by one. */
 
 #include "leaf-activities.h"
 #include "leaf-frames.h"
@@ -27,7 +27,7 @@ leaf_regard (LeafMachine *m, LeafValue object, guint32 number)
 
 enum { LONG_TEXT = 8192, PIECE_OF_TEXT = 4096 };
 
-/* A piece at a time, of whole characters. The phase is how far it is. */
+/* Prints a piece at a time, of whole characters. The phase is the position. */
 LeafNativeStatus
 leaf_native_say_long_text (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {
@@ -75,7 +75,7 @@ static gboolean
 say_object (LeafMachine *m, LeafValue object)
 {
   m->said_number = 1;
-  if (object.bits == 0) { /* has no rules, but like any name leaves no outcome of an earlier rulebook */
+  if (object.bits == 0) { /* there are no rules, but as with any name, no outcome of an earlier rulebook remains */
     m->latest = (LeafLatestResult) { 0 };
     leaf_print (m, "nothing");
     return FALSE;
@@ -118,8 +118,8 @@ leaf_say_value (LeafMachine *m, LeafValue value)
   return FALSE;
 }
 
-/* Prints `value` in the way of its kind. Pushes a frame only if that needs one; the caller is visited again either
- * way. */
+/* Prints `value` as its kind requires. Pushes a frame only if that needs one; the caller is visited again in either
+ * case. */
 void
 leaf_call_say (LeafMachine *m, LeafValue value)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-slice.c: a slice of a play: its frames run, or a saved play is replayed that RESTORE goes to. */
+/* leaf-slice.c: a slice of a play: runs its frames, or replays a saved play for RESTORE. */
 
 #include "leaf-saved.h"
 #include "leaf-command-input.h"
@@ -8,7 +8,7 @@
 
 enum {
   REPLAY_SLICE = 20000,
-  REPLAY_PATIENCE = 200000000, /* instructions without a command wanted, the limit of `leaf play` */
+  REPLAY_PATIENCE = 200000000, /* instructions without a request for a command, the limit of `leaf play` */
 };
 
 static void
@@ -21,7 +21,7 @@ become_replayed (LeafMachine *m)
   leaf_replay_free (replay);
 }
 
-/* Records the input in either case. */
+/* Both cases record the input. */
 static void
 give_input (LeafMachine *m, const char *text)
 {
@@ -35,7 +35,7 @@ give_input (LeafMachine *m, const char *text)
   }
 }
 
-/* As it was answered at that time. */
+/* The same answer as at that time. */
 static void
 answer_save (LeafReplay *replay)
 {
@@ -47,7 +47,7 @@ answer_save (LeafReplay *replay)
     replay->next++;
 }
 
-/* The native that asked for it is visited again if the replay fails. */
+/* The native that requested the restore is visited again if the replay fails. */
 static void
 replay (LeafMachine *m, guint64 *budget)
 {

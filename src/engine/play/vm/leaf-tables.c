@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-tables.c: entries of tables: found, changed, counted, sorted, shuffled. An entry is a cell of the state, row
- * by row; a blank one has kind 0. A row is blank if all its entries are. */
+/* leaf-tables.c: finds, changes, counts, sorts and shuffles entries and rows of tables. An entry is a cell of the
+ * state, row by row; a blank one has kind 0. A row is blank if all its entries are. */
 
 #include "leaf-faults.h"
 #include "leaf-frames.h"
@@ -30,7 +30,7 @@ table_row (const LeafMachine *m, LeafValue table)
   return LEAF_ROW (&m->image->tables, LeafImageTable, table_id (m, table));
 }
 
-/* The position of the column in the table, from 0; n_columns: it is not in it. */
+/* The position of the column in the table, from 0; n_columns if the table does not have it. */
 static guint32
 column_place (const LeafImageTable *row, guint32 column)
 {
@@ -184,8 +184,8 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
   return 0;
 }
 
-/* Without a column: the filled rows, down or up. With one: in the order of its entries; equal ones in the order of
- * rows, or reversed; rows with a blank entry are left out. */
+/* Without a column: the filled rows, downwards or upwards. With a column: in the order of its entries; equal ones in
+ * the order of rows, or reversed; rows with a blank entry are left out. */
 gint32
 leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gboolean reverse)
 {
@@ -255,7 +255,7 @@ swap_rows (LeafMachine *m, const LeafImageTable *row, guint32 a, guint32 b)
   }
 }
 
-/* Filled rows first, in their order. */
+/* Moves filled rows to the front, in their order. */
 static guint32
 blanks_to_the_back (LeafMachine *m, guint32 table)
 {
@@ -306,7 +306,7 @@ leaf_table_sort_first (LeafMachine *m, LeafValue table, guint32 column, gboolean
   leaf_table_written (m, table_id (m, table), LEAF_TABLE_ALL_COLUMNS, 1, row->n_rows);
 }
 
-/* The rows of a table that defines values are these values, one after the other. */
+/* The rows of a table that defines values stand for these values, in the same order. */
 static gboolean
 is_kept_in_order (LeafMachine *m, const LeafImageTable *row)
 {
@@ -315,7 +315,7 @@ is_kept_in_order (LeafMachine *m, const LeafImageTable *row)
   return row->is_fixed;
 }
 
-/* Sorts the numbers of the filled rows, in a list in the cell; then arranges the rows. Equal rows keep their order;
+/* Sorts the numbers of the filled rows, in a list in the cell, and then arranges the rows. Equal rows keep their order;
  * blank entries go to the end. */
 enum { CELL_ROWS = 0, CELL_SORT, CELL_COMPARE = CELL_SORT + LEAF_SORT_CELLS };
 
@@ -365,7 +365,7 @@ put_in_order (LeafMachine *m, guint32 table)
   leaf_table_written (m, table, LEAF_TABLE_ALL_COLUMNS, 1, n);
 }
 
-/* Values that are equal because they print the same come in the opposite order when sorted upwards. */
+/* Values that are equal because they are printed the same come in the opposite order when sorted in ascending order. */
 static gboolean
 turns_when_equal (const LeafMachine *m, LeafValue value)
 {
@@ -441,7 +441,7 @@ NATIVE (table_shuffle)
   return LEAF_NATIVE_DONE;
 }
 
-/* Rows are compared where they stand, since the phrase gets their numbers; they are arranged at the end. */
+/* Rows are not moved while they are compared, since the phrase gets their numbers; they are arranged at the end. */
 NATIVE (table_sort_with)
 {
   LeafValue given[3] = { args[0] };
@@ -462,7 +462,7 @@ NATIVE (table_sort_with)
 
 /* --- printing for authors ----------------------------------------------------------------------------------------- */
 
-/* An entry as it stands: two dashes for a blank one. TRUE: a frame was pushed, and the native is visited again. */
+/* Prints an entry; two dashes for a blank one. TRUE if a frame was pushed, and the native is visited again. */
 static gboolean
 show_entry (LeafMachine *m, LeafValue value)
 {
@@ -470,20 +470,20 @@ show_entry (LeafMachine *m, LeafValue value)
     leaf_print (m, "--");
     return FALSE;
   }
-  if (value.kind == LEAF_KIND_TEXT) /* texts are printed as text, for whatever purpose */
+  if (value.kind == LEAF_KIND_TEXT) /* texts are printed as texts, whatever the purpose */
     leaf_paragraph_begin (m);
   leaf_call_say (m, value);
   return TRUE;
 }
 
-/* What follows an entry: a bar, except after a blank one. */
+/* Prints the separator after an entry: a bar, except after a blank entry. */
 static const char *
 after_entry (const LeafMachine *m, const LeafImageTable *row, guint32 entry)
 {
   return leaf_cell (m, row->first_cell + entry).kind == 0 ? " " : " |";
 }
 
-/* A row between bars; the phase is one past the last entry, `from` the entry of the row's first column. */
+/* Prints a row between bars. The phase is one more than the last entry, `from` the entry of the row's first column. */
 static LeafNativeStatus
 show_rows (LeafMachine *m, const LeafImageTable *row, guint32 from, guint32 end)
 {
@@ -503,7 +503,7 @@ show_rows (LeafMachine *m, const LeafImageTable *row, guint32 from, guint32 end)
   return LEAF_NATIVE_DONE;
 }
 
-/* The name of the table, then its rows, a line each. */
+/* Prints the name of the table, then its rows, one per line. */
 NATIVE (table_showme)
 {
   const LeafImageTable *row = table_row (m, args[0]);
@@ -543,7 +543,7 @@ NATIVE (say_table_row_number)
   return show_row (m, args[1], args[0].bits);
 }
 
-/* Its entries with commas between them; the phase is one past the last row. */
+/* Prints its entries with commas between them. The phase is one more than the last row. */
 NATIVE (say_table_column)
 {
   const LeafImageTable *row = table_row (m, args[1]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-topics.c: topics compared with the words of the player's command, and added to them. */
+/* leaf-topics.c: compares topics with the words of the player's command, and adds topics to the command. */
 
 #include "leaf-topics.h"
 
@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* "includes "[colour]"" records the colour. */
+/* "includes "[colour]"" stores the colour in its variable. */
 static void
 note_value (LeafMachine *m, const LeafTokenResult *result)
 {
@@ -20,14 +20,14 @@ note_value (LeafMachine *m, const LeafTokenResult *result)
     leaf_set_variable (m, m->parser->facts->understood_cell[kind], result->value);
 }
 
-/* The search: a topic among words, at one place or anywhere. */
+/* A search for a topic among words, at one position or anywhere. */
 typedef struct {
   guint32 book, first, n;
-  LeafParsed *need; /* receives a question whose answer depends on rules; NULL: lines with one do not fit */
+  LeafParsed *need; /* receives a question whose answer depends on rules; NULL: lines with a question do not match */
   guint32 n_asked;  /* answers of the log that were used already */
 } Seeking;
 
-/* Does a line of the topic fit at word `at`? *length: the words that it matched; with `all` it must match all the
+/* Does a line of the topic match at word `at`? *length: the words that it matched; with `all` it must match all
  * words. */
 static gboolean
 fits (LeafMachine *m, Seeking *self, guint32 at, gboolean all, guint32 *length)
@@ -62,7 +62,7 @@ begin_seeking (const LeafMachine *m, LeafValue snippet, LeafValue topic, LeafPar
   return leaf_is_topic (m, topic) && leaf_snippet_range (m, snippet, &self->first, &self->n);
 }
 
-/* Rules are not asked, since a row is searched in one piece. */
+/* No rules are run, since a row is searched for in one piece. */
 gboolean
 leaf_topic_matches (LeafMachine *m, LeafValue snippet, LeafValue topic)
 {
@@ -88,7 +88,7 @@ leaf_topic_matches_with (LeafMachine *m, guint32 snippet, guint32 topic, LeafPar
          && fits (m, &self, self.first, TRUE, &length);
 }
 
-/* The matched words become "the matched text". */
+/* Makes the matched words "the matched text". */
 gboolean
 leaf_topic_is_included (LeafMachine *m, guint32 snippet, guint32 topic, LeafParsed *need)
 {
@@ -106,8 +106,8 @@ leaf_topic_is_included (LeafMachine *m, guint32 snippet, guint32 topic, LeafPars
   return FALSE;
 }
 
-/* Where the command already contains the words, so that a story that tries the same topic again and again does not make
- * the command longer. */
+/* Where the command already contains the words. Without this, a story that tries the same topic repeatedly would make
+ * the command longer and longer. */
 static LeafValue
 find_said (LeafMachine *m, const char *text)
 {
@@ -128,7 +128,7 @@ find_said (LeafMachine *m, const char *text)
   return LEAF_VALUE (SNIPPET, 0);
 }
 
-/* "try asking Bob about "rain"": as if the words had been typed. */
+/* "try asking Bob about "rain"": treats the topic as if its words had been typed. */
 LeafValue
 leaf_topic_said (LeafMachine *m, LeafValue topic)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-value-words.c: values in words for a person, where that differs from what the story would print. */
+/* leaf-value-words.c: values in words for debuggers, where these differ from what the story would print. */
 #include "leaf-frames.h"
 #include "leaf-run.h"
 #include "leaf-snapshot.h"
@@ -40,7 +40,7 @@ dup_written (const LeafMachine *m, LeafSpan span)
                           : NULL;
 }
 
-/* As the source writes it, which its last instruction records; a literal of the kind is not written anywhere. */
+/* The words of the source, which the last instruction of its chunk records; a literal of the kind has no such words. */
 static char *
 dup_description (const LeafMachine *m, guint32 id)
 {
@@ -52,7 +52,7 @@ dup_description (const LeafMachine *m, guint32 id)
              : NULL;
 }
 
-/* What the story would print as a number, or differently from what a person writes (leaf-say.c). */
+/* Values that the story would print as a number, or differently from what a person writes (leaf-say.c). */
 static char *
 dup_unprinted (const LeafMachine *m, LeafValue value)
 {
@@ -68,7 +68,7 @@ dup_unprinted (const LeafMachine *m, LeafValue value)
   return written != NULL ? written : g_strdup ("(none)");
 }
 
-/* A person reads "nothing"; the story prints something else for it (leaf-say.c). */
+/* Shows "nothing", where the story prints something else (leaf-say.c). */
 static char *
 plain_words (const LeafMachine *m, LeafValue value)
 {

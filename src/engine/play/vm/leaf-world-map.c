@@ -56,7 +56,7 @@ leaf_world_back_side (const LeafMachine *m, guint32 door)
   return leaf_is_kind (m, door, LEAF_KIND_DOOR) ? m->layout->door_back[door].ix : 0;
 }
 
-/* "Now the Den is through the gate": from either side; 0: nothing has set it. */
+/* "Now the Den is through the gate", seen from either side; 0 if nothing has set it. */
 static guint32
 destination (const LeafMachine *m, guint32 door)
 {

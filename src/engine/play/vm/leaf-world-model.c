@@ -6,7 +6,8 @@
 #include "leaf-properties.h"
 #include "leaf-values.h"
 
-/* Deeper than any sensible world; a search in a tree with a loop, which no move can make, would still end. */
+/* Deeper than any sensible world. With this limit, a search would end even in a tree with a loop, which no move can
+ * make. */
 enum { DEEPEST = 4096, STEPS_A_UNIT = 4 };
 
 static gboolean
@@ -88,7 +89,7 @@ n_around (LeafMachine *m, guint32 core)
   return n;
 }
 
-/* The deeper of two climbs until both are equally deep, and then both until they meet. */
+/* The deeper of the two climbs until both are equally deep; then both climb until they meet. */
 guint32
 leaf_world_common (LeafMachine *m, guint32 first, guint32 second)
 {
@@ -146,7 +147,7 @@ covers (LeafMachine *m, guint32 place, guint32 room)
   return place == room || (leaf_is_kind (m, place, LEAF_KIND_REGION) && leaf_world_is_in_region (m, room, place));
 }
 
-/* A backdrop that was moved is where its presence says; any other where the source put it. */
+/* A backdrop that was moved is in the places of its property "presence"; any other where the source put it. */
 static gboolean
 backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
 {
@@ -174,8 +175,8 @@ backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
   return FALSE;
 }
 
-/* Is it in a whole region, or everywhere? Then it comes before what is in a room at each step, and not only after
- * coming from elsewhere. */
+/* Is the backdrop in a whole region, or everywhere? Then it comes before the other things in a room at each step, and
+ * not only when it came from elsewhere. */
 static gboolean
 is_at_large (LeafMachine *m, guint32 floating)
 {
@@ -215,8 +216,8 @@ leaf_world_is_present (LeafMachine *m, guint32 floating, guint32 room)
          && (leaf_world_front_side (m, floating) == room || leaf_world_back_side (m, floating) == room);
 }
 
-/* Things come in the order of making, and so do floating ones: the last one first, since each goes before what is
- * there. */
+/* Things are visited in order of creation. Each floating thing goes before what is already there, so the last one is
+ * first. */
 void
 leaf_world_float_to (LeafMachine *m, guint32 room)
 {
@@ -386,7 +387,7 @@ leaf_world_spread (LeafMachine *m, guint32 backdrop, guint32 n, const LeafValue 
   return TRUE;
 }
 
-/* At this one place, which may be a region; or nowhere. */
+/* Puts it at this one place, which may be a region; or nowhere. */
 static gboolean
 move_backdrop (LeafMachine *m, guint32 backdrop, guint32 place)
 {
@@ -467,7 +468,7 @@ is_shut_box (LeafMachine *m, guint32 object)
   return is_container (m, object) && !leaf_world_is_open (m, object) && !has (m, object, m->facts->transparent);
 }
 
-/* Can its contents be seen from outside? */
+/* Can its contents be seen from outside it? */
 static gboolean
 sees_through (LeafMachine *m, guint32 object)
 {
@@ -481,7 +482,7 @@ shines (LeafMachine *m, guint32 object)
   return is_room (m, object) ? has (m, object, m->facts->lighted) : has (m, object, m->facts->lit);
 }
 
-/* Does light come from the object, or from what can be seen in it, on it or of it? */
+/* Does light come from the object, or from something visible in it, on it or among its parts? */
 static gboolean
 has_light (LeafMachine *m, guint32 object, guint depth)
 {
@@ -538,7 +539,7 @@ leaf_world_ceiling (LeafMachine *m, guint32 object, guint32 *levels)
   return object;
 }
 
-/* From the object outwards, does each holder show its contents, up to `outermost`? */
+/* Is each holder from the object outwards up to `outermost` open or transparent? */
 static gboolean
 is_shown_within (LeafMachine *m, guint32 object, guint32 outermost)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world-model.h: the meaning of the tree of objects: who holds what, what contains what, what can be seen from
- * where.
+/* leaf-world-model.h: the meaning of the tree of objects: which object holds or contains another, and what can be seen
+ * from where.
  *
- * Everything here is computed from the machine's tree and cells, without rules. For what rules may change (reach,
- * concealment, scope), the library asks its rulebooks first.
+ * Everything here is computed from the machine's tree and cells, without rules. For relations that rules may change
+ * (reach, concealment, scope), the library follows its rulebooks first.
  *
  * There are two views of the tree. A part is a child of its whole, held LEAF_HELD_PART; for the world both are in one
  * place. So distances are counted in *cores*: the core of a button on a radio on a shelf is the radio, and the core of
@@ -23,19 +23,19 @@ guint32  leaf_world_whole    (const LeafMachine *machine, guint32 object); /* wh
 guint32  leaf_world_holder   (const LeafMachine *machine, guint32 object); /* either */
 guint32  leaf_world_core     (LeafMachine *machine, guint32 object);
 guint32  leaf_world_core_holder (LeafMachine *machine, guint32 object); /* the core of the parent of its core */
-/* the nearest that contains both; 0 */
+/* the nearest object that contains both; or 0 */
 guint32  leaf_world_common   (LeafMachine *machine, guint32 first, guint32 second);
 gboolean leaf_world_may_enclose (const LeafMachine *machine, guint32 outer); /* FALSE: there is nothing in it */
 /* directly or not; includes floating things */
 gboolean leaf_world_encloses (LeafMachine *machine, guint32 outer, guint32 inner);
-guint32  leaf_world_room_of  (LeafMachine *machine, guint32 object); /* the room that contains it; 0 */
+guint32  leaf_world_room_of  (LeafMachine *machine, guint32 object); /* the room that contains it; or 0 */
 guint32  leaf_world_first_held (LeafMachine *machine, guint32 holder); /* children that are not parts */
 guint32  leaf_world_next_held  (LeafMachine *machine, guint32 object);
 
 /* Returns TRUE if a floating thing is present in the room, and FALSE for things that do not float. */
 gboolean leaf_world_floats   (const LeafMachine *machine, guint32 object);
 gboolean leaf_world_is_present (LeafMachine *machine, guint32 floating, guint32 room);
-/* Before play: doors with two sides are nowhere until something is looked at from a room. */
+/* Before play, doors with two sides are nowhere until something is seen from a room. */
 void     leaf_world_begin    (LeafMachine *machine);
 /* Moves every floating thing to where it is seen from the room. */
 void     leaf_world_float_to (LeafMachine *machine, guint32 room);
@@ -44,22 +44,22 @@ gboolean leaf_world_is_on_stage (LeafMachine *machine, guint32 object);
 gboolean leaf_world_is_in_region (LeafMachine *machine, guint32 object, guint32 region);
 
 gboolean leaf_world_is_open  (LeafMachine *machine, guint32 object);
-/* one step outwards in view; 0 out of a closed box */
+/* one visible step outwards; 0 out of a closed box */
 guint32  leaf_world_sight_holder (LeafMachine *machine, guint32 object);
 /* the outermost visible from inside; levels may be NULL */
 guint32  leaf_world_ceiling  (LeafMachine *machine, guint32 object, guint32 *levels);
 gboolean leaf_world_offers_light (LeafMachine *machine, guint32 holder);
-/* Returns TRUE if `person` can see or hear `object`, by the tree alone. `in_dark`: only what is at hand without
- * light. */
+/* Returns TRUE if `person` can see or hear `object`, judging by the tree alone. `in_dark`: only what is within reach
+ * without light. */
 gboolean leaf_world_in_scope (LeafMachine *machine, guint32 person, guint32 object, gboolean in_dark);
 
-/* Moves a thing so that it is no longer a part or worn; how it is held depends on the holder; 0: nowhere. */
+/* Moves a thing. It is no longer a part or worn; how it is held depends on the holder. Holder 0: nowhere. */
 void     leaf_world_move     (LeafMachine *machine, guint32 object, guint32 holder);
 /* The same for a phrase of the story: reports a fault if the object or the holder does not allow it. */
 void     leaf_world_move_thing (LeafMachine *machine, guint32 object, guint32 holder);
 void     leaf_world_remove_from_play (LeafMachine *machine, guint32 object);
-/* From now on the backdrop is in these rooms and regions, and no longer where a description says. Returns FALSE if it
- * is not a backdrop. */
+/* Puts the backdrop into these rooms and regions, instead of where a description says. Returns FALSE if it is not a
+ * backdrop. */
 gboolean leaf_world_spread   (LeafMachine *machine, guint32 backdrop, guint32 n, const LeafValue *places);
 
 /* The map: what is in a direction (a room, a door or 0), and the room behind it. */
@@ -69,8 +69,8 @@ void     leaf_world_set_way  (LeafMachine *machine, guint32 room, guint32 direct
 guint32  leaf_world_front_side (const LeafMachine *machine, guint32 door);
 guint32  leaf_world_back_side  (const LeafMachine *machine, guint32 door);
 guint32  leaf_world_other_side (const LeafMachine *machine, guint32 door, guint32 room);
-/* The first direction of a shortest route, or 0; *length (may be NULL) its length, or -1.  doors: 0 none, 1 those
- * that can be opened, 2 all.  `within`: rooms allowed (a list's entries), NULL: all. */
+/* The first direction of a shortest route, or 0. Sets *length (may be NULL) to its length, or -1. doors: 0 none, 1
+ * those that can be opened, 2 all. `within`: rooms allowed (a list's entries); NULL: all. */
 guint32  leaf_world_route    (LeafMachine *machine, guint32 from, guint32 to, guint32 doors, const LeafValue *within,
                               guint32 n_within, gint32 *length);
 

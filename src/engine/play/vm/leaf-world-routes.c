@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-world-routes.c: shortest routes between rooms.
  *
- * A route is searched backwards from the goal, breadth-first. Of the rooms at the distance before the start, the one
- * made first is taken, and of several directions that lead there the last. Nothing is cached: a map of a thousand rooms
- * is searched in well under a millisecond, and keeping tables right while doors open and exits change costs more. */
+ * A route is searched backwards from the goal, breadth-first. Of several rooms that are next on a shortest route, the
+ * one created first is chosen, and of several directions that lead there the last. Nothing is cached: a search is fast
+ * even in large maps, and updating tables when doors open and exits change would cost more. */
 
 #include "leaf-world-model.h"
 #include "leaf-properties.h"
@@ -29,7 +29,7 @@ door_serves (Search *s, guint32 door)
   return leaf_has (s->m, door, facts->openable) && !leaf_has (s->m, door, facts->locked);
 }
 
-/* The room that the search may enter from the `r`th room in the `d`th direction, by its number; 0: none. */
+/* The number of the room that the search may enter from the `r`th room in the `d`th direction; 0 if there is none. */
 static guint32
 step (Search *s, guint32 r, guint32 d)
 {
@@ -77,9 +77,9 @@ allow (Search *s, const LeafValue *within, guint32 n_within)
   }
 }
 
-/* The connections between rooms, by their destination. */
+/* The connections between rooms, grouped by their destination. */
 typedef struct {
-  guint32 *first; /* for each room: where its list of rooms with a connection to it begins; one more at the end */
+  guint32 *first; /* for each room: where its list of rooms that lead to it begins; one more at the end */
   guint32 *from;
 } Ways;
 

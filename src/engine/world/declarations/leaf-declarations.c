@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-declarations.c: the sentences that make new words, before any sentence is read that uses them.
+/* leaf-declarations.c: reads the sentences that declare new names, before any sentence that uses them.
  *
- * Each pass walks all sentences for one sort of thing, so that the order of writing does not matter:
+ * Each pass reads all sentences for one sort of thing, so that their order does not matter:
  *
  *   plurals, kinds, named values and directions, relations, actions, activities, options, properties, variables, verbs
  *
  * A kind may be declared before the kind that it is a kind of; the pass over those sentences is repeated until no more
- * of them are understood.  Some declarations look like plain assertions ("The colours are red and blue", "A person has
- * a mood"): they are recognised here by their kinds, and those that later passes need not read are marked as used.
+ * of them are understood. Some declarations look like plain assertions ("The colours are red and blue", "A person has a
+ * mood"): they are recognised here by their kinds, and those that later passes need not read are marked as used.
  */
 
 #include "leaf-assert.h"
@@ -35,7 +35,7 @@ leaf_sentence_is_used (const LeafBuild *build, LeafSentenceId sentence)
   return leaf_index_find (&build->world->used, sentence.ix) != 0;
 }
 
-/* The first "is" or "are" outside brackets, after the first word; w.end where there is none. */
+/* The first "is" or "are" outside brackets, after the first word; w.end if there is none. */
 static guint32
 find_copula (const LeafBuild *build, LeafWording w)
 {
@@ -65,7 +65,7 @@ declare_plural (LeafBuild *build, LeafSentenceId id)
   leaf_english_declare_plural (build, leaf_world_spelling (build, leaf_wording (of + 1, is)), plural);
 }
 
-/* A kind that exists already may be given another plural. */
+/* A kind that already exists may get another plural. */
 static void
 name_plural (LeafBuild *build, LeafSentenceId id)
 {
@@ -85,8 +85,8 @@ name_plural (LeafBuild *build, LeafSentenceId id)
 
 /* --- kinds -------------------------------------------------------------------------------------------------------- */
 
-/* "a kind of thing with description "..."", "a kind of value": the words that name the parent kind. What follows
- * "with" is read later. */
+/* "a kind of thing with description "..."", "a kind of value": the words that name the parent kind. The properties
+ * after "with" are read later. */
 static gboolean
 split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, LeafWording *above)
 {
@@ -112,8 +112,8 @@ split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, 
   return TRUE;
 }
 
-/* As written, since an unnamed thing of the kind is printed with it; the name of a kind of value is in lower case, as
- * its values are. */
+/* The name is as written, since it is printed for an unnamed thing of the kind. The name of a kind of value is in lower
+ * case, like its values. */
 static const char *
 kind_name (LeafBuild *build, LeafWording name, gboolean is_value)
 {
@@ -129,7 +129,7 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
 {
   LeafTable *kinds = &build->kinds->kinds;
 
-  /* The sentence repeats what is known: "An animal is a kind of thing." */
+  /* The sentence repeats a known fact: "An animal is a kind of thing." */
   if (leaf_kind_conforms (build, kind, parent) || leaf_kind_conforms (build, parent, kind))
     return;
   if (!leaf_kind_conforms (build, parent, LEAF_ROW (kinds, LeafKind, kind.ix)->parent)) {
@@ -138,7 +138,7 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
     return;
   }
   LEAF_ROW (kinds, LeafKind, kind.ix)->parent = parent;
-  /* The parent of a kind changes the place of those below it: repeat until nothing changes. */
+  /* A new parent of a kind changes the place of the kinds below it: repeats until nothing changes. */
   for (gboolean changed = TRUE; changed;) {
     changed = FALSE;
     LEAF_EACH (kinds, i) {
@@ -256,12 +256,12 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
     name_in_plural (build, kind, regular, near);
 }
 
-/* How much a sentence about a kind may assume: a kind whose name has more words than the one that fits may still be
+/* Which assumptions a sentence about a kind may make: a kind whose name has more words than the one that matches may be
  * declared later. */
 typedef enum {
   WHOLE_NAMES,
   NAMES_AFTER_ADJECTIVES, /* "a kind of open container" */
-  LAST_CHANCE,            /* report what is not understood */
+  LAST_CHANCE,            /* report words that are not understood */
 } Effort;
 
 static gboolean
@@ -314,7 +314,7 @@ leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId ne
   return LEAF_NO_WORDS;
 }
 
-/* TRUE when the sentence was understood, or can never be. */
+/* Returns TRUE if the sentence was understood, or never can be. */
 static gboolean
 declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
 {
@@ -381,7 +381,7 @@ is_enumerable (const LeafBuild *build, LeafKindId kind)
   return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED;
 }
 
-/* "with" begins the properties, so a name contains it only after "called". */
+/* "with" begins the properties, so only a name after "called" can contain it. */
 static gboolean
 has_with (const LeafBuild *build, LeafWording name)
 {
@@ -390,7 +390,7 @@ has_with (const LeafBuild *build, LeafWording name)
   return at > name.first && at + 1 < name.end;
 }
 
-/* Returns: whether the value is new. */
+/* Returns whether the value is new. */
 static gboolean
 make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
 {
@@ -441,7 +441,8 @@ says_place (const LeafBuild *build, LeafWording w)
   return leaf_wording_begins (build, w, "in") || leaf_wording_begins (build, w, "on");
 }
 
-/* "south of Crime Scene", "a box in the Crime Scene", "Crime Scene": the last word is a kind, but belongs to a name. */
+/* "south of Crime Scene", "a box in the Crime Scene", "Crime Scene": the last word is the name of a kind, but is part
+ * of another name. */
 static gboolean
 ends_in_a_name (const LeafBuild *build, LeafWording right, LeafWording before_kind, gboolean is_plural)
 {
@@ -457,7 +458,7 @@ ends_in_a_name (const LeafBuild *build, LeafWording right, LeafWording before_ki
   return FALSE;
 }
 
-/* Words after "A mood is": no name, literal or preposition. */
+/* Words after "A mood is": not a name, literal or preposition. */
 static gboolean
 can_name_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -471,7 +472,7 @@ can_name_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
          && !leaf_literal_read (build, bare, &written);
 }
 
-/* "A mood is usually happy", where nothing is called happy so far, names a mood. */
+/* "A mood is usually happy" defines a mood called happy, if nothing has that name yet. */
 static gboolean
 skip_likelihood (const LeafBuild *build, LeafWording *right, gboolean is_plural, LeafHeadingId near)
 {
@@ -500,7 +501,7 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
   is_plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
   if (!skip_likelihood (build, &right, is_plural, near) || leaf_wording_begins (build, right, "a kind"))
     return FALSE;
-  /* "A weight is ..." speaks of every weight, since weights can be written; "A mood is happy" names a mood. */
+  /* "A weight is ..." is about all weights, since weights have a notation; "A mood is happy" defines a mood. */
   if (!is_plural && (leaf_kind (build, kind)->is_written || !can_name_value (build, right, near)))
     return FALSE;
   if (leaf_names_find_whole (build, right, LEAF_NAMES (ADJECTIVE), near).id != 0)
@@ -532,7 +533,8 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
     return FALSE;
   if (match.n_words < leaf_wording_length (bare)
       && leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), near).id != 0)
-    /* "The log is quiet detail", where that is a detail: the log may be a variable, or a thing that has details */
+    /* "The log is quiet detail", where "quiet detail" is a value: the log may be a variable, or a thing with a
+     * detail */
     return FALSE;
   if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)) ? match.n_words != leaf_wording_length (bare)
                                               : !is_enumerable (build, kind))
@@ -701,8 +703,8 @@ take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
   return FALSE;
 }
 
-/* A direction, or a value of a kind whose values have names: the instances that exist before assertions are read;
- * none: the name is no such value's. */
+/* A direction, or a value of a kind with named values. These instances exist before assertions are read. None if the
+ * name is not that of such a value. */
 static LeafInstanceId
 find_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {
@@ -715,7 +717,8 @@ find_value (const LeafBuild *build, LeafWording name, LeafHeadingId near)
   return LEAF_ID (LeafInstanceId, 0);
 }
 
-/* "The tea is a number that varies." before "Tea is a scene.": the scene exists already, but is reported. */
+/* "The tea is a number that varies." before "Tea is a scene.": the scene exists already, but is reported as the
+ * duplicate. */
 static gboolean
 refuse_later_value (LeafBuild *build, LeafWording name, LeafSentenceId sentence)
 {
@@ -821,7 +824,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
 
 /* --- constants ---------------------------------------------------------------------------------------------------- */
 
-/* "The speed limit is always 30.": where the subject names nothing and the value is a literal. */
+/* "The speed limit is always 30.": the subject is a new name and the value a literal. */
 static void
 declare_constant (LeafBuild *build, LeafSentenceId id)
 {
@@ -856,8 +859,7 @@ declare_constant (LeafBuild *build, LeafSentenceId id)
 
 /* --- the title sentence ------------------------------------------------------------------------------------------- */
 
-/* A name that continues on the next line becomes one line, with one space for each break; spaces at its ends are
- * kept. */
+/* A name that continues on the next line becomes one line, with a space for each break. Spaces at its ends are kept. */
 static char *
 one_line (char *text)
 {
@@ -873,7 +875,8 @@ one_line (char *text)
   return g_strjoinv (" ", lines);
 }
 
-/* The text between straight quotation marks at `*at`, which is moved past it. NULL: there is none. Free with g_free. */
+/* The text between straight quotation marks at `*at`, which is moved past it. NULL if there is none. Free with
+ * g_free. */
 static char *
 take_quoted (const char **at)
 {
@@ -887,7 +890,7 @@ take_quoted (const char **at)
   return text;
 }
 
-/* The rest of a line without comments and a final full stop. Free with g_free. */
+/* The rest of a line, without comments and without a final full stop. Free with g_free. */
 static char *
 rest_of_line (const char *at)
 {
@@ -906,7 +909,7 @@ rest_of_line (const char *at)
   return g_string_free (rest, FALSE);
 }
 
-/* The author after a title in its line. NULL: there is no 'by' with a name. Free with g_free. */
+/* The author after the title on its line. NULL if there is no 'by' with a name. Free with g_free. */
 static char *
 read_author (const char *rest)
 {
@@ -925,9 +928,9 @@ read_author (const char *rest)
   return author;
 }
 
-/* ""The Cave" by A. Author": the author's name ends with its line, since many authors leave out the full stop. In
- * this line alone the reference takes characters literally: curly quotation marks stay curly in the banner, and a
- * title between straight marks may contain them. */
+/* ""The Cave" by A. Author": the author's name extends to the end of the line, since many authors leave out the full
+ * stop. Only on this line does the reference take characters literally: curly quotation marks stay curly in the banner,
+ * and a title between straight marks may contain them. */
 static void
 read_title (LeafBuild *build, LeafSentenceId id)
 {
@@ -963,7 +966,7 @@ read_title (LeafBuild *build, LeafSentenceId id)
 /* --- adjectives defined ------------------------------------------------------------------------------------------- */
 
 /* "A container is large if its carrying capacity is 10 or more", "a K is big rather than small if ...": declares the
- * names, so that noun phrases know them, and records what asserting a measured one sets. */
+ * names, so that noun phrases may use them, and records which property an assertion of a measured adjective sets. */
 static void
 declare_defined (LeafBuild *build, LeafSentenceId id)
 {
