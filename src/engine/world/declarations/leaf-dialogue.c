@@ -73,7 +73,7 @@ kind_known (const LeafBuild *build, LeafKnown name)
   return LEAF_ID (LeafKindId, leaf_known (build, name));
 }
 
-/* The kinds of dialogue.i7x. */
+/* Finds the kinds of dialogue.i7x. */
 typedef struct {
   LeafKindId beat, line, choice, step, move;
 } Kinds;
@@ -90,7 +90,7 @@ is_option (const LeafDialogueItem *item)
   return item->sort == LEAF_DIALOGUE_CHOICE && !is_flow (item->move);
 }
 
-/* The clause that names it; there is at most one. */
+/* The clause that names the item; there is at most one. */
 static const LeafDialogueClause *
 naming_clause (LeafBuild *build, guint32 item, LeafDialogueForm form, LeafDialogueForm other, LeafProblemCode twice)
 {
@@ -180,7 +180,7 @@ end_of_beat (const LeafBuild *build, guint32 cue)
   return i;
 }
 
-/* The next item that is not below this one; the beat's cue at its end. */
+/* The next item that is not below this one; at the end of the beat, its cue. */
 static guint32
 past (const LeafBuild *build, guint32 i)
 {
@@ -192,7 +192,7 @@ past (const LeafBuild *build, guint32 i)
   return at < end ? at : item->beat;
 }
 
-/* The family of an option; options of different families may not stand together. */
+/* The family of an option. Options of different families cannot be in one decision. */
 static LeafDialogueForm
 family (LeafDialogueForm move)
 {
@@ -263,7 +263,7 @@ check_option (LeafBuild *build, guint32 i, guint32 before)
     leaf_problem_at (build, LEAF_PROBLEM_DIALOGUE_CHOICES_MIXED, item->wording, NULL, NULL);
 }
 
-/* A divider stands between two options, and nothing may be below a marker, since it leads elsewhere. */
+/* A divider must be between two options, and nothing may be below a marker, since it leads elsewhere. */
 static void
 check_marker (LeafBuild *build, guint32 i, gboolean follows_option)
 {
@@ -284,7 +284,7 @@ enum { MOST_DEPTH = 256 };
 static void
 find_decisions (LeafBuild *build, guint32 cue, guint32 end)
 {
-  guint32 latest[MOST_DEPTH] = { 0 }; /* by depth: the last item seen there under the same parent; 0: none */
+  guint32 latest[MOST_DEPTH] = { 0 }; /* by depth: the last item at that depth under the same parent; 0: none */
 
   for (guint32 i = cue + 1; i < end; i++) {
     LeafDialogueItem item = *LEAF_DIALOGUE_ITEM (build, i);
@@ -436,7 +436,7 @@ join_beat (LeafBuild *build, guint32 cue, guint32 end, const LeafValue *moves)
 
 /* --- properties --------------------------------------------------------------------------------------------------- */
 
-/* At least two quotation marks at the edges of a word: the line is more than plain speech. */
+/* Are there at least two quotation marks at the edges of words? Then the line is more than plain speech. */
 static gboolean
 is_elaborated (const LeafBuild *build, guint32 text)
 {
@@ -517,7 +517,7 @@ states (const LeafBuild *build, guint32 i, const char *either, const char * or)
   return FALSE;
 }
 
-/* Properties that follow from its form, unless a clause says otherwise. */
+/* Sets properties that follow from its form, unless a clause says otherwise. */
 static void
 assert_nature (LeafBuild *build, guint32 i)
 {
@@ -562,8 +562,7 @@ leaf_dialogue_assert (LeafAssertionPass *reading)
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-/* Styles are matched without their first word, so check that it is there, and that what follows begins no other
- * clause. */
+/* Styles are matched without their first word, so checks that it is there, and that the rest begins no other clause. */
 static void
 check_styles (LeafBuild *build)
 {
@@ -604,7 +603,7 @@ leaf_dialogue_declare (LeafBuild *build)
   check_styles (build);
 }
 
-/* Runs after the properties exist. */
+/* Call when the properties exist. */
 void
 leaf_dialogue_join (LeafBuild *build)
 {

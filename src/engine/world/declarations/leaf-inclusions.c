@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inclusions.c: "Include (- ... -) after "Definitions.i6t"": Inform 6 code in a story. Reads where the code
- * belongs and what its outer shape says; inform6/ decides what of it runs. */
+ * belongs, and its outer form; inform6/ decides which code runs. */
 #include "leaf-assert.h"
 
 #include "words/leaf-inform-6.h"
@@ -12,7 +12,7 @@ is_quoted (const LeafBuild *build, LeafWording w, guint32 at)
 }
 
 /* "before", "after" or "instead of" a section of a template, perhaps in a named file; or "replacing" a routine. Code
- * that replaces something has no effect, which a notice says. */
+ * that replaces something has no effect, which a notice reports. */
 static gboolean
 is_place (const LeafBuild *build, LeafWording w)
 {
@@ -40,7 +40,7 @@ tell (LeafBuild *build, LeafProblemCode code, const LeafSentence *sentence, Leaf
   leaf_build_problem (build, code, leaf_wording_span (build, sentence->wording), words, more, NULL);
 }
 
-/* "when defining a container". FALSE: a problem was reported. */
+/* "when defining a container". FALSE if a problem was reported. */
 static gboolean
 check_place (LeafBuild *build, const LeafSentence *sentence, LeafWording w)
 {

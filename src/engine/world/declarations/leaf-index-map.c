@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index-map.c: "Index map with Lane mapped east of Yard and room-size of Lane set to 20": hints for the printed map.
+/* leaf-index-map.c: "Index map with Lane mapped east of Yard and room-size of Lane set to 20": hints for the printed
+ * map.
  *
  * The window lays out its own map, so the hints have no effect. They are checked for unknown names and forms without
- * meaning, so that an author hears of a typing error. */
+ * meaning, so that typing errors are reported. */
 #include "leaf-assert.h"
 
 typedef struct {
@@ -30,7 +31,7 @@ is_instance (const Hint *hint, LeafWording w, LeafKindId kind)
   return match.id != 0 && leaf_instance_is (hint->build, LEAF_ID (LeafInstanceId, match.id), kind);
 }
 
-/* Up, down, in and out have no direction on paper. */
+/* Up, down, in and out are not directions on paper. */
 static gboolean
 is_lateral (const Hint *hint, LeafWording w)
 {
@@ -249,7 +250,8 @@ is_hint (const LeafBuild *build, LeafWording w)
          || leaf_wording_ends (build, w, "eps file");
 }
 
-/* A room's name may contain "and": a clause that is no hint by itself may be the start of the next hint's room. */
+/* A room's name may contain "and", so a clause that is not a hint by itself may be the start of the next hint's
+ * room. */
 static gboolean
 begins_name (LeafBuild *build, LeafHeadingId near, LeafWording w, LeafWording next)
 {
@@ -271,7 +273,7 @@ check_sentence (LeafBuild *build, LeafWording w, LeafHeadingId near)
     else if (i + 1 < n && begins_name (build, near, parts[i], parts[i + 1]))
       parts[i + 1].first = parts[i].first;
     else if (n_clauses > 0 && places_or_sets (build, parts[n_clauses - 1]))
-      parts[n_clauses - 1].end = parts[i].end; /* or the end of the last hint's */
+      parts[n_clauses - 1].end = parts[i].end; /* or the end of the last hint's room */
     else
       parts[n_clauses++] = parts[i];
   for (guint32 i = 0; i < n_clauses; i++) {

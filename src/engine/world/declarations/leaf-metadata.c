@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-metadata.c: "The licence for this story is "MIT"", "Release along with cover art": sentences about the story as a whole.
+/* leaf-metadata.c: "The licence for this story is "MIT"", "Release along with cover art": sentences about the story as
+ * a whole.
  *
- * Four details may be given for a story or an extension; those of the story become text variables, as its title is.
- * Release sentences are only checked here, so that an author hears of a typing error; release/ obeys them. */
+ * Four details may be given for a story or an extension; those of the story become text variables, like its title.
+ * Release sentences are only checked here, so that typing errors are reported; release/ carries them out. */
 #include "leaf-assert.h"
 
 #include <stdlib.h>
@@ -103,8 +104,8 @@ complain_of_detail (LeafBuild *build, LeafWording name)
   leaf_problem_at (build, LEAF_PROBLEM_BIBLIOGRAPHY_DETAIL, name, perhaps, NULL);
 }
 
-/* Is the word in the story rather than in an extension? The story is read before what it includes, so its source has
- * the lowest number. */
+/* Is the word in the story, not in an extension? The story is read before the sources that it includes, so its source
+ * has the lowest number. */
 static gboolean
 is_of_story (const LeafBuild *build, guint32 word)
 {
@@ -148,7 +149,7 @@ leaf_bibliography_declare (LeafBuild *build, LeafSentenceId id)
 
 /* --- releases ----------------------------------------------------------------------------------------------------- */
 
-/* What a story may be released along with; some are followed by a quoted name or further words. */
+/* Things that a story can be released along with; some are followed by a quoted name or further words. */
 static const struct {
   const char *words;
   gboolean is_private, has_more;

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-relation-sentences.c: "Loving relates various people to one person (called the beloved)."
  *
- * How many may stand on each side decides the storage of a relation:
+ * The number of values allowed on each side determines how a relation is stored:
  *   one to one, various to one, one to various    a property of the side that has at most one partner
  *   to another                                    a property of both partners, each naming the other
  *   various to various, to each other             pairs
  *   to each other in groups                       groups
  *   ... when a condition                          computed, nothing is stored
  *
- * Pairs are stored too where the side that would have the property cannot have properties (numbers, texts). */
+ * Pairs are also stored if the side that would have the property cannot have properties (numbers, texts). */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
@@ -19,7 +19,7 @@ typedef struct {
   gboolean is_one, is_various;
 } Side;
 
-enum { MOST_WORDS = 31 }; /* of a name; with 'relation' after it 32 */
+enum { MOST_WORDS = 31 }; /* the maximum for a name; 32 with 'relation' after it */
 
 /* "various people", "one person (called the owner)", "a thing (called X)". */
 static gboolean
@@ -55,7 +55,7 @@ can_have_properties (const LeafBuild *build, LeafKindId kind)
   return leaf_kind_is_object (build, kind) || leaf_kind_is_enumerated (build, kind);
 }
 
-/* The property of `on` that holds its one partner. */
+/* The property of `on` that stores its partner. */
 static LeafPropertyId
 make_storage (LeafBuild *build, const char *relation, LeafWording called, LeafKindId on, LeafKindId of,
               LeafSentenceId sentence)
@@ -77,7 +77,7 @@ make_storage (LeafBuild *build, const char *relation, LeafWording called, LeafKi
 static void
 choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Side *right)
 {
-  /* An object of the other side or nothing: the property's kind must allow nothing. */
+  /* The value is an object of the other side or nothing, so the property's kind must allow nothing. */
   row->left_unique = left->is_one;
   row->right_unique = right->is_one;
   row->sort = LEAF_RELATION_PAIRS;
@@ -133,7 +133,7 @@ read_right (LeafBuild *build, LeafRelation *row, LeafWording w, LeafHeadingId ne
   return read_side (build, whole, near, right);
 }
 
-/* A side without "one" or "various" means one where the other side is various, or where its partner has a name;
+/* A side without "one" or "various" counts as "one" if the other side is various, or if its partner has a name;
  * otherwise the right side does: "relates people to things" stores one thing for each person. */
 static void
 settle_counts (const LeafRelation *row, Side *left, Side *right)
@@ -150,7 +150,7 @@ settle_counts (const LeafRelation *row, Side *left, Side *right)
     right->is_one = TRUE;
 }
 
-/* "One" and "various" make sense only where pairs are stored, and a name only for a single partner. */
+/* "One" and "various" are only meaningful if pairs are stored, and a name only for a single partner. */
 static gboolean
 are_sides_sound (LeafBuild *build, LeafWording w, const LeafRelation *row, const Side *left, const Side *right)
 {
@@ -167,7 +167,7 @@ are_sides_sound (LeafBuild *build, LeafWording w, const LeafRelation *row, const
   return TRUE;
 }
 
-/* Is the partner's name that of a property of another kind? */
+/* Is the partner's name already that of a property of another kind? */
 static gboolean
 is_partner_taken (LeafBuild *build, const Side *left, const Side *right)
 {

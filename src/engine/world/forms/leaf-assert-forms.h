@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-forms.h: shared by the readers of assertions only: copular sentences, relations, and the forms that the
- * table of leaf-copula.c names.
+/* leaf-assert-forms.h: shared by the readers of assertions only: copular sentences, relations, and the forms in the
+ * table of leaf-copula.c.
  *
- * A form has two halves, of which one may be missing. Pass one makes instances, when some names are still unknown; pass
- * two asserts facts about them. */
+ * A form has two halves, either of which may be missing. Pass one makes instances, while some names are still unknown;
+ * pass two asserts facts about them. */
 #pragma once
 
 #include "leaf-assert.h"
 
 G_BEGIN_DECLS
 
-/* Reads "s is o". `verb` is NULL if the words are not a sentence of their own ("a man in the Yard"). */
+/* Reads "s is o". `verb` is NULL if the words are not a sentence by themselves ("a man in the Yard"). */
 typedef void LeafAssertForm (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb);
 
 LeafAssertForm leaf_assert_copula;
-/* Pass one: makes what a subject such as "north of the Fen" is related to. */
+/* Pass one: makes what a subject such as "north of the Fen" is related to, here the Fen. */
 void leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject);
-/* Pass one: makes the things that a list names, each on its side of the relation. `reversed`: the list is on the right
+/* Pass one: makes the things that a list names, on their side of the relation. `reversed`: the list is on the right
  * side. */
 void leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed);
 /* Asserts item R other, or other R item if reversed. `may_make`: a bare kind stands for a new instance of it. */
@@ -52,7 +52,8 @@ gboolean leaf_verb_is_negated (const LeafVerbPlace *verb);
 /* Asserts "The box has carrying capacity 5." */
 void leaf_assert_possessed (LeafAssertionPass *reading, LeafNoun *s, LeafWording list, const LeafVerbPlace *verb);
 
-/* Reads "There is a box in the Yard": *what is its subject, *where its place (NULL: none). Then makes the subject. */
+/* Reads "There is a box in the Yard": sets *what to its subject, and *where to its place (NULL: none). Then makes the
+ * subject. */
 void leaf_existential_read (LeafAssertionPass *reading, LeafWording w, LeafNoun **what, LeafNoun **where);
 void leaf_assert_exists (LeafAssertionPass *reading, LeafNoun *noun);
 

@@ -8,7 +8,8 @@
 
 static const LeafKindId no_kind = { 0 };
 
-/* What the noun phrase itself says about the thing, besides the sentence: made in pass one, asserted in pass two. */
+/* What the noun phrase itself says about the thing, in addition to the sentence: made in pass one, asserted in pass
+ * two. */
 static void
 own (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -98,7 +99,7 @@ leaf_assert_itself (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const 
     leaf_assert_complain_same (reading, s, o, verb);
 }
 
-/* A new name: made with the kind that the other side says, and then treated as that thing. */
+/* A new name: makes it with the kind of the other side, and then treats it as that thing. */
 void
 leaf_make_new (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {

@@ -67,7 +67,7 @@ leaf_assert_kind_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, co
                            leaf_verb_certainty (verb));
 }
 
-/* "A man called Horse is tall", "Three men are asleep": makes the instances, and asserts of them. */
+/* "A man called Horse is tall", "Three men are asleep": makes the instances, and asserts facts about them. */
 void
 leaf_make_individuals (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -76,8 +76,8 @@ leaf_make_individuals (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, con
     leaf_assert_copula (reading, s, o, verb);
 }
 
-/* "A length is usually 5 m": the initial value of variables of the kind. Where kinds have such a property, it names
- * the property. */
+/* "A length is usually 5 m": sets the initial value of variables of the kind, or, if there is a property with that
+ * name, sets the property. */
 void
 leaf_assert_kind_measured (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {

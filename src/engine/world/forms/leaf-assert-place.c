@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-place.c: places given without the words of a relation: here, nowhere, everywhere, and "east is the
- * Library", which starts from the room that was last mentioned. */
+/* leaf-assert-place.c: places without a preposition: here, nowhere, everywhere, and "east is the Library", which starts
+ * from the room that was mentioned last. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -33,7 +33,7 @@ put_here (LeafAssertionPass *reading, LeafInstanceId item, LeafNoun *here, gbool
     leaf_assert_property_list (reading, (LeafKindId) { 0 }, item, here->with, LEAF_CERTAIN);
 }
 
-/* "Every goat is here": each goat that the whole source makes. */
+/* "Every goat is here": applies to each goat in the whole source. */
 static void
 put_every_here (LeafAssertionPass *reading, const LeafNoun *every, LeafNoun *here)
 {
@@ -143,7 +143,7 @@ leaf_assert_everywhere (LeafAssertionPass *reading, LeafNoun *item, LeafNoun *ev
   leaf_noun_describe (reading, item);
 }
 
-/* "East is the Library": from the room that was last mentioned. */
+/* "East is the Library": from the room that was mentioned last. */
 void
 leaf_make_led (LeafAssertionPass *reading, LeafNoun *direction, LeafNoun *to, const LeafVerbPlace *verb)
 {

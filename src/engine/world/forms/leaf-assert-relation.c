@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-relation.c: "item R other". Pass one makes what the sides name, with the kinds that the relation needs; pass two asserts the pair.
+/* leaf-assert-relation.c: "item R other". Pass one makes the things that the sides name, with the kinds that the
+ * relation needs; pass two asserts the pair.
  *
- * Lists are taken apart. "every" on one side makes an assembly, obeyed later for each of the kind. A kind beside a
- * relation is one of that kind ("In the Yard is a box"), or the part of its owner ("A handle is part of the gate"),
- * or is refused. */
+ * Lists are taken apart. "every" on one side makes an assembly, which is carried out later for each instance of the
+ * kind. A kind beside a relation is one of that kind ("In the Yard is a box"), or the part of its owner ("A handle is
+ * part of the gate"), or is refused. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -12,7 +13,7 @@
 
 static const LeafKindId no_kind = { 0 };
 
-/* The value of one side, and its words where they need the meaning stage. */
+/* The value of one side; its words if it needs the meaning stage. */
 static LeafValue
 value_of (LeafAssertionPass *reading, const LeafNoun *noun, LeafKindId wanted)
 {
@@ -25,7 +26,7 @@ value_of (LeafAssertionPass *reading, const LeafNoun *noun, LeafKindId wanted)
   return leaf_world_plain_value (reading->build, noun->wording, wanted, reading->near);
 }
 
-/* "The sky is a backdrop in everywhere": everywhere is no room that could be related. */
+/* "The sky is a backdrop in everywhere": everywhere is not a room that could be related. */
 static gboolean
 is_put_everywhere (LeafAssertionPass *reading, const LeafNoun *left, const LeafNoun *right)
 {
@@ -94,7 +95,7 @@ note_assembly (LeafAssertionPass *reading, LeafNoun *every, LeafNoun *made, Leaf
   leaf_table_push (&reading->build->world->assemblies, &row);
 }
 
-/* "Every person carries a knife", where knife is no kind: there is one knife, and each person carries it; "its knife"
+/* "Every person carries a knife": if knife is not a kind, there is one knife, and each person carries it; "its knife"
  * makes one for each. */
 static void
 name_for_every (LeafAssertionPass *reading, LeafNoun *noun)
@@ -118,7 +119,7 @@ kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
   const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
   LeafKindId kind = left ? row->left : row->right;
 
-  /* Neither a thing nor a room, such as a concept: no other check would report it. */
+  /* The value is neither a thing nor a room, such as a concept: no other check would report it. */
   if (leaf_kind_is_object (build, kind) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING))
       && !leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) && !leaf_kind_conforms (build, kind, LEAF_KIND (REGION)))
     return kind;
@@ -162,8 +163,8 @@ is_kept_for_each (const LeafAssertionPass *reading, LeafRelationId relation)
   return sort == LEAF_RELATION_PROPERTY || sort == LEAF_RELATION_PAIRS || sort == LEAF_RELATION_GROUPS;
 }
 
-/* "A handle (called its knob) is part of every door" makes one for each; "a handle called the knob" and "the lamp"
- * mean one alone. */
+/* "A handle (called its knob) is part of every door" makes one for each; "a handle called the knob" and "the lamp" mean
+ * a single one. */
 static gboolean
 is_one_alone (const LeafBuild *build, const LeafNoun *noun)
 {
@@ -186,8 +187,8 @@ refuse_every (LeafAssertionPass *reading, const LeafNoun *item, const LeafNoun *
   return is_wrong;
 }
 
-/* "Every person carries a knife", "A handle is part of every door": TRUE where one side is every one of a kind, or,
- * by `verb`, the plural of a kind ("Crates always contain a nut"). */
+/* "Every person carries a knife", "A handle is part of every door": TRUE if one side is every one of a kind, or, with
+ * `verb`, the plural of a kind ("Crates always contain a nut"). */
 static gboolean
 relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
               const LeafVerbPlace *verb, gboolean may_make)
@@ -220,8 +221,7 @@ relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relatio
   return FALSE;
 }
 
-/* "South of the Marsh and east of the Moor is the Fen": makes what the subject is related to before what is said of
- * it. */
+/* "South of the Marsh and east of the Moor is the Fen": makes what the subject is related to before the other side. */
 void
 leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject)
 {
@@ -239,7 +239,7 @@ leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject)
   }
 }
 
-/* Pass one: makes what the sides name. */
+/* Pass one: makes the things that the sides name. */
 static void
 make_sides (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
             gboolean may_make)
@@ -259,7 +259,7 @@ make_sides (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation,
   leaf_noun_prepare (reading, other);
 }
 
-/* What is wrong with a pair that a sentence would add to a relation; NONE: nothing. */
+/* The problem with a pair that a sentence would add to a relation; NONE if there is none. */
 static LeafProblemCode
 objection (const LeafAssertionPass *reading, const LeafNoun *item, LeafRelationId relation, const LeafNoun *other,
            const LeafVerbPlace *verb)
@@ -298,7 +298,7 @@ tell_pair (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, 
     assert_each (reading, relation, item, other, verb);
 }
 
-/* item R other, or other R item when reversed. */
+/* item R other, or other R item if reversed. */
 static void
 relate_one (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
             const LeafVerbPlace *verb, gboolean may_make)
@@ -314,7 +314,7 @@ relate_one (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation,
     tell_pair (reading, item, relation, reversed, other, verb);
 }
 
-/* "Ann and Bob like Cat": makes all that the list names before what it is related to. */
+/* "Ann and Bob like Cat": makes all that the list names before the other side. */
 void
 leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed)
 {

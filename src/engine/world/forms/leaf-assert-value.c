@@ -17,7 +17,7 @@ is_denied (const LeafVerbPlace *verb)
   return verb != NULL && (verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY);
 }
 
-/* "The carrying capacity of the bag is 5.", "The carrying capacity is 5.": pass one makes an owner, or a value that
+/* "The carrying capacity of the bag is 5.", "The carrying capacity is 5.": in pass one makes the owner, or a value that
  * is a thing. */
 void
 leaf_make_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
@@ -35,7 +35,7 @@ leaf_make_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *va
     leaf_noun_make (reading, value, LEAF_KIND (OBJECT));
 }
 
-/* About the subject of the sentences before: "In the Yard is a hen. The description is ..." describes the Yard. */
+/* About the subject of the previous sentences: "In the Yard is a hen. The description is ..." describes the Yard. */
 static void
 assert_own_property (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
 {
@@ -97,8 +97,7 @@ leaf_assert_property_value (LeafAssertionPass *reading, LeafNoun *property, Leaf
       assert_property_of (reading, property, owner, value, verb);
 }
 
-/* "The score is 10.", "The favourite is Bob.": "usually" and "initially" yield to a plain statement, whichever comes
- * first. */
+/* "The score is 10.", "The favourite is Bob.": a plain statement overrides "usually" and "initially", in any order. */
 void
 leaf_assert_variable (LeafAssertionPass *reading, LeafNoun *noun, LeafNoun *value, const LeafVerbPlace *verb)
 {
@@ -142,7 +141,7 @@ leaf_assert_variable (LeafAssertionPass *reading, LeafNoun *noun, LeafNoun *valu
                                        : leaf_world_plain_value (build, value->wording, variable->kind, reading->near);
 }
 
-/* "A number called tally is initially 4": a variable of that kind. */
+/* "A number called tally is initially 4": makes a variable of that kind. */
 void
 leaf_make_called_variable (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-copula.c: "s is o": chooses the form of a sentence by the sorts of its two sides, and runs each pass of it.
  *
- * Every assertion comes here or to leaf-assert-relation.c, also "there is", verbs, and phrases within phrases. Lists
- * are taken apart first; then the first row of the table that fits decides. What pass one makes of a noun changes its
- * sort, so the two passes may find different rows for one sentence: "The cup is blue" makes a cup by one row and
- * colours it by another. */
+ * Every assertion is handled here or in leaf-assert-relation.c, including "there is", verbs, and phrases within
+ * phrases. Lists are taken apart first; then the first row of the table that matches is used. Pass one changes the sort
+ * of a noun for which it makes something, so the two passes may use different rows for one sentence: "The cup is blue"
+ * makes a cup by one row and colours it by another. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-hints.h"
@@ -49,7 +49,7 @@ leaf_assert_described (LeafAssertionPass *reading, LeafNoun *noun, LeafInstanceI
   }
 }
 
-/* Pass two, once: asserts what a noun phrase says of all that was made from it. */
+/* Pass two, once: asserts what a noun phrase says about all instances made from it. */
 void
 leaf_noun_describe (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -107,7 +107,7 @@ leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o,
                       leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
 }
 
-/* "A vehicle is the bus": is it about all vehicles, or is the bus a vehicle? Asks for the other order. */
+/* "A vehicle is the bus": is it about all vehicles, or is the bus a vehicle? The problem suggests the other order. */
 static void
 complain_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -117,14 +117,14 @@ complain_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const Le
                    leaf_kind_name (reading->build, s->kind), other);
 }
 
-/* "The box is usually open", of one box. */
+/* "The box is usually open", about a single box. */
 gboolean
 leaf_verb_is_vague (const LeafAssertionPass *reading, const LeafVerbPlace *verb)
 {
   return !reading->build->is_library && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE;
 }
 
-/* The later sentence that makes a kind of this name; none. */
+/* The later sentence that makes a kind with this name; or none. */
 static LeafSentenceId
 find_later_kind (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -258,7 +258,8 @@ make_called_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const 
   leaf_noun_make (reading, o, (LeafKindId) { 0 });
 }
 
-/* "The player is old man Bob": makes something of that name, and a person when the player wears or carries something. */
+/* "The player is old man Bob": makes something with that name; it is a person if the player wears or carries
+ * something. */
 static void
 make_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -346,7 +347,7 @@ leads_to_nothing (const LeafAssertionPass *reading, const LeafNoun *s, const Lea
          && (s->sort == LEAF_NOUN_NOWHERE || leaf_wording_is (reading->build, s->wording, "nothing"));
 }
 
-/* "The player is a woman": the player is a variable, and settles the kind of its value. */
+/* "The player is a woman": the player is a variable, so this sets the kind of its value. */
 static gboolean
 is_player_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -359,7 +360,7 @@ is_initial (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun 
   return !reading->build->is_library && verb != NULL && verb->is_initially;
 }
 
-/* The kind of "red" and "30 feet"; none for what is no value, and for plain numbers and texts, which do not say what
+/* The kind of "red" and "30 feet". None if it is not a value, and for plain numbers and texts, which do not say what
  * they measure. */
 static LeafKindId
 kind_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
@@ -374,8 +375,8 @@ kind_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
   return leaf_kind (reading->build, kind)->make == LEAF_MAKE_ENUMERATED ? kind : none;
 }
 
-/* The property that is named after this value's kind, if things have one: then the value reads as an adjective. NULL:
- * none. */
+/* The property that is named after this value's kind, if things have one: the value can then be used as an adjective.
+ * NULL if there is none. */
 static const LeafProperty *
 property_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
 {
@@ -413,8 +414,8 @@ is_adjectival_value (const LeafAssertionPass *reading, const LeafNoun *s, const 
   return property_of_value (reading, o) != NULL;
 }
 
-/* "The weight of the bath is initially 3". "The weight is initially 3", about the last subject, reads like a variable
- * and is not matched. */
+/* "The weight of the bath is initially 3". Does not match "The weight is initially 3" about the last subject, which
+ * reads like a variable. */
 static gboolean
 is_initial_of (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -441,7 +442,7 @@ is_every_valued (const LeafAssertionPass *reading, const LeafNoun *s, const Leaf
   return is_said_of_every (reading, s, o, verb) && property_of_value (reading, o) != NULL;
 }
 
-/* "A box is here": does not say which one. */
+/* "A box is here": it does not say which one. */
 static gboolean
 is_bare (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -490,7 +491,7 @@ is_named_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafN
   return !is_object (reading, o);
 }
 
-/* "Objects are mostly harmless": about everything, so it asserts nothing. */
+/* "Objects are mostly harmless": this is about everything, so it asserts nothing. */
 static gboolean
 is_of_everything (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -535,7 +536,7 @@ is_rule_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafN
          && is_led_to (reading, s, o, verb);
 }
 
-/* A kind without named values: nothing can be made of it. */
+/* A kind without named values, of which nothing can be made. */
 static gboolean
 is_unmade_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -560,8 +561,8 @@ is_vague (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o
 
 static const struct {
   guint32 subject, object; /* sets of sorts */
-  Applies *applies;        /* must hold too, where it is not NULL */
-  gboolean is_inverted;    /* the functions take the sides in the other order */
+  Applies *applies;        /* an additional condition, or NULL */
+  gboolean is_inverted;    /* the functions get the sides in the other order */
   LeafAssertForm *make, *assert;
 } forms[] = {
   { SORT (NONE), ANY },

@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-/* Where "which likes Bob" begins, before `end`, in the object of "there is"; w.end: nowhere. Reads it too. */
+/* The word where "which likes Bob" begins, before `end`, in the object of "there is", or w.end. Also reads the
+ * clause. */
 static guint32
 find_relative (LeafAssertionPass *reading, LeafWording w, guint32 end, LeafNoun **where)
 {
@@ -18,9 +19,9 @@ find_relative (LeafAssertionPass *reading, LeafWording w, guint32 end, LeafNoun 
   return w.end;
 }
 
-/* Where "in the Yard" begins, likewise: the last phrase that could be a place, so that "There is a lamp on a shelf in
- * the Yard" makes a "lamp on a shelf". A final "here" or "nowhere" is part of the name: the reference makes a "mug
- * here" of "There is a mug here". */
+/* The word where "in the Yard" begins, or w.end: the last phrase that could be a place, so that "There is a lamp on a
+ * shelf in the Yard" makes a "lamp on a shelf". A final "here" or "nowhere" is part of the name: the reference makes a
+ * "mug here" of "There is a mug here". */
 static guint32
 find_preposition (const LeafBuild *build, LeafWording w, guint32 end)
 {
@@ -47,7 +48,7 @@ find_where (LeafAssertionPass *reading, LeafWording w, LeafNoun **where)
   return *where != NULL ? at : find_preposition (reading->build, w, end);
 }
 
-/* "There is a box which is broken", "There is a man who is Bob": the clause may describe the thing, not name it or
+/* "There is a box which is broken", "There is a man who is Bob": the clause can describe the thing, but not name it or
  * give its kind. */
 static gboolean
 is_equated (LeafAssertionPass *reading, LeafWording w)
@@ -65,7 +66,7 @@ is_equated (LeafAssertionPass *reading, LeafWording w)
   return FALSE;
 }
 
-/* "There are three coins in the box": as "three coins" and "in the box". */
+/* "There are three coins in the box": read as "three coins" and "in the box". */
 void
 leaf_existential_read (LeafAssertionPass *reading, LeafWording w, LeafNoun **what, LeafNoun **where)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-facts.c: property values asserted of things and of kinds.
+/* leaf-facts.c: asserts property values of things and of kinds.
  *
- * A fact is stored with its certainty, and which fact decides is asked later, so that "A door is usually open" may
- * come before or after "The oak door is closed". "Seldom" and "never" are inverted here: what is stored is always
- * positive certainty of a value or of its opposite. Words that need more than a name or a literal are stored as words
+ * A fact is stored with its certainty, and which fact decides is determined later, so that "A door is usually open" may
+ * come before or after "The oak door is closed". "Seldom" and "never" are inverted here: a stored fact always has
+ * positive certainty, of a value or of its opposite. Words that need more than a name or a literal are stored as words
  * until phrases are known. */
 
 #include "leaf-assert.h"
@@ -94,7 +94,7 @@ contradicts (LeafAssertionPass *reading, LeafInstanceId instance, const LeafFact
   return TRUE;
 }
 
-/* "A hat is always soft": what was said of the kind, or of one above it, and cannot be otherwise; NULL: nothing. */
+/* "A hat is always soft": the certain fact about the kind, or about one above it; NULL if there is none. */
 static const LeafFact *
 said_always (const LeafBuild *build, LeafKindId kind, const LeafFact *fact)
 {
@@ -109,7 +109,7 @@ said_always (const LeafBuild *build, LeafKindId kind, const LeafFact *fact)
   return NULL;
 }
 
-/* A kind may usually be otherwise; then this is never so. */
+/* Reports certain facts that contradict an "always". A plain fact about a kind is only usual, so it does not. */
 static void
 check_always (LeafBuild *build, LeafKindId kind, guint32 first, gboolean is_of_kind)
 {
@@ -130,7 +130,7 @@ check_always (LeafBuild *build, LeafKindId kind, guint32 first, gboolean is_of_k
   }
 }
 
-/* Called when the kinds of all things are known, and before anything is inferred from their places. */
+/* Call when the kinds of all things are known, and before anything is inferred from their places. */
 void
 leaf_facts_check_always (LeafBuild *build)
 {
@@ -155,14 +155,14 @@ add (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafF
     fact->certainty = fact->certainty == LEAF_IMPOSSIBLE ? LEAF_CERTAIN : LEAF_LIKELY;
     fact->is_negated = !fact->is_negated;
   }
-  /* "a hat is soft" means the same as that it usually is: the later of the two holds */
+  /* "a hat is soft" means the same as that it usually is: the later of the two counts */
   if (!LEAF_IS (instance) && !fact->is_always)
     fact->certainty = MIN (fact->certainty, LEAF_LIKELY);
   if (!contradicts (reading, instance, fact))
     leaf_world_add_fact (reading->build, kind, instance, fact);
 }
 
-/* A fact about an either/or property is stored for the one that is not the opposite. */
+/* A fact about an either/or property is stored for the property that is not marked as the opposite. */
 void
 leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
                        gboolean negated, LeafCertainty certainty)
@@ -215,7 +215,8 @@ assert_measured (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId ins
   return FALSE;
 }
 
-/* "The ball is red", "The mast is 30 feet". A negation says too little to be stored. `wording` is the value's. */
+/* "The ball is red", "The mast is 30 feet". A negation is not specific enough to be stored. `wording` is the
+ * value's. */
 static void
 assert_value (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafValue value,
               LeafWording wording, gboolean negated, LeafCertainty certainty)
@@ -253,8 +254,8 @@ source_of (const LeafBuild *build, LeafSentenceId sentence)
   return leaf_word (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording.first)->source;
 }
 
-/* Reports an adjective that a later sentence makes, since assertions are read in order. An extension may use what the
- * story says above the place where it includes it, though the sentences of extensions come first. */
+/* Reports an adjective that a later sentence defines, since assertions are read in order. An extension may use what the
+ * story defines above its Include sentence, although the sentences of extensions come first. */
 static gboolean
 refuse_later_adjective (LeafAssertionPass *reading, LeafSentenceId made, LeafWording adjective)
 {

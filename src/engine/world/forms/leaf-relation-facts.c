@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-relation-facts.c: relations asserted to hold at the start: places, map connections, locks, and the author's own.
+/* leaf-relation-facts.c: asserts relations at the start of play: places, map connections, locks, and the author's own.
  *
  * Places are only recorded here, since whether "in" means in a room, in a container or in a region depends on kinds
  * that are not known yet. */
@@ -24,7 +24,7 @@ assert_place (LeafAssertionPass *reading, LeafInstanceId item, LeafInstanceId ho
   g_array_append_val (reading->placements, row);
 }
 
-/* How each relation of place holds its right side. */
+/* How each relation of place holds the object on its right side. */
 static const LeafHeld places[LEAF_BUILT_IN_COUNT] = {
   [LEAF_BUILT_IN_CONTAINMENT] = LEAF_HELD_IN,     [LEAF_BUILT_IN_ROOM] = LEAF_HELD_IN,
   [LEAF_BUILT_IN_SUPPORT] = LEAF_HELD_ON,         [LEAF_BUILT_IN_INCORPORATION] = LEAF_HELD_PART,
@@ -43,7 +43,7 @@ note_way (LeafAssertionPass *reading, LeafInstanceId from, LeafInstanceId direct
   g_array_append_val (reading->ways, way);
 }
 
-/* TRUE when the world model can store the relation. */
+/* TRUE if the world model can store the relation. */
 static gboolean
 assert_built_in (LeafAssertionPass *reading, LeafRelationId relation, LeafInstanceId left, LeafInstanceId right)
 {
@@ -66,7 +66,7 @@ add_pair (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafVal
   relation->first_pair = leaf_table_push (&world->pairs, &pair);
 }
 
-/* Has the owner a partner already or, in one to one, the partner an owner? */
+/* Does the owner already have a partner, or, in a one to one relation, the partner an owner? */
 static gboolean
 has_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
 {
@@ -94,7 +94,8 @@ is_given (const LeafBuild *build, LeafInstanceId owner, const LeafFact *fact)
          && known->given.bits == fact->given.bits;
 }
 
-/* A relation stored in a property: the partner is the value; where the relation is symmetric, each has the other. */
+/* A relation stored in a property: the partner is the value. If the relation is symmetric, each is the value of the
+ * other. */
 static void
 set_partner (LeafAssertionPass *reading, const LeafRelation *relation, LeafValue left, LeafValue right,
              LeafWording left_words, LeafWording right_words)

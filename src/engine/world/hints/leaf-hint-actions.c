@@ -47,7 +47,8 @@ action_meant (LeafBuild *build, guint32 at)
 
 enum { MOST_BEFORE_VERB = 3 }; /* "the player takes" */
 
-/* "open the box", "Bob takes the ball", as phrases, with the verb at `verb`: " To ... write 'try opening the box'." */
+/* "open the box", "Bob takes the ball", read as phrases, with the verb at `verb`: " To ... write 'try opening the
+ * box'." */
 static LeafMessageFragment *
 try_hint (const LeafBuild *build, LeafWording w, guint32 verb, const char *gerund)
 {
@@ -60,7 +61,7 @@ try_hint (const LeafBuild *build, LeafWording w, guint32 verb, const char *gerun
   return leaf_message_fragment (N_ (" To make somebody do an action, write 'try %1'."), text, NULL);
 }
 
-/* "Bob takes": after words that are a subject, a phrase has the verb in the third person. */
+/* "Bob takes": after a subject, the verb of a phrase is in the third person. */
 static gboolean
 is_third_person (const LeafBuild *build, guint32 at)
 {

@@ -14,7 +14,7 @@ has_exponent (const LeafBuild *build, guint32 word)
   return g_ascii_isdigit (*text) && leaf_literal_has_exponent (text);
 }
 
-/* "isn't", "can't", "=": in a condition or a sentence such words must be written out. */
+/* "isn't", "can't", "=": such words must be written out in a condition or a sentence. */
 LeafMessageFragment *
 leaf_hint_in_condition (const LeafBuild *build, LeafWording w)
 {

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* A direction whose name is spelled like the word; NULL: none. */
+/* A direction whose name is spelled like the word; NULL if there is none. */
 static char *
 direction_meant (const LeafBuild *build, LeafWording w)
 {
@@ -71,7 +71,7 @@ split_property (const LeafBuild *build, LeafWording subject, LeafWording *proper
   return FALSE;
 }
 
-/* A sentence that makes the property, for the value that was given; NULL: it is made already. */
+/* A sentence that defines the property for the given value; NULL if it is defined already. */
 static LeafMessageFragment *
 property_hint (const LeafBuild *build, LeafWording property, LeafWording value)
 {
@@ -118,7 +118,7 @@ hint_of_property (const LeafBuild *build, LeafWording subject, LeafWording objec
                                      said, NULL));
 }
 
-/* Is there something of this name apart from what these words make? */
+/* Does anything have this name, apart from what these words make? */
 static gboolean
 is_known_already (const LeafBuild *build, LeafWording w)
 {
@@ -130,7 +130,7 @@ is_known_already (const LeafBuild *build, LeafWording w)
   return known.id != 0 && (made_at.first < w.first || made_at.first >= w.end);
 }
 
-/* Is it a number or a text, and the subject a name alone: "The strength is 5"? */
+/* Is the right side a number or a text, and the subject only a name: "The strength is 5"? */
 static gboolean
 is_variable_meant (const LeafBuild *build, LeafWording subject, LeafWording object)
 {

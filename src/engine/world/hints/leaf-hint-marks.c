@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-hint-marks.c: marks that are left out or taken from another language: a colon, a semicolon, the sign of a
+/* leaf-hint-marks.c: marks that are missing or belong to another language: a colon, a semicolon, the sign of a
  * comment. */
 #include "leaf-hints.h"
 #include "leaf-hints-private.h"
@@ -24,7 +24,7 @@ leaf_hint_for_missing_mark (const LeafBuild *build, LeafHintMark mark, guint32 w
   return leaf_message_fragment (sentences[mark], text, NULL);
 }
 
-/* "// The first room": a comment of another language. NULL: it is not one. */
+/* "// The first room": a comment of another language. NULL if it is not one. */
 LeafMessageFragment *
 leaf_hint_for_comment (const LeafBuild *build, LeafWording w)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-hint-phrases.c: phrases that are not understood because their text ends too early, because a mark is missing
- * between them and the next, or because they are written as in another language. */
+ * before the next phrase, or because they are written as in another language. */
 #include "leaf-hints.h"
 #include "leaf-hints-private.h"
 
-/* "say "He says "no" again"", "say "The "[ball]" is here"": the text ends earlier than its author thinks. */
+/* "say "He says "no" again"", "say "The "[ball]" is here"": the text ends earlier than its author intended. */
 static gboolean
 is_quoted_in_text (const LeafBuild *build, LeafWording w)
 {
@@ -31,7 +31,7 @@ begins_phrase (const LeafBuild *build, guint32 word)
          && leaf_pattern_fits (build, leaf_wording (word, word + 1), "stop/now/end/move/try/say/continue/increase");
 }
 
-/* "say "Oh" and look", "say "You have " + count": what follows the text. NULL: something else. */
+/* "say "Oh" and look", "say "You have " + count": hints at words after the text. NULL if they are something else. */
 static LeafMessageFragment *
 hint_after_text (const LeafBuild *build, LeafWording w)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-hint-sentences.c: sentences without a verb that is known. */
+/* leaf-hint-sentences.c: sentences without a known verb. */
 #include "leaf-hints.h"
 #include "leaf-hints-private.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-hints.h: guesses at what was meant by words that are not understood. They never see what was understood. */
+/* leaf-hints.h: guesses at the meaning of words that are not understood. They do not affect words that are
+ * understood. */
 #pragma once
 
 #include "leaf-world.h"
@@ -7,15 +8,17 @@
 G_BEGIN_DECLS
 
 /* Returns what seems to be missing in a phrase or sentence that is not understood, as the last sentence of a problem: "
- * Perhaps a semicolon is missing before 'say'."; NULL: no guess. Owned, as the hints below. */
+ * Perhaps a semicolon is missing before 'say'."; NULL if there is no guess. Like all hints below, it is owned by the
+ * caller. */
 LeafMessageFragment *leaf_hint_in_phrase   (const LeafBuild *build, LeafWording w);
 LeafMessageFragment *leaf_hint_in_sentence (const LeafBuild *build, LeafWording w);
 LeafMessageFragment *leaf_hint_in_condition (const LeafBuild *build, LeafWording w);
 /* The same for "The ball is round", where the right side is unknown. */
 LeafMessageFragment *leaf_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object);
-/* For "take the ball" in place of an action or a phrase: returns a hint with the correct form; NULL: no guess. */
+/* For "take the ball" in place of an action or a phrase: returns a hint with the correct form; NULL if there is no
+ * guess. */
 LeafMessageFragment *leaf_hint_for_action (LeafBuild *build, LeafWording w, gboolean is_phrase);
-/* For "reading the book", if there is no such action: returns how to define one; NULL: no guess. */
+/* For "reading the book", if there is no such action: returns how to define one; NULL if there is no guess. */
 LeafMessageFragment *leaf_hint_for_new_action (const LeafBuild *build, LeafWording w);
 
 G_END_DECLS

@@ -80,7 +80,7 @@ declare_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWordi
   return TRUE;
 }
 
-/* "The scraping action has a ...": TRUE when the sentence is of this kind. */
+/* "The scraping action has a ...": TRUE if the sentence has this form. */
 static gboolean
 declare_has (LeafBuild *build, LeafSentenceId sentence, const char *noun, LeafNameSort sort, LeafOwner owner)
 {
@@ -112,7 +112,7 @@ leaf_names_an_action (const LeafBuild *build, LeafWording w)
 
 /* --- actions ------------------------------------------------------------------------------------------------------ */
 
-/* "container", "cavern": every action is checked by the parser for things, rooms or values alone. */
+/* "container", "cavern": the parser can only check whether an action's noun is a thing, a room or a value. */
 static gboolean
 is_narrower_kind (const LeafBuild *build, LeafKindId kind)
 {
@@ -182,7 +182,7 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
   return TRUE;
 }
 
-/* Where each clause after "is an action" begins; it ends where the next one begins. */
+/* The word where each clause after "is an action" begins. It ends where the next one begins. */
 typedef enum { CLAUSE_APPLYING = 0, CLAUSE_OUT, CLAUSE_PARTICIPLE, CLAUSE_LIGHT, CLAUSE_ABBREVIABLE, N_CLAUSES } Clause;
 
 static const struct {
@@ -193,7 +193,7 @@ static const struct {
   { "requiring light", 2 }, { "abbreviable", 1 },
 };
 
-/* A clause, without the comma or "and" before the next one. */
+/* The words of a clause, without the comma or "and" before the next one. */
 static LeafWording
 without_conjunction (const LeafBuild *build, LeafWording w)
 {
@@ -214,7 +214,7 @@ read_applying (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingI
       break;
 }
 
-/* Only a remark in brackets may stand between "is an action" and its clauses. */
+/* Only a remark in brackets may come between "is an action" and its clauses. */
 static void
 check_tail (LeafBuild *build, LeafWording w)
 {
@@ -307,7 +307,7 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
 
 /* --- activities --------------------------------------------------------------------------------------------------- */
 
-/* "weighing up something", "printing the name of something": without "something" and "of". */
+/* "weighing up something", "printing the name of something": the name without "something" and "of". */
 static LeafWording
 activity_name (const LeafBuild *build, LeafWording w, gboolean *has_something)
 {
@@ -335,7 +335,7 @@ check_remark (LeafBuild *build, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_REMARK, remark, NULL, NULL);
 }
 
-/* A number, the name of a thing, or an existing action? */
+/* Is it a number, the name of a thing, or an existing action? */
 static gboolean
 names_something_else (const LeafBuild *build, LeafWording name, LeafSentenceId sentence)
 {
@@ -351,8 +351,8 @@ names_something_else (const LeafBuild *build, LeafWording name, LeafSentenceId s
              LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (RULEBOOK), near);
 }
 
-/* "Mixing is an activity on colours" does not say where the colour stands; in "mixing with something" and "mixing
- * something with something" more of the name would follow it. */
+/* "Mixing is an activity on colours" does not say where the colour is in the name; in "mixing with something" and
+ * "mixing something with something" more words of the name would follow it. */
 static gboolean
 is_misnamed (const LeafBuild *build, const LeafActivity *activity, LeafWording name, LeafWording rest,
              gboolean has_something)
@@ -421,7 +421,7 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
 
 /* --- scenes ------------------------------------------------------------------------------------------------------- */
 
-/* A scene may share its name with something else that is found first: "There is a scene called the Lab." */
+/* A scene may have the same name as something else that is found first: "There is a scene called the Lab." */
 static LeafInstanceId
 find_scene (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -440,8 +440,8 @@ find_scene (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   return LEAF_ID (LeafInstanceId, 0);
 }
 
-/* "The Flood is a scene", where a sentence makes floods a kind: only that clash is reported, not what follows from it.
- * */
+/* "The Flood is a scene", if another sentence makes floods a kind: only that clash is reported, not its
+ * consequences. */
 static gboolean
 is_clashing_scene (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -519,7 +519,7 @@ option (LeafBuild *build, LeafWording name, LeafSentenceId sentence, gboolean ma
   return id == 0 ? NULL : LEAF_ROW (&build->world->use_options, LeafUseOption, id);
 }
 
-/* Removes "of at least 5" from the end (or "of 5": then sets *exactly). FALSE: it is not there. */
+/* Removes "of at least 5" from the end (or "of 5", and sets *exactly). FALSE if it is not there. */
 static gboolean
 take_number (const LeafBuild *build, LeafWording *w, gint32 *number, gboolean *exactly)
 {
@@ -536,7 +536,7 @@ take_number (const LeafBuild *build, LeafWording *w, gint32 *number, gboolean *e
   return TRUE;
 }
 
-/* A number may be given only to an option that was made with one, and all sentences that use it must agree. */
+/* Only an option that was defined with a number may be given one, and all sentences that use it must agree. */
 static gboolean
 number_fits (LeafBuild *build, LeafUseOption *row, LeafWording whole, gboolean has_number, gint32 number,
              gboolean exactly)
@@ -686,7 +686,7 @@ declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSenten
   row->has_number = has_number;
 }
 
-/* The word after the name that a USE sentence declares; w.end: it uses options. `w` is without "use". */
+/* The word after the name that a USE sentence declares; w.end if it only uses options. `w` is without "use". */
 static guint32
 end_of_declared (const LeafBuild *build, LeafWording w)
 {

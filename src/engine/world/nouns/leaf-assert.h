@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert.h: shared by the readers of world/ only: noun phrases, assertions, and rows for what is settled at the
- * end (implications, assemblies). */
+/* leaf-assert.h: shared by the readers of world/ only: noun phrases, assertions, and rows for assertions that are
+ * processed at the end (implications, assemblies). */
 #pragma once
 
 #include "leaf-world.h"
@@ -20,13 +20,13 @@ typedef enum {
   LEAF_NOUN_KIND,       /* `kind` with `adjectives`, possibly `every`, possibly `count` of them */
   LEAF_NOUN_ADJECTIVES, /* `adjectives` alone: "closed and openable" */
   LEAF_NOUN_VARIABLE,   /* `id`: a global variable */
-  LEAF_NOUN_PROPERTY,   /* `property` of `first` (none: of what was last mentioned); also "the description" alone */
+  LEAF_NOUN_PROPERTY,   /* `property` of `first` (none: of what was mentioned last); also "the description" alone */
   LEAF_NOUN_VALUE,      /* a text, number or anything else that is read later: `wording` */
   LEAF_NOUN_LIST,       /* `first`, linked by `next` */
   LEAF_NOUN_RELATED,    /* "on the table": in `relation` to `first`; reversed: `first` is the left side */
   LEAF_NOUN_NOWHERE,
   LEAF_NOUN_EVERYWHERE,
-  LEAF_NOUN_HERE,   /* without `first`: in the room last mentioned */
+  LEAF_NOUN_HERE,   /* without `first`: in the room mentioned last */
   LEAF_NOUN_THERE,  /* the empty subject of "there is" */
 } LeafNounSort;
 
@@ -56,7 +56,7 @@ struct _LeafNoun {
   LeafKindId kind;
   gint32 count; /* "three coins"; 0: no number */
   gboolean is_every, is_plural;
-  gboolean is_vague; /* "something", "someone": the word implies the kind */
+  gboolean is_vague; /* "something", "someone": the kind is implied by the word */
   guint32 n_adjectives;
   LeafNounAdjective *adjectives;
   LeafVariableId variable;
@@ -64,20 +64,20 @@ struct _LeafNoun {
   LeafRelationId relation;
   gboolean is_reversed;
   LeafNoun *first, *next;
-  LeafNoun *related;     /* KIND, NAME, ADJECTIVES: "... in the Yard": a RELATED that it has as well */
+  LeafNoun *related;     /* KIND, NAME, ADJECTIVES with "... in the Yard": a RELATED noun for that */
   LeafWording with;      /* "with carrying capacity 3 and description "...""; or empty */
   LeafWording called;    /* KIND: "a man called Horse": the new name */
-  LeafInstanceId made;   /* what pass one made from it, or identified it with */
+  LeafInstanceId made;   /* the instance that pass one made from it, or identified it with */
   guint32 n_made;        /* number of consecutive instances made */
   gboolean is_prepared;  /* the things in its relation have been made */
   gboolean is_described; /* its own words have been asserted */
 };
 
-/* An assertion of pass two that is settled when all kinds are known. */
+/* An assertion of pass two that is processed when all kinds are known. */
 typedef struct {
   LeafInstanceId item, holder;
   LeafHeld held;
-  gboolean is_here; /* "here": in the last room mentioned before `subject_index` */
+  gboolean is_here; /* "here": in the room mentioned last before `subject_index` */
   gboolean is_each; /* ... for each instance of a kind, which may be mentioned later */
   guint32 subject_index;
   LeafSentenceId sentence;
@@ -101,20 +101,20 @@ typedef struct {
   LeafArena *scratch;      /* for noun phrases and their parts, until the assertions are done */
   LeafSentenceId sentence; /* being read */
   LeafHeadingId near;
-  /* the last sentence with the problem that two names are one thing; it is reported once a sentence, because a list
-   * of n names on each side would give n * n problems */
+  /* the last sentence with the problem that two names are one thing. It is reported once per sentence, because two
+   * lists of n names would give n * n problems */
   LeafSentenceId repeated_in;
-  LeafInstanceId subject; /* of the previous sentences: the owner of a quoted text, and where "east is" starts from */
-  LeafInstanceId it;      /* what was last mentioned: "it" */
+  LeafInstanceId subject; /* of the previous sentences: a quoted text describes it, and "east is" starts from it */
+  LeafInstanceId it;      /* the instance mentioned last: "it" */
   LeafKindId it_kind;     /* if the last subject was a kind */
   guint32 depth;          /* nesting depth of the noun phrase being read */
   gboolean no_abbreviations;
   guint32 pass;
   gboolean is_existential, is_one_way;
   gboolean is_always;      /* the sentence has "always" or "never" */
-  guint32 n_said;          /* number of assertions that added no row, because one was there */
+  guint32 n_said;          /* number of assertions that added no row, because there already was one */
   gboolean it_is_many;     /* the last subject was a list, so "they" is refused */
-  gboolean is_staged;      /* the story mentions no room, so one was made */
+  gboolean is_staged;      /* the story mentions no room, so one was added */
   GArray *subjects;        /* of LeafInstanceId: what was mentioned, sentence by sentence */
   guint32 subject_index;   /* number of them before the sentence being read */
   GArray *changed;         /* of LeafInstanceId: made, or given another kind, since the assemblies last ran */
@@ -127,12 +127,13 @@ typedef struct {
 #define LEAF_NONE_CERTAINTY LEAF_CERTAINTY_NONE
 
 LeafNoun *leaf_noun_read (LeafAssertionPass *reading, LeafWording w, gboolean is_subject);
-/* Reads "which likes Bob": what is related, if `w` begins with a pronoun and a verb other than "is"; else NULL. */
+/* Reads "which likes Bob": returns the relation, if `w` begins with a pronoun and a verb other than "is"; otherwise
+ * NULL. */
 LeafNoun *leaf_noun_read_relative (LeafAssertionPass *reading, LeafWording w);
-/* Reads "open container", "closed and openable" or "three coins"; NULL if the words are no such description. */
+/* Reads "open container", "closed and openable" or "three coins"; NULL if the words are not such a description. */
 LeafNoun *leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w);
 gboolean leaf_noun_says_nothing (const LeafBuild *build, LeafWording w); /* "nothing", "nobody" */
-/* "every person", "everyone"; not "they" for a kind that was mentioned. */
+/* "every person", "everyone"; but not "they" for a kind that was mentioned. */
 static inline gboolean
 leaf_noun_says_every (const LeafNoun *noun)
 {
@@ -152,10 +153,10 @@ typedef struct {
 } LeafVerbPlace;
 gboolean leaf_sentence_find_verb (LeafAssertionPass *reading, LeafWording w, LeafVerbPlace *place);
 enum { LEAF_MOST_VERB_FORMS = 8 }; /* considered at one place */
-/* Returns the longest verb form of this rank at word `at` of an assertion, with words after it; NULL: none. Ranks: 1
- * the copula, 2 "has", 3 any other. */
+/* Returns the longest verb form of this rank at word `at` of an assertion, with words after it; NULL if there is none.
+ * Ranks: 1 the copula, 2 "has", 3 any other. */
 const LeafVerbForm *leaf_verb_form_of_rank (const LeafBuild *build, LeafWording w, guint32 at, guint32 rank);
-/* "usually plain": such words assert something, and declare nothing. */
+/* "usually plain": such words make an assertion, not a declaration. */
 gboolean leaf_begins_with_certainty (const LeafBuild *build, LeafWording w);
 gboolean leaf_word_is_relative_pronoun (const LeafBuild *build, guint32 at); /* which, who, that */
 LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle *article);
@@ -165,20 +166,20 @@ LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w,
 void leaf_dialogue_join (LeafBuild *build);             /* the steps of each beat, and the decisions */
 void leaf_dialogue_assert (LeafAssertionPass *reading); /* asserts the clauses of beats, lines and choices */
 
-/* Reports that `sentence` makes something whose name the words of an earlier sentence use for something else. `name` is
- * kept, and must last as long as the build. The caller sees to it that each clash is reported once. */
+/* Reports that `sentence` makes something whose name an earlier sentence uses for something else. `name` is stored, and
+ * must last as long as the build. The caller makes sure that each clash is reported once. */
 void leaf_clash_complain_of_later (LeafBuild *build, LeafSentenceId sentence, const char *name, LeafWording earlier);
 
-/* --- making what nouns speak of (leaf-instantiate.c) -------------------------------------------------------------- */
+/* --- making instances for nouns (leaf-instantiate.c) -------------------------------------------------------------- */
 
 LeafWording leaf_reading_words (const LeafAssertionPass *reading); /* the sentence being read */
 /* Makes what a noun stands for, unless it exists: a name, something called, three coins. `kind` is the kind that the
  * other side of the sentence implies. */
 void leaf_noun_make (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind);
-void leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n); /* the noun stands for these from then on */
+void leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n); /* the noun then stands for these */
 LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading, const LeafNoun *noun); /* what it stands for, or none */
 
-/* --- what the words were taken for (leaf-world-occurrences.c) ----------------------------------------------------- */
+/* --- the meanings of the words (leaf-world-occurrences.c) --------------------------------------------------------- */
 
 /* Records occurrences in a sentence that was asserted. Nouns may be NULL. */
 void leaf_assertion_note (LeafAssertionPass *reading, const LeafNoun *subject, const LeafNoun *object,
@@ -199,7 +200,7 @@ typedef struct {
 /* "A container is large if its carrying capacity is 10 or more": asserting it of a thing sets the property. */
 typedef struct {
   LeafAdjectiveId adjective;
-  LeafKindId kind;             /* what it applies to; none: not known here */
+  LeafKindId kind;             /* the kind that it applies to; none: not known here */
   LeafWording property, value; /* empty if the definition measures nothing */
   LeafSentenceId sentence;
 } LeafMeasure;
@@ -209,12 +210,12 @@ typedef struct {
   LeafKindId every;
   const LeafNoun *made; /* kind, adjectives, with, called; on the program's arena */
   LeafRelationId relation;
-  gboolean is_reversed; /* what is made is the relation's left side */
+  gboolean is_reversed; /* the new things are on the relation's left side */
   gboolean is_stopped;  /* a problem about it has been reported */
   LeafSentenceId sentence;
 } LeafAssembly;
 
-/* --- what is asserted (leaf-relation-facts.c, leaf-facts.c) ------------------------------------------------------- */
+/* --- facts (leaf-relation-facts.c, leaf-facts.c) ------------------------------------------------------------------ */
 
 void leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
                             LeafPropertyId property, gboolean negated, LeafCertainty certainty);
@@ -248,7 +249,7 @@ void leaf_map_check (LeafAssertionPass *reading);
 /* --- inference at the end (leaf-inference.c, leaf-assemblies.c) --------------------------------------------------- */
 
 void leaf_infer_kinds (LeafAssertionPass *reading);
-/* "defined by Table of X": makes what its rows name */
+/* "defined by Table of X": makes the things that its rows name */
 void leaf_tables_define (LeafAssertionPass *reading, guint32 pass);
 void leaf_infer_places (LeafAssertionPass *reading);
 void leaf_facts_check_always (LeafBuild *build);
@@ -282,13 +283,13 @@ void leaf_world_add_fact (LeafBuild *build, LeafKindId kind, LeafInstanceId inst
  * none. */
 guint32 leaf_world_take_facts (LeafBuild *build, LeafInstanceId instance);
 /* Returns the strongest fact about a property of an instance, or of a kind if `instance` is none; of equally strong
- * facts the newest. NULL: there is none. Parent kinds are not searched. */
+ * facts the newest. NULL if there is none. Parent kinds are not searched. */
 const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance,
                                            LeafPropertyId property);
 /* Reports hints for the drawn map that name unknown things. Call when all names are known. */
 void leaf_index_map_check (LeafBuild *build);
 void leaf_inclusions_check (LeafBuild *build);   /* Inform 6 inclusions */
-void leaf_name_clashes_check (LeafBuild *build); /* names that an earlier object has */
+void leaf_name_clashes_check (LeafBuild *build); /* reports names that an earlier object has too */
 void leaf_inter_names_check (LeafBuild *build);  /* names for code of another compiler */
 /* Reads "The licence for this story is "MIT"". Returns TRUE if it is such a sentence. */
 gboolean leaf_bibliography_declare (LeafBuild *build, LeafSentenceId sentence);
@@ -334,7 +335,7 @@ void leaf_options_declare (LeafBuild *build, LeafSentenceId sentence); /* "Use X
 void leaf_options_use (LeafBuild *build, LeafSentenceId sentence);     /* "Use X", when all are declared */
 /* Reads "X has a K called N". Returns TRUE if it declares a property. */
 gboolean leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, LeafWording object);
-/* the owner is now the last mentioned */
+/* the owner becomes the last one mentioned */
 void leaf_properties_speak_of (LeafAssertionPass *reading, LeafWording subject);
 gboolean leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w);
 /* Removes the bracket at the end of *w, such as "(matched as "with")" or "(called X)", and returns it; no words if

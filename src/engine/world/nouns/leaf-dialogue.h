@@ -1,5 +1,5 @@
-/* leaf-dialogue.h: what dialogue sections define: beats, lines and choices as named values, and the steps of a beat.
- * All are values of kinds that the library's dialogue.i7x declares.
+/* leaf-dialogue.h: the contents of dialogue sections: beats, lines and choices as named values, and the steps of a
+ * beat. All are values of kinds that the library's dialogue.i7x declares.
  *
  * A step is an item, or the end of a beat. The next steps are known before play, so the director, which is written in
  * the language, only goes from one to another:

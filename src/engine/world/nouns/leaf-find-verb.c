@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-find-verb.c: finds the verb of an assertion.
  *
- * A sentence may introduce the names that it uses, so the verb cannot be found by recognising the nouns. It is found
- * by rank: a form of "to be", then "has", then any other verb. Within a rank the leftmost wins, and a verb after
- * which, who or that is taken only when there is no other. ("The Fisher-Price carry cot is a container": the verb is
- * "is".) */
+ * A sentence may introduce the names that it uses, so the verb cannot be found by recognising the nouns. It is found by
+ * rank: a form of "to be", then "has", then any other verb. Within a rank the leftmost wins, and a verb after which,
+ * who or that is used only if there is no other. ("The Fisher-Price carry cot is a container": the verb is "is".) */
 
 #include "leaf-assert.h"
 
@@ -43,7 +42,7 @@ leaf_verb_form_of_rank (const LeafBuild *build, LeafWording w, guint32 at, guint
   return NULL;
 }
 
-/* Records the leftmost form of each rank, in the second row those after who, which or that, and returns the best. */
+/* Records the leftmost form of each rank, in the second row forms after who, which or that, and returns the best. */
 static gboolean
 find_best (const LeafBuild *build, LeafWording w, guint32 *place, LeafVerbForm *form)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-foreign-syntax.c: what is written here in place of forms of other languages and systems, of plain English, and
- * of mistakes that nearly everybody makes at first (leaf-foreign-syntax-hints.def). */
+/* leaf-foreign-syntax.c: hints at the correct form for syntax of other languages and systems, for plain English, and
+ * for mistakes that nearly every beginner makes (leaf-foreign-syntax-hints.def). */
 #include "leaf-world.h"
 
 LeafMessageFragment *

@@ -11,8 +11,8 @@
 
 static const LeafInstanceId no_instance = { 0 };
 
-/* More of one kind in one sentence can only be a mistake. */
-/* Both are limits of the language: a story that keeps to them can be compiled elsewhere. */
+/* More things of one kind in one sentence are certainly a mistake. */
+/* Both are limits of the language: a story within them can be compiled elsewhere. */
 enum { MOST_OF_ONE_KIND = 100, MOST_WORDS = 31 };
 
 LeafInstanceId
@@ -37,7 +37,7 @@ leaf_reading_words (const LeafAssertionPass *reading)
 
 enum { SHORTEST_SENTENCE = 3 }; /* words before a text; with so many they may be a sentence of their own */
 
-/* Why the words cannot be a name; NULL: they can. */
+/* The reason why the words cannot be a name; NULL if they can. */
 static const char *
 objection (const LeafBuild *build, LeafWording name, gboolean is_called)
 {
@@ -81,7 +81,7 @@ note_article (LeafBuild *build, LeafInstanceId id, LeafArticle article)
   instance->is_plural = article == LEAF_ARTICLE_SOME;
 }
 
-/* Figures, sounds and files are made by the sentence that names their file. */
+/* Figures, sounds and files are made only by the sentence that names their file. */
 static gboolean
 is_kept_in_file (LeafKindId kind)
 {
@@ -151,7 +151,7 @@ make_instance (LeafAssertionPass *reading, LeafKindId kind, LeafWording name, Le
   return id;
 }
 
-/* Sets or narrows the kind of an instance; an implied kind yields to a stated one. */
+/* Sets or narrows the kind of an instance. A stated kind overrides an implied one. */
 void
 leaf_assert_kind (LeafAssertionPass *reading, LeafInstanceId id, LeafKindId kind, gboolean is_stated)
 {
@@ -187,7 +187,7 @@ leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n)
   noun->n_made = n;
 }
 
-/* TRUE when the words cannot be a name; the noun then names nothing. */
+/* TRUE if the words cannot be a name; the noun then names nothing. */
 static gboolean
 refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gboolean is_called)
 {
@@ -202,7 +202,7 @@ refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gbool
   return TRUE;
 }
 
-/* "The Square is west of the Square": one room, although the name was new on both sides when they were read. */
+/* "The Square is west of the Square": this is one room, although the name was new on both sides when they were read. */
 static gboolean
 is_made_by_other_side (LeafAssertionPass *reading, LeafNoun *noun)
 {

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inter-names.c: "The gloom property is accessible to Inter as "gloom"": names for the reference's code generator.
  *
- * Looseleaf generates no such code, so the sentences have no effect; but what they name must exist, and may have only
- * one such name. Such a sentence may also make rules and phrases of kits, so of those only a phrase must exist, where
- * the sentence needs one. */
+ * Looseleaf generates no such code, so the sentences have no effect, but the things that they name must exist, and may
+ * have only one such name. Such a sentence may also define rules and phrases of kits, so a rule need not exist, and a
+ * phrase only if the form of the sentence needs one. */
 #include "leaf-assert.h"
 
 #include <string.h>
 
 static const struct {
-  const char *word; /* with which the subject ends */
+  const char *word; /* words at the end of the subject */
   const char *name; /* as problems name it */
   guint32 sorts;
 } sorts[] = {
@@ -26,7 +26,7 @@ static const struct {
 
 typedef struct {
   LeafBuild *build;
-  GHashTable *named; /* what an earlier sentence has named: "column niceness" -> itself */
+  GHashTable *named; /* names given by earlier sentences: "column niceness" -> itself */
 } Names;
 
 static void
@@ -41,7 +41,7 @@ note (const Names *names, const char *sort, LeafWording name)
     g_hash_table_add (names->named, g_steal_pointer (&key));
 }
 
-/* "column" is not part of a column's name; likewise the words that may follow other names. */
+/* "column" is not part of a column's name. The same goes for the words that may follow other names. */
 static LeafNameMatch
 find (const LeafBuild *build, LeafWording name, guint32 sort, LeafHeadingId near)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-kind-read.c: reads kinds: "a list of texts", "relation of people to numbers", "object based rulebook producing a text".
+/* leaf-kind-read.c: reads kinds: "a list of texts", "relation of people to numbers", "object based rulebook producing a
+ * text".
  *
- * A recursive reader over the names of kinds and a table of constructors. Singular and plural are equivalent, and
+ * A recursive parser over the names of kinds and a table of constructors. Singular and plural are equivalent, and
  * articles are skipped. "K", a single capital letter, is a kind variable, as is "value of kind K". */
 
 #include "leaf-assert.h"
@@ -15,7 +16,7 @@ static const LeafKindId none = { 0 };
 
 /* --- kind variables ----------------------------------------------------------------------------------------------- */
 
-/* "K": A is 1, Z is 26; 0: the word is no such letter. */
+/* "K": A is 1, Z is 26; 0 if the word is not such a letter. */
 static guint32
 variable_letter (const LeafBuild *build, guint32 at)
 {
@@ -51,7 +52,7 @@ read_variable (LeafBuild *build, LeafWording w)
 
 /* --- constructors ------------------------------------------------------------------------------------------------- */
 
-/* The index after one of the words; 0: none of them is there. */
+/* The index after one of the words; 0 if none of them is there. */
 static gboolean
 take (const LeafBuild *build, LeafWording *w, const char *words)
 {
@@ -105,7 +106,7 @@ read_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
   return read_kind (build, w, near, depth);
 }
 
-/* "number-based", one word: the kind; none: it is another word. */
+/* "number-based", one word: the kind; none if it is another word. */
 static LeafKindId
 read_joined_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
 {

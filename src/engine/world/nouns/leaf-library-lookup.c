@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-library-lookup.c: finds what leaf-library.def names.
+/* leaf-library-lookup.c: finds the parts of the library that leaf-library.def names.
  *
- * While the library is compiled a name is looked up until it is found. Afterwards, and in every story, whose world is
- * a copy, the answer is in a table. */
+ * While the library is compiled a name is looked up until it is found. Afterwards, and in every story, whose world is a
+ * copy, the answer is in a table. */
 #include "leaf-library-lookup.h"
 
 #include <string.h>
@@ -57,7 +57,7 @@ find_USE_OPTION (const LeafBuild *build, const char *name)
   return 0;
 }
 
-/* Takes the newest: a derived kind may have the same name. */
+/* Returns the newest one: a derived kind may have the same name. */
 static guint32
 find_KIND (const LeafBuild *build, const char *name)
 {
@@ -67,7 +67,7 @@ find_KIND (const LeafBuild *build, const char *name)
   return 0;
 }
 
-/* Rulebooks have fields of their own below. */
+/* Rulebooks are handled separately, below. */
 #define find_RULEBOOK NULL
 #define find_RULE     NULL
 #define find_PHRASE   NULL
@@ -94,7 +94,7 @@ leaf_known (const LeafBuild *build, LeafKnown name)
   LeafTable *known = &build->world->known;
 
   g_return_val_if_fail (name < LEAF_KNOWN_COUNT && rows[name].find != NULL, 0);
-  while (known->n < LEAF_KNOWN_COUNT) /* all of them, so that a finished program is never written to */
+  while (known->n < LEAF_KNOWN_COUNT) /* looks up all of them, so that a finished program is never written to */
     leaf_table_push (known, NULL);
   if (*LEAF_ROW (known, guint32, name) == 0)
     *LEAF_ROW (known, guint32, name) = rows[name].find (build, rows[name].name);

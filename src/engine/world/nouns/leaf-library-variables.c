@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-library-variables.c: what an author may not do with some variables of the library. */
+/* leaf-library-variables.c: restrictions on some variables of the library. */
 #include "leaf-library-variables.h"
 
 typedef enum { PLAY = 1, FIXED } Bound;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-map.c: directions, and connections between rooms.
  *
- * "The Lane is north of the Yard" states a connection north from the Yard, and makes one south from the Lane likely.
- * A stated connection replaces a likely one, whichever is written first; two different statements contradict each
- * other. A door stands in the map as a room does; its sides are the rooms from which a connection leads to it. */
+ * "The Lane is north of the Yard" states a connection north from the Yard, and makes one south from the Lane likely. A
+ * stated connection replaces a likely one, in any order; two different statements contradict each other. In the map a
+ * door is like a room; its sides are the rooms from which a connection leads to it. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
@@ -119,7 +119,8 @@ leaf_map_connect (LeafAssertionPass *reading, const LeafWay *way)
     add_connection (reading, &row);
 }
 
-/* The order in which the room became a side of the door: by a connection from the door, if there is one. */
+/* The number that orders the sides of a door: that of the connection back from the door to the room, if there is
+ * one. */
 static guint32
 order_of_side (const LeafBuild *build, LeafInstanceId door, const LeafConnection *way)
 {
@@ -215,7 +216,7 @@ check_end (LeafAssertionPass *reading, const LeafConnection *way, LeafInstanceId
                      NULL);
 }
 
-/* The rooms that have connections to a place, distinguishing up to three: a door has two sides. */
+/* The rooms with connections to a place. Up to three are distinguished: a door has two sides. */
 typedef struct {
   LeafInstanceId first, last; /* the first room, and the latest that differs from it */
   guint32 n;
@@ -274,8 +275,8 @@ check_door_places (LeafAssertionPass *reading, const Sides *sides)
   }
 }
 
-/* Going back through a door must lead to where one came from, or the door does not stand in one opening. A second
- * connection to the door from a place to which it leads in another way is allowed. */
+/* Going back through a door must lead to the starting room, or the door would not be a single opening. A second
+ * connection to the door is allowed from a place to which the door leads in another direction. */
 static gboolean
 is_twisted (const LeafBuild *build, const LeafConnection *way)
 {
@@ -321,7 +322,7 @@ leaf_map_check (LeafAssertionPass *reading)
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_BETWEEN_DOORS,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
   }
-  LEAF_EACH (connections, i) { /* when all sides are known: the connection onward from a door, and back through it */
+  LEAF_EACH (connections, i) { /* when all sides are known: the connection from a door onward, and back through it */
     LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
 
     if (way.sentence.ix < build->story_sentence || way.certainty != LEAF_CERTAIN)

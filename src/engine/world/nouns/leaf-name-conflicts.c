@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-name-conflicts.c: names that have another meaning already.
+/* leaf-name-conflicts.c: names that already have another meaning.
  *
- * An adjective ("open", "red") cannot be a name too, and the name of a value can mean nothing else: after "The moods
- * are happy and dark", a dark thing would be ambiguous. Of two sentences that clash the later one is reported, though
- * names of properties are read before those of values. */
+ * An adjective ("open", "red") cannot be a name too, and the name of a value cannot have another meaning: after "The
+ * moods are happy and dark", a dark thing would be ambiguous. Of two sentences that clash the later one is reported,
+ * although names of properties are read before those of values. */
 
 #include "leaf-assert.h"
 #include "kinds/leaf-notation.h"
 #include "leaf-names-private.h"
 
-/* The sentence of a story that made the adjective; none: it is the library's, or from a definition. */
+/* The sentence of a story that defined the adjective; none if it belongs to the library, or has a definition. */
 static LeafSentenceId
 maker_of_adjective (const LeafBuild *build, guint32 adjective)
 {
@@ -79,8 +79,8 @@ leaf_clash_complain_of_later (LeafBuild *build, LeafSentenceId sentence, const c
   leaf_problem_at (build, LEAF_PROBLEM_LATER_NAME_USED, later, name, words);
 }
 
-/* "The ball can be red, huge or odd": what a thing can be is a kind with its values, which may be made by a later
- * sentence that says them again. */
+/* "The ball can be red, huge or odd": the states of a thing are a kind with its values, which a later sentence may
+ * define again. */
 static gboolean
 refuse_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence, LeafInstanceId known)
 {
@@ -90,8 +90,8 @@ refuse_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSenten
   return TRUE;
 }
 
-/* Not all that the library has a name for: values by which it tells itself how to do something are known to no
- * story, and what an action or a rulebook keeps for itself means nothing elsewhere. */
+/* Some names of the library do not count: values that the library uses only internally are unknown to stories, and
+ * variables of an action or a rulebook mean nothing elsewhere. */
 static gboolean
 is_for_all (const LeafBuild *build, const LeafNameMatch *match)
 {
@@ -115,7 +115,7 @@ leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSent
 
   if (build->is_library)
     return FALSE;
-  if (!leaf_kind_is_object (build, kind)) /* things may share a name with much: it is settled as they are made */
+  if (!leaf_kind_is_object (build, kind)) /* things may share names with others; this is resolved when they are made */
     sorts |= LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE)
              | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (RULE) | LEAF_NAMES (ACTIVITY);
   match = leaf_names_find_whole (build, name, sorts, leaf_sentence_heading (build, sentence));

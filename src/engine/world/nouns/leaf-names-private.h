@@ -14,7 +14,7 @@ guint32       leaf_names_add_near   (LeafBuild *build, LeafNameSort sort, guint3
                                      gboolean is_plural);
 /* Like leaf_names_find, without abbreviations. */
 LeafNameMatch leaf_names_find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
-/* Returns the id with exactly this name; 0: none. */
+/* Returns the id with exactly this name; 0 if there is none. */
 guint32       leaf_names_find_words (const LeafBuild *build, const LeafVocabId *words, guint32 n, guint32 sorts);
 
 G_END_DECLS

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-names.c: the registry of names.
  *
- * Two indexes stand over one table: one by a hash of all words of a name, and a row for each word of the vocabulary.
- * Whole names are found by the first; the longest name at the beginning or the end of a phrase by trying the lengths
- * that names with that edge word have, longest first; abbreviations by the rarest of the words asked for.  Nothing
- * is searched from end to end, so ten thousand rooms called "Cave 1", "Cave 2" ... cost what ten cost.  A trie was
- * not taken: names are few words long, and a trie cannot be copied as blocks.
+ * One table has two indexes: one by a hash of all words of a name, and a row for each word of the vocabulary.
  *
- * Which of several meanings: the one of whose name the fewest words were left out; then the one made under the
- * nearer heading; then, of objects, the one made first, of other things the newest.
+ * Whole names are found by the first. The longest name at the beginning or the end of a phrase is found by trying the
+ * lengths of names with that edge word, longest first; an abbreviation by the rarest of its words. There is no linear
+ * search, so ten thousand rooms called "Cave 1", "Cave 2" ... are no slower than ten. A trie was rejected: names
+ * consist of few words, and a trie cannot be copied as blocks. Of several meanings, the one with the fewest words left
+ * out is preferred; then the one made under the nearer heading; then, for objects, the one made first, for other things
+ * the newest.
  */
 
 #include "leaf-names-private.h"
@@ -56,7 +56,7 @@ key_of_words (const LeafVocabId *words, guint32 n)
   return leaf_hash (words, sizeof (LeafVocabId) * n, n);
 }
 
-/* The hash of a phrase's words, without an allocation for those of ordinary length. */
+/* The hash of a phrase's words. Phrases of ordinary length need no allocation. */
 static guint64
 key_of_wording (const LeafBuild *build, LeafWording w)
 {
@@ -73,7 +73,7 @@ key_of_wording (const LeafBuild *build, LeafWording w)
   return key;
 }
 
-/* The chain that begins with `name` and goes on with `old`. */
+/* The chain that begins with `name` and continues with `old`. */
 static guint32
 chain_with (LeafNames *names, guint32 old, guint32 name)
 {
@@ -83,14 +83,14 @@ chain_with (LeafNames *names, guint32 old, guint32 name)
   return leaf_table_push (&names->chains, &link);
 }
 
-/* What names have to do with a word: the blank row for one that no name has had yet. */
+/* The row for a word: the blank row if no name contains the word. */
 static inline const LeafNamesOfWord *
 of_word (const LeafNames *names, LeafVocabId word)
 {
   return LEAF_ROW (&names->of_words, LeafNamesOfWord, word.ix < names->of_words.n ? word.ix : 0);
 }
 
-/* The same, to be written to. */
+/* The same, for writing. */
 static LeafNamesOfWord *
 row_of_word (LeafNames *names, LeafVocabId word)
 {
@@ -192,7 +192,7 @@ heading_depth (const LeafBuild *build, LeafHeadingId heading)
   return depth;
 }
 
-/* How deep is the deepest heading that both stand under?  Deeper is nearer. */
+/* The level of the deepest heading that contains both. Deeper means nearer. */
 static guint32
 nearness (const LeafBuild *build, LeafHeadingId a, LeafHeadingId b)
 {
@@ -231,7 +231,7 @@ spells (const LeafBuild *build, const LeafName *name, LeafWording w)
   return TRUE;
 }
 
-/* Quoted texts all have one spelling, so a phrase with one of them never names anything. */
+/* All quoted texts have one spelling, so a phrase with a quoted text never names anything. */
 static gboolean
 has_text (const LeafBuild *build, LeafWording w)
 {
@@ -241,8 +241,8 @@ has_text (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* Does anything of these sorts have a name of this length that begins with this word? Mostly not, which saves every
- * other lookup. */
+/* Does any name of these sorts have this length and begin with this word? Usually not, which saves all other
+ * lookups. */
 static inline gboolean
 may_be_named (const LeafBuild *build, LeafWording w, guint32 sorts)
 {
@@ -251,7 +251,7 @@ may_be_named (const LeafBuild *build, LeafWording w, guint32 sorts)
   return (first->begins & bit_of_length (leaf_wording_length (w))) != 0 && (first->sorts & sorts) != 0;
 }
 
-/* Of two that both are called so: is `other` meant rather than the one that was found before it? */
+/* If two things have this name, is `other` meant rather than the one found before it? */
 static gboolean
 is_meant (const LeafBuild *build, const LeafName *found, const LeafName *other, LeafHeadingId near)
 {
@@ -299,7 +299,7 @@ leaf_names_find_words (const LeafBuild *build, const LeafVocabId *words, guint32
 
 /* --- abbreviations ------------------------------------------------------------------------------------------------ */
 
-/* Are all words of `w` among the name's? */
+/* Does the name contain all words of `w`? */
 static gboolean
 abbreviates (const LeafBuild *build, LeafWording w, const LeafName *name)
 {
@@ -317,7 +317,8 @@ abbreviates (const LeafBuild *build, LeafWording w, const LeafName *name)
   return TRUE;
 }
 
-/* The shortest of the chains of the words: every name that they abbreviate is in it.  0: one of them is in no name. */
+/* The shortest of the chains of the words. It contains every name that the words abbreviate. 0 if no name contains one
+ * of them. */
 static guint32
 rarest_chain (const LeafBuild *build, LeafWording w)
 {
@@ -335,8 +336,8 @@ rarest_chain (const LeafBuild *build, LeafWording w)
   return best;
 }
 
-/* Only objects may be abbreviated: "marriage" is not "Marriage Proposal", a scene; and those of the library are not,
- * either: an author's "window" is not the main window. */
+/* Only names of objects may be abbreviated, so "marriage" is not "Marriage Proposal", a scene; and not those of the
+ * library, so an author's "window" is not the main window. */
 static gboolean
 may_abbreviate (const LeafBuild *build, guint32 row, const LeafName *name)
 {
@@ -349,7 +350,7 @@ may_abbreviate (const LeafBuild *build, guint32 row, const LeafName *name)
   return leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, name->id))->kind);
 }
 
-/* The fewest words left out; then the nearest heading; then the one made first. */
+/* The name with the fewest words left out is preferred; then the nearest heading; then the one made first. */
 static LeafNameMatch
 find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -371,7 +372,7 @@ find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
       continue;
     near_by = nearness (build, near, name->heading);
     if (best.id == 0 || name->n_words < best.n_words || near_by >= best_nearness) {
-      /* The chain runs from the newest to the oldest: of equals, the last one met stays. */
+      /* The chain runs from the newest to the oldest; of equals, the last one is kept. */
       best = match_of (name, link->name);
       best.is_abbreviated = TRUE;
       best_nearness = near_by;
@@ -381,7 +382,7 @@ find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   return best;
 }
 
-/* No name that anyone would write has more words; so that asking about a whole paragraph costs nothing. */
+/* More words than any author would use in a name. This limit makes the lookup of a whole paragraph fast. */
 enum { LONGEST_NAME = 64 };
 
 /* --- finding ------------------------------------------------------------------------------------------------------ */
@@ -411,7 +412,7 @@ leaf_names_find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, Lea
   return find_whole (build, bare, sorts, near);
 }
 
-/* Tries the lengths of `lengths`, a set of bits, longest first, on the beginning or the end of w. */
+/* Tries the lengths in `lengths`, a bit set, longest first, at the beginning or the end of w. */
 static LeafNameMatch
 find_longest (const LeafBuild *build, LeafWording w, guint32 lengths, gboolean at_end, guint32 sorts,
               LeafHeadingId near)

@@ -1,8 +1,8 @@
-/* leaf-names.h: the registry of all names that a source can use, and what they name.
+/* leaf-names.h: the registry of all names that a source can use, and of their meanings.
  *
  * All stages use it. A name is a sequence of spellings without its leading article; it belongs to an entity of some
- * sort, and knows the heading where it was made, because the nearer of two meanings wins. Names of objects and of named
- * values may be abbreviated ("box" for "big red box"); all others must be given in full. */
+ * sort, and records the heading where it was made, because the nearer of two meanings wins. Names of objects and of
+ * named values may be abbreviated ("box" for "big red box"); all others must be given in full. */
 #pragma once
 
 #include "kinds/leaf-kinds.h"
@@ -44,7 +44,7 @@ typedef struct {
   LeafWording   made_at;    /* where it was made; empty for built-in names */
   gboolean      is_plural;  /* of a kind: "containers" */
   gboolean      is_private; /* not to be abbreviated */
-  gboolean      is_withdrawn; /* of the library, which knows it; for the story it is free */
+  gboolean      is_withdrawn; /* a name that only the library knows; stories may use it freely */
 } LeafName;
 
 /* The names that contain a word of the vocabulary. */
@@ -52,7 +52,7 @@ typedef struct {
   guint32 begins; /* bit set of lengths, up to 32, of names that begin with it */
   guint32 ends;   /* the same for names that end with it */
   guint32 sorts;  /* LEAF_NAMES (...) of the names that begin with it */
-  guint32 chain;  /* of names of instances that contain it; 0 */
+  guint32 chain;  /* names of instances that contain it; 0 */
 } LeafNamesOfWord;
 
 typedef struct _LeafNames {
@@ -81,9 +81,9 @@ typedef struct {
   guint32      n_words; /* number of words matched (leaf_names_begin) */
 } LeafNameMatch;
 
-/* Finds what exactly these words name. `sorts` is a set of LEAF_NAMES bits; `near` is the heading of the sentence that
- * uses the name. A leading article is skipped. Whole names are preferred to abbreviations, then those that leave out
- * fewer words, then nearer headings. Only names of instances are abbreviated. */
+/* Finds the entity whose name these words are. `sorts` is a set of LEAF_NAMES bits; `near` is the heading of the
+ * sentence that uses the name. A leading article is skipped. Whole names are preferred to abbreviations, then those
+ * that leave out fewer words, then nearer headings. Only names of instances are abbreviated. */
 LeafNameMatch leaf_names_find  (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
 /* Finds the longest whole name at the start of the words. */
 LeafNameMatch leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
@@ -91,8 +91,8 @@ LeafNameMatch leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 s
 LeafNameMatch leaf_names_end   (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
 char         *leaf_name_dup (const LeafBuild *build, guint32 name);
 
-/* Returns how to write what looks like another language's syntax (leaf-foreign-syntax-hints.def), as the last sentence
- * of a problem; NULL: no guess. Owned. */
+/* Returns the correct form for words that look like another language's syntax (leaf-foreign-syntax-hints.def), as the
+ * last sentence of a problem; NULL if there is no guess. Owned by the caller. */
 typedef enum { LEAF_FOREIGN_PHRASE, LEAF_FOREIGN_CONDITION, LEAF_FOREIGN_ACTION, LEAF_FOREIGN_RULE,
     LEAF_FOREIGN_SENTENCE, LEAF_FOREIGN_SUBSTITUTION, LEAF_FOREIGN_WRONG_KIND,
     LEAF_FOREIGN_OPTION } LeafForeignSyntaxHint;
@@ -111,8 +111,8 @@ typedef struct {
   char   *asked;   /* in lower case */
   gsize   length;  /* of it, in bytes */
   guint32 letters; /* that occur in it (leaf-suggestions.c) */
-  char   *best;    /* NULL: none is near enough yet */
-  guint   limit;   /* the maximum distance of a better one */
+  char   *best;    /* the best so far; NULL if none is near enough */
+  guint   limit;   /* the maximum distance of a better spelling */
 } LeafSuggestion;
 
 void  leaf_suggestion_init (LeafSuggestion *nearest, const char *asked);
@@ -125,9 +125,9 @@ char *leaf_suggestion_end  (LeafSuggestion *nearest); /* the nearest or NULL; fr
 /* Returns TRUE if a name that a story is about to define already means something: a name of these sorts, a literal, or
  * a word that cannot be a name. */
 gboolean leaf_clash_is_known (const LeafBuild *build, LeafWording name, guint32 sorts, LeafHeadingId near);
-/* Notes a name that was refused, so that what follows from it is not told. */
+/* Records a name that was refused, so that its consequences are not reported. */
 void leaf_clash_note (LeafBuild *build, LeafWording name);
-/* Withdraws the names of the library that yield to what the sentence declares (leaf-yielding-names.c). */
+/* Removes the names of the library that give way to the sentence's declarations (leaf-yielding-names.c). */
 void leaf_names_yield (LeafBuild *build, LeafSentenceId sentence);
 /* Do the words contain a name that was refused? */
 gboolean leaf_clash_is_named (const LeafBuild *build, LeafWording w);

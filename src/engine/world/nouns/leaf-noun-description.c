@@ -13,7 +13,7 @@ is_every (const LeafBuild *build, guint32 at)
          || leaf_word_is (build, at, "any");
 }
 
-/* All of `w` as adjectives, with commas and "and" between them; FALSE: it is something else. */
+/* Reads all of `w` as adjectives, with commas and "and" between them. FALSE if it is something else. */
 static gboolean
 read_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *noun)
 {
@@ -54,7 +54,7 @@ read_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *noun)
   return TRUE;
 }
 
-/* Words that are a kind by themselves. */
+/* Words that are a noun phrase of a kind by themselves. */
 static gboolean
 read_vague (LeafAssertionPass *reading, LeafNoun *noun, LeafWording w)
 {
@@ -92,8 +92,8 @@ is_related_kind (const LeafBuild *build, LeafKindId a, LeafKindId b)
          || leaf_kind_conforms (build, b, a);
 }
 
-/* A value is an adjective if something has its kind as a property: not in "The current style is a style that varies",
- * so that "wide door" is a name even where "The styles are tall and wide". */
+/* A value is an adjective if something has its kind as a property. It is not in "The current style is a style that
+ * varies", so that "wide door" is a name even after "The styles are tall and wide". */
 static gboolean
 is_said_of_anything (const LeafBuild *build, LeafInstanceId value)
 {
@@ -103,8 +103,8 @@ is_said_of_anything (const LeafBuild *build, LeafInstanceId value)
   return LEAF_IS (leaf_property_for_value (build, LEAF_INSTANCE (build, value)->kind, of_any, alone));
 }
 
-/* Does each of a noun's adjectives apply to its kind? If not, the words are a name: "Empty Room", where only lists
- * can be empty. */
+/* Does each adjective of a noun apply to its kind? If not, the words are a name: "Empty Room", as only lists can be
+ * empty. */
 static gboolean
 may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
 {
@@ -136,8 +136,8 @@ may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
   return TRUE;
 }
 
-/* "Twelve pearls are in the Shed", before pearls are declared as a kind: a thing of that name. The row of a plural
- * follows that of the name. */
+/* "Twelve pearls are in the Shed", before pearls are declared as a kind, makes a thing with that name. The row of a
+ * plural follows that of the name. */
 static gboolean
 is_plural_named_later (const LeafBuild *build, guint32 plural, guint32 here)
 {
@@ -187,7 +187,7 @@ leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
     noun->is_plural = name->is_plural;
     if (leaf_wording_empty (before) || (read_adjectives (reading, before, noun) && may_be_said_of (build, noun)))
       return noun;
-    /* A shorter name may fit: "piece of clothing" as adjective and kind is not tried. */
+    /* A shorter name may match: "piece of clothing" as adjective and kind is not tried. */
     noun->kind = LEAF_ID (LeafKindId, 0);
   }
   if (noun->is_every || noun->count > 0)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-noun-phrase.c: what stands on the two sides of an assertion's verb.
+/* leaf-noun-phrase.c: reads the two sides of an assertion's verb.
  *
- * A noun phrase binds in this order, loosest first:
+ * The parts of a noun phrase bind in this order, loosest first:
  *
  *   on the table            a preposition at its beginning: stands in a relation to the rest
  *   a man called Horse      called
@@ -17,7 +17,7 @@
 
 #include <string.h>
 
-/* Phrases within phrases: more than any sentence needs. */
+/* Nesting of phrases within phrases, more than any sentence needs. */
 #define MOST_NESTED 12
 
 /* --- making nouns ------------------------------------------------------------------------------------------------- */
@@ -41,7 +41,8 @@ leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId
   return noun;
 }
 
-/* Capital letters within a sentence: "The Hague", "Under Milkwood" and "Four Coins" can only be names. */
+/* Does the phrase have capital letters within a sentence? "The Hague", "Under Milkwood" and "Four Coins" can only be
+ * names. */
 gboolean
 leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at)
 {
@@ -109,7 +110,7 @@ read_pronoun (LeafAssertionPass *reading, LeafWording w)
   return NULL;
 }
 
-/* "carrying capacity of the bag": the property of what follows the first "of" that has a property's name before it. */
+/* "carrying capacity of the bag": the property before the first "of" that follows a property's name, and its owner. */
 static LeafNoun *
 read_property_of (LeafAssertionPass *reading, LeafWording w)
 {
@@ -131,9 +132,9 @@ read_property_of (LeafAssertionPass *reading, LeafWording w)
   return NULL;
 }
 
-/* Directions are made before any sentence is read, since connections need them; but like everything else they have a
- * spelling and a place in the order, also where one is mentioned first: "The opposite of turnwise is rimwards.
- * Rimwards is a direction." */
+/* Directions are made before any sentence is read, since connections need them. Like everything else, they still have a
+ * spelling and a place in the order, even if they are mentioned first: "The opposite of turnwise is rimwards. Rimwards
+ * is a direction." */
 static void
 note_first_mention (LeafAssertionPass *reading, LeafInstanceId id, LeafWording words)
 {
@@ -146,8 +147,8 @@ note_first_mention (LeafAssertionPass *reading, LeafInstanceId id, LeafWording w
   instance->name = leaf_world_spelling (reading->build, words);
 }
 
-/* A kind with the name of a property: "The colour ..." is about colours, but "The price is $5" gives the last subject
- * a price, since values with a notation are not listed. */
+/* A kind and a property with the same name: "The colour ..." is about colours, but "The price is $5" gives the last
+ * subject a price, since values with a notation are not listed. */
 static gboolean
 names_values (const LeafAssertionPass *reading, LeafWording bare)
 {
@@ -156,7 +157,7 @@ names_values (const LeafAssertionPass *reading, LeafWording bare)
   return match.id != 0 && !leaf_kind (reading->build, LEAF_ID (LeafKindId, match.id))->is_written;
 }
 
-/* What exactly these words name already. */
+/* The existing meaning of exactly these words. */
 static LeafNoun *
 read_known (LeafAssertionPass *reading, LeafWording w, LeafWording bare, LeafArticle article)
 {
@@ -176,7 +177,7 @@ read_known (LeafAssertionPass *reading, LeafWording w, LeafWording bare, LeafArt
     match = leaf_names_find_whole (build, bare, sorts & ~LEAF_NAMES (INSTANCE) & ~LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0 && instance.id != 0)
     return leaf_noun_of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
-  if (match.id == 0) /* "A weight is usually 3" is about the property, as "the weight" is */
+  if (match.id == 0) /* "A weight is usually 3" is about the property, like "the weight" */
     match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0)
     return NULL;
@@ -200,7 +201,7 @@ leaf_noun_says_nothing (const LeafBuild *build, LeafWording w)
          || leaf_wording_is (build, w, "no one");
 }
 
-/* "Above is the Treehouse": a relation of the map without a place stands for its direction. */
+/* "Above is the Treehouse": a relation of the map without a place means its direction. */
 static LeafNoun *
 read_way (LeafAssertionPass *reading, LeafWording w)
 {
@@ -265,7 +266,7 @@ read_leaf (LeafAssertionPass *reading, LeafWording w)
 
 /* --- "with", "called" and lists ----------------------------------------------------------------------------------- */
 
-/* Where "with" or "having" begins a list of properties; w.end: nowhere. */
+/* The word where "with" or "having" begins a list of properties; w.end if there is none. */
 static guint32
 find_with (const LeafBuild *build, LeafWording w)
 {
@@ -320,7 +321,7 @@ read_called (LeafAssertionPass *reading, LeafWording w, guint32 at)
   return noun;
 }
 
-/* "a nose (called his nose)": the same in brackets, with words that refer to the owner. w.end: there are none. */
+/* "a nose (called his nose)": the same in brackets, with words that refer to the owner. w.end if there are none. */
 static guint32
 find_bracketed_called (const LeafBuild *build, LeafWording w)
 {
@@ -346,8 +347,8 @@ read_bracketed_called (LeafAssertionPass *reading, LeafWording w, guint32 open)
   return noun;
 }
 
-/* "two coins and a purse": makes what has a name of its own first, wherever it stands. Where places divide the
- * members, their order stays. */
+/* "two coins and a purse": makes the members with a name first, wherever they are. If the members have different
+ * places, their order is kept. */
 static void
 put_names_first (LeafNoun *list)
 {
@@ -371,7 +372,7 @@ put_names_first (LeafNoun *list)
   *at = of_kinds;
 }
 
-/* "an open, openable and lit container": the commas divide no list when only the first part has an article. */
+/* "an open, openable and lit container": the commas do not separate a list if only the first part has an article. */
 static LeafNoun *
 joined_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *list)
 {
@@ -405,7 +406,7 @@ read_list (LeafAssertionPass *reading, LeafWording w, const LeafWording *parts, 
   for (guint32 i = 0; i < n; i++) {
     LeafNoun *item = leaf_noun_read_operand (reading, parts[i]);
 
-    /* A list within a list (its relations divided) is spliced in. */
+    /* A list within a list (which its relations separated) is spliced in. */
     *end = item->sort == LEAF_NOUN_LIST ? item->first : item;
     while (*end != NULL)
       end = &(*end)->next;
@@ -416,7 +417,7 @@ read_list (LeafAssertionPass *reading, LeafWording w, const LeafWording *parts, 
   return joined;
 }
 
-/* A known name that contains "and", "with" or "called" stays whole. */
+/* A known name that contains "and", "with" or "called" is not split. */
 static gboolean
 is_known_whole (const LeafAssertionPass *reading, LeafWording w)
 {
@@ -446,7 +447,7 @@ complain_of_with (LeafAssertionPass *reading, LeafWording w)
   leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_WITH, w, habit, NULL);
 }
 
-/* "a cup and a saucer with mass 4": each member of a list gets them. */
+/* "a cup and a saucer with mass 4": applies to each member of the list. */
 static void
 give_properties (LeafNoun *noun, LeafWording with)
 {
@@ -493,7 +494,7 @@ read_by_words (LeafAssertionPass *reading, LeafWording w)
   return noun != NULL ? noun : read_leaf (reading, w);
 }
 
-/* All phrases within phrases pass through here, and are counted. */
+/* All phrases within phrases go through this function, which counts them. */
 LeafNoun *
 leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w)
 {

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* The longest preposition at `at` that leaves something of w. */
+/* The longest preposition at `at` with words of w after it. */
 static const LeafVerbForm *
 preposition_at (const LeafBuild *build, LeafWording w, guint32 at)
 {
@@ -35,8 +35,8 @@ related (LeafAssertionPass *reading, LeafWording w, LeafRelationId relation, gbo
   return noun;
 }
 
-/* "on the table and under the vase": takes the inner list apart, so that what follows its last relation belongs to
- * that one. */
+/* "on the table and under the vase": takes the inner list apart, so that words after its last relation belong to that
+ * one. */
 static LeafNoun *
 divide_relations (LeafAssertionPass *reading, LeafNoun *noun)
 {
@@ -88,7 +88,7 @@ looks_like_participle (const LeafBuild *build, guint32 at)
   return g_str_has_suffix (text, "ing") && strcmp (text, "thing") != 0 && strcmp (text, "something") != 0;
 }
 
-/* "in the Yard", "carried by Bob", "north of the Lane"; NULL: w does not begin so. */
+/* "in the Yard", "carried by Bob", "north of the Lane"; NULL if w does not begin in this way. */
 LeafNoun *
 leaf_noun_read_related (LeafAssertionPass *reading, LeafWording w, gboolean is_subject)
 {
@@ -110,8 +110,8 @@ leaf_noun_read_related (LeafAssertionPass *reading, LeafWording w, gboolean is_s
   return divide_relations (reading, noun);
 }
 
-/* Does all that the noun mentions exist? If not, the phrase before it is no description: "a box in the boat" is then
- * a new name. */
+/* Does everything that the noun mentions exist? If not, the phrase before it is not a description, and "a box in the
+ * boat" is a new name. */
 static gboolean
 is_settled (const LeafNoun *noun)
 {
@@ -138,7 +138,7 @@ is_settled (const LeafNoun *noun)
   return TRUE;
 }
 
-/* What follows "which is": a place, or adjectives and an optional place. */
+/* Reads the words after "which is": a place, or adjectives and an optional place. */
 static gboolean
 add_quality (LeafAssertionPass *reading, LeafNoun *head, LeafWording w, gboolean negated)
 {
@@ -219,7 +219,7 @@ read_clause (LeafAssertionPass *reading, LeafWording w, guint32 at)
   return head->related != NULL && is_settled (head->related) ? head : NULL;
 }
 
-/* "a man in the Yard", "a thing which is on the table": the head must be a description. */
+/* "a man in the Yard", "a thing which is on the table": the noun before the relation must be a description. */
 LeafNoun *
 leaf_noun_read_with_tail (LeafAssertionPass *reading, LeafWording w)
 {
@@ -247,7 +247,7 @@ leaf_noun_read_with_tail (LeafAssertionPass *reading, LeafWording w)
   return NULL;
 }
 
-/* "the chest in the Yard", where there is a chest: asserts that it is in the Yard. */
+/* "the chest in the Yard", if the chest exists: asserts that it is in the Yard. */
 LeafNoun *
 leaf_noun_read_known_with_tail (LeafAssertionPass *reading, LeafWording w)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-properties.c: making properties, and the sentences that say who has them.
+/* leaf-properties.c: makes properties, and reads the sentences that say what has them.
  *
  *   "A person has a number called age."            a value property
  *   "A thing has a colour."                        one called as its kind
@@ -42,7 +42,7 @@ leaf_property_find (const LeafBuild *build, LeafWording w)
                   leaf_names_find_whole (build, w, LEAF_NAMES (PROPERTY), LEAF_ID (LeafHeadingId, 0)).id);
 }
 
-/* Makes a property once: two kinds may share a property of one name. Its kind is widened only from none. */
+/* Makes a property only once: two kinds may share a property of one name. Its kind changes only if it had none. */
 LeafPropertyId
 leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence)
 {
@@ -66,7 +66,7 @@ leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, Le
   return found != 0 ? LEAF_ID (LeafPropertyId, found) : add_row (build, &row, LEAF_NO_WORDS);
 }
 
-/* The either/or property of this name, found or made; none: the name belongs to another property. */
+/* Finds or makes the either/or property with this name. None if the name belongs to another property. */
 static LeafPropertyId
 either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
 {
@@ -74,7 +74,7 @@ either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
   LeafAdjectiveId adjective = leaf_world_adjective (build, name);
   guint32 at = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective.ix)->first_meaning;
 
-  /* An adjective has few meanings; at most one is a property. */
+  /* An adjective has few meanings, at most one of which is a property. */
   for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
     const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
 
@@ -87,7 +87,8 @@ either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
   return add_row (build, &row, LEAF_NO_WORDS);
 }
 
-/* Gives a property without an opposite one: the other word now has a meaning for all that have the property. */
+/* Gives a property an opposite if it has none. The other word then has a meaning for everything that has the
+ * property. */
 static void
 share_kinds (LeafBuild *build, LeafPropertyId from, LeafPropertyId to)
 {
@@ -124,7 +125,7 @@ make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSe
   return yes;
 }
 
-/* A kind has got the property: an either/or property's adjective now has a meaning for the kind. */
+/* Call when a kind gets an either/or property: the adjective then has a meaning for the kind. */
 void
 leaf_world_note_property_kind (LeafBuild *build, LeafPropertyId property, LeafKindId kind)
 {
@@ -173,7 +174,7 @@ leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property,
 }
 
 /* "A thing has a colour" and "a thing can be red or blue" make adjectives of the values; "a colour called the tint"
- * does not. The library is read by its own text alone, where each kind belongs to one property. */
+ * does not. In the library, each kind belongs to one property. */
 static gboolean
 makes_adjectives (const LeafBuild *build, const LeafProperty *property, LeafKindId value)
 {
@@ -240,7 +241,7 @@ read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
     owner->kind = LEAF_ID (LeafKindId, match.id);
     return TRUE;
   }
-  if (match.id == 0 && !is_pronoun (build, bare)) /* "it", also where something is called "Asking it about" */
+  if (match.id == 0 && !is_pronoun (build, bare)) /* "it", even if something is called "Asking it about" */
     match = leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
   if (match.id != 0) {
     owner->instance = LEAF_ID (LeafInstanceId, match.id);
@@ -259,7 +260,7 @@ read_owner (LeafAssertionPass *reading, LeafWording w, Owner *owner)
     owner->kind = LEAF_KIND (THING);
     return TRUE;
   }
-  /* "The sound" is one thing, which may be made later, and not the kind of all sounds. */
+  /* "The sound" is a single thing, which may be made later, not the kind of all sounds. */
   if (article != LEAF_ARTICLE_DEFINITE)
     owner->kind = leaf_kind_read (build, bare, reading->near);
   return LEAF_IS (owner->kind);
@@ -331,7 +332,7 @@ declare_for (LeafAssertionPass *reading, Owner owner, LeafWording kind_words, Le
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 
-/* Kinds with too many values to store something for each. */
+/* Has the kind too many values to store something for each? */
 static gboolean
 cannot_have (const LeafBuild *build, LeafKindId kind)
 {
@@ -359,7 +360,7 @@ leaf_names_a_written_value (const LeafBuild *build, LeafWording w)
   return leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (build, w, &value);
 }
 
-/* Why a property cannot have this name; NULL: it can. */
+/* The reason why a property cannot have this name; NULL if it can. */
 static const char *
 objection_to_name (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -377,7 +378,7 @@ objection_to_name (const LeafAssertionPass *reading, LeafWording name)
   return match.id != 0 && match.sort == LEAF_NAME_INSTANCE ? N_ ("a word that already names something") : NULL;
 }
 
-/* "a number called vigour", "a colour": beside another such part it would be a second property, and one sentence
+/* "a number called vigour", "a colour": next to another such part this would be a second property, but one sentence
  * makes one. */
 static gboolean
 would_declare (const LeafAssertionPass *reading, Owner owner, LeafWording part)
@@ -389,7 +390,8 @@ would_declare (const LeafAssertionPass *reading, Owner owner, LeafWording part)
   return LEAF_IS (kind) && (is_called || LEAF_IS (owner.instance) || !leaf_kind_is_object (reading->build, kind));
 }
 
-/* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may mean something else ("Bob has a hat"). */
+/* "X has a K called N", "X has a K": TRUE if it declares a property; FALSE if it may mean something else ("Bob has a
+ * hat"). */
 static gboolean
 declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
 {
@@ -502,7 +504,7 @@ leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, Le
 
 /* --- "can be open or closed" -------------------------------------------------------------------------------------- */
 
-/* The name alone, of "(this is its brightness property)" or "(the brightness)". */
+/* Only the name, from "(this is its brightness property)" or "(the brightness)". */
 static LeafWording
 condition_name (const LeafBuild *build, LeafWording w)
 {
@@ -517,7 +519,7 @@ condition_name (const LeafBuild *build, LeafWording w)
   return w;
 }
 
-/* The kind of which all these words are values already: two kinds of thing may share one set of conditions. */
+/* The kind of which all these words are already values: two kinds of thing may share one set of conditions. */
 static LeafKindId
 kind_with_values (const LeafBuild *build, const LeafWording *values, guint32 n)
 {
@@ -537,7 +539,7 @@ kind_with_values (const LeafBuild *build, const LeafWording *values, guint32 n)
   return kind;
 }
 
-/* Names the values of a condition, and the property: as written, or "lamp condition". */
+/* Names the values of a condition and the property: as the sentence says, or "lamp condition". */
 static void
 declare_condition (LeafAssertionPass *reading, Owner owner, const LeafWording *values, guint32 n, LeafWording name)
 {
@@ -575,7 +577,7 @@ declare_condition (LeafAssertionPass *reading, Owner owner, const LeafWording *v
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 
-/* Only what was made before counts: a kind may get the name of an adjective later. */
+/* Only earlier names count: a kind may get the name of an adjective later. */
 static gboolean
 is_kind_by_now (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -586,7 +588,7 @@ is_kind_by_now (const LeafAssertionPass *reading, LeafWording name)
          && LEAF_ROW (&reading->build->world->names->names, LeafName, match.name)->made_at.first < name.first;
 }
 
-/* "The colours are red ..." counts; "The ball can be red, huge or odd", where another thing can be red too, does not. */
+/* "The colours are red ..." counts, but not "The ball can be red, huge or odd", since another thing can be red too. */
 static gboolean
 is_value_by_now (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -598,7 +600,7 @@ is_value_by_now (const LeafAssertionPass *reading, LeafWording name)
                 != LEAF_FORM_CAN_BE;
 }
 
-/* Is the name already that of a value property or a literal? Then it cannot be an either/or property. */
+/* Is it already the name of a value property, or a literal? Then it cannot be an either/or property. */
 static gboolean
 is_taken (const LeafAssertionPass *reading, LeafWording name)
 {
@@ -626,8 +628,8 @@ either_or_named (const LeafBuild *build, LeafWording name, gboolean *negated)
                                                LEAF_ID (LeafInstanceId, 0), negated);
 }
 
-/* "open", whose opposite is "closed"; "following", which an earlier sentence made with "or not following", has only its
- * own negation. */
+/* "open" has the opposite "closed"; but "following", defined by an earlier sentence with "or not following", has only
+ * its own negation. */
 static gboolean
 has_other_opposite (const LeafBuild *build, LeafPropertyId id)
 {
@@ -638,7 +640,7 @@ has_other_opposite (const LeafBuild *build, LeafPropertyId id)
          && !g_str_has_prefix (LEAF_ROW (&build->world->properties, LeafProperty, opposite.ix)->name, "not ");
 }
 
-/* "open or unlocked", where open is the opposite of closed; "open or not open". */
+/* "open or unlocked", although open is the opposite of closed; "open or not open". */
 static gboolean
 is_other_pair (const LeafAssertionPass *reading, LeafWording one, LeafWording other)
 {
@@ -652,7 +654,7 @@ is_other_pair (const LeafAssertionPass *reading, LeafWording one, LeafWording ot
   return LEAF_IS (a) && LEAF_IS (b) && (!LEAF_SAME (a, b) || one_negated);
 }
 
-/* "A door can be opaque", which is the contrary of transparent; "dark or bright", which is the contrary of lighted. */
+/* "A door can be opaque": this is the opposite of transparent; "dark or bright": dark is the opposite of lighted. */
 static gboolean
 is_half_of_pair (const LeafBuild *build, const LeafWording *parts, guint32 n)
 {

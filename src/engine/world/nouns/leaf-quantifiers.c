@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-quantifiers.c: "most rooms", "more than three people", "no doors": they say how many, but not which ones.
  *
- * A sentence about the beginning of a story can only speak of things that it names. */
+ * An assertion can only be about things that it names. */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
@@ -25,7 +25,7 @@ leaf_sentence_begins_quantity (const LeafBuild *build, LeafWording w)
   return begins (build, w) && !(leaf_word (build, w.first + (leaf_wording_length (w) > 1))->flags & LEAF_WORD_CAPITAL);
 }
 
-/* "no doors"; "No Exit" is a name, of no kind. */
+/* "no doors"; but "No Exit" is a name, since it contains no kind. */
 static gboolean
 says_none_of_kind (LeafAssertionPass *reading, LeafWording w)
 {

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-suggestions.c: the known spelling that is nearest to one that is not known, for "perhaps X was meant".
+/* leaf-suggestions.c: finds the known spelling nearest to an unknown one, for "perhaps X was meant".
  *
- * Two spellings are near when at most a quarter of the letters, but always one and never more than four, would have
- * to be added, dropped, changed or swapped (Damerau's distance, letter by letter in UTF-8 bytes).  Of equally near
- * ones the first tried wins.
+ * Two spellings are near if at most a quarter of the letters, but at least one and at most four, have to be added,
+ * dropped, changed or swapped (the Damerau-Levenshtein distance, in bytes of UTF-8). Of equally near ones the first
+ * tried wins.
  */
 #include "leaf-world.h"
 
 #include <string.h>
 
 #define FARTHEST 4
-#define SHORTEST 3 /* letters: nearly anything is near to "D" */
+#define SHORTEST 3 /* minimum length: nearly everything is near to "D" */
 
-/* The letters that occur, a bit each; some letters share theirs. */
+/* The letters that occur, as bits; some letters share a bit. */
 static guint32
 letters_of (const char *spelling)
 {
@@ -23,7 +23,7 @@ letters_of (const char *spelling)
   return letters;
 }
 
-/* Each letter of one spelling alone is one to drop, add or change, so that many of them are far apart. */
+/* Are the two certainly too far apart? Each letter that only one of them has must be dropped, added or changed. */
 static gboolean
 is_far (const LeafSuggestion *nearest, const char *known)
 {
@@ -37,7 +37,7 @@ is_far (const LeafSuggestion *nearest, const char *known)
          || (guint) __builtin_popcount (letters & ~nearest->letters) > nearest->limit;
 }
 
-/* Letters to add, drop, change or swap to come from `a` to `b`, at most `limit` + 1. */
+/* The number of letters to add, drop, change or swap to get from `a` to `b`, at most `limit` + 1. */
 static guint
 distance (const char *a, const char *b, guint limit)
 {
@@ -104,7 +104,7 @@ leaf_suggestion_end (LeafSuggestion *nearest)
   return g_steal_pointer (&nearest->best);
 }
 
-/* A name that is longer or shorter by more letters than may be apart need not be spelled. */
+/* If the lengths differ by more than the allowed distance, the name need not be spelled out. */
 gboolean
 leaf_suggestion_could_be (const LeafSuggestion *nearest, const LeafBuild *build, guint32 row)
 {

@@ -39,8 +39,8 @@ has_form (LeafBuild *build, guint64 key, const LeafVerbForm *form)
   return FALSE;
 }
 
-/* Of relations with the same words, those of objects come first: the map and the things of a story use them, whatever
- * has been declared about other values since ("L is in the first beat"). */
+/* Of relations with the same words, those of objects come first: the map and the things of a story use them, even if
+ * relations of other values were declared later ("L is in the first beat"). */
 static gboolean
 comes_last (const LeafBuild *build, const LeafVerbForm *form)
 {
@@ -83,7 +83,7 @@ add_form (LeafBuild *build, const LeafVerbForm *given, const char *text)
     leaf_index_set (&world->verb_form_longest, form.words[0].ix, form.n_words);
 }
 
-/* Adds "A B", or "A" where there is no B. */
+/* Adds "A B", or "A" if there is no B. */
 static void
 add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const char *b)
 {
@@ -92,8 +92,8 @@ add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const cha
   add_form (build, form, text);
 }
 
-/* Negatives are written out: "isn't" and "doesn't" are words for texts, and leaf_hint_in_condition () tells of
- * them. */
+/* Negatives are written out: "isn't" and "doesn't" are only for texts; leaf_hint_in_condition () reports them
+ * elsewhere. */
 
 /* --- forms of "to be" --------------------------------------------------------------------------------------------- */
 
@@ -133,7 +133,7 @@ add_forms_of_be (LeafBuild *build, const LeafVerbForm *base, const char *rest)
   }
 }
 
-/* The forms that need no verb: "in the box", "carried by Bob". A negation needs one: "which is not on the table". */
+/* Forms without a verb: "in the box", "carried by Bob". A negation needs a verb: "which is not on the table". */
 static void
 add_alone (LeafBuild *build, const LeafVerbForm *base, const char *text)
 {
