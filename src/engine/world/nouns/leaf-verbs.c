@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-verbs.c: verbs, and every form in which they stand between subject and object.
+/* leaf-verbs.c: verbs, and all their forms between subject and object.
  *
- * A declared verb is multiplied out once, at its declaration, into all its forms ("carries", "do not carry", "had
- * not been carried by" ...), each a run of words with its tense and sense; to read a sentence is then to look runs
- * of words up, the longest first, and no grammar of auxiliaries is needed at reading time.  A verb has some sixty
- * forms; a story with two hundred verbs has twelve thousand rows, found by a hash of their words.
+ * A declared verb is expanded once, at its declaration, into all its forms ("carries", "do not carry", "had not been
+ * carried by" ...), each a sequence of words with its tense and sense. A sentence is then read by looking up sequences
+ * of words, the longest first, so that no grammar of auxiliaries is needed. A verb has dozens of forms; they are found
+ * by a hash of their words.
  *
  *   to carry            carries, does not carry, carried, has carried, had carried ...; passive: is carried by ...;
  *                       alone: "carrying the box", "carried by Bob"
@@ -303,7 +303,7 @@ leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelat
 
 /* --- sentences: "The verb to dread (it dreads, they dread) means the dreading relation." -------------------------- */
 
-/* Sets the parts that the bracket gives: "it dreads, they dread, it dreaded, it is dreaded, it is dreading", in any
+/* Sets the parts given in the bracket: "it dreads, they dread, it dreaded, it is dreaded, it is dreading", in any
  * order. */
 static void
 read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, const char *preposition)
@@ -404,7 +404,7 @@ setting_relation (LeafBuild *build, LeafWording property, LeafSentenceId sentenc
                        .sentence = sentence };
 
   row.name = leaf_arena_printf (build->arena, "setting %s", leaf_world_spelling (build, property));
-  row.condition = property; /* the property's name, since it may be declared later */
+  row.condition = property; /* named by the property, since it may be declared later */
   return leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
 }
 
@@ -456,7 +456,7 @@ read_verb_named (LeafBuild *build, LeafWording w, LeafWording *infinitive, LeafW
   return !leaf_wording_empty (w);
 }
 
-/* Where the meaning is separated from the verb: "means", "implies", "is a verb meaning", "is a verb". */
+/* The word where the meaning begins: "means", "implies", "is a verb meaning", "is a verb". */
 static guint32
 find_means (const LeafBuild *build, LeafWording w, guint32 *length)
 {
@@ -481,7 +481,7 @@ find_means (const LeafBuild *build, LeafWording w, guint32 *length)
   return w.end;
 }
 
-/* A part is given with its subject: "he loves". */
+/* A part with its subject: "he loves". */
 static gboolean
 is_part_of_somebody (const LeafBuild *build, LeafWording part)
 {
@@ -493,7 +493,8 @@ is_part_of_somebody (const LeafBuild *build, LeafWording part)
   return FALSE;
 }
 
-/* "to be" has no parts to give, "they occlude" may be given once, and a preposition has at most a few dozen words. */
+/* Checks that "to be" has no parts, that "they occlude" is given at most once, and that the preposition is not too
+ * long. */
 static gboolean
 are_parts_sound (LeafBuild *build, LeafWording infinitive, LeafWording bracket)
 {
@@ -522,8 +523,8 @@ is_form_of (const LeafVerb *verb, const char *preposition)
                  && strcmp (preposition + length, " by") == 0));
 }
 
-/* A verb has one meaning, which is given once, in the library or in the story. Only what replaces another extension
- * may give a verb of the library a second one. */
+/* A verb has one meaning, which is given once, in the library or in the story. Only an extension that replaces another
+ * one may give a verb of the library a second meaning. */
 static gboolean
 has_meaning (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, guint32 source)
 {
@@ -562,7 +563,7 @@ is_same_verb (const LeafVerbParts *a, const LeafVerbParts *b)
          && g_strcmp0 (a->gerund, b->gerund) == 0 && a->is_modal == b->is_modal;
 }
 
-/* "To answer is a verb.", where so far only the library had it. */
+/* "To answer is a verb.", if only the library has defined it so far. */
 static void
 show_verb (LeafBuild *build, const LeafVerbParts *parts)
 {
@@ -571,7 +572,7 @@ show_verb (LeafBuild *build, const LeafVerbParts *parts)
       LEAF_ROW (&build->world->verbs, LeafVerb, i)->is_hidden = FALSE;
 }
 
-/* "To take is a verb", again: a verb is one value, however often it is declared. */
+/* "To take is a verb", a second time: a verb is a single value, however often it is declared. */
 static gboolean
 is_declared_so (const LeafBuild *build, const LeafVerbParts *parts, const char *preposition)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world.c: the tables of the world, and what other stages ask of them.
+/* leaf-world.c: the tables of the world, and queries about them for other stages.
  *
- * Nothing here reads sentences. Rows are added by the readers (declarations, assertions, tables). What is derived,
+ * Nothing here reads sentences. Rows are added by the readers (declarations, assertions, tables). Derived information,
  * such as the fact that decides a property, is computed on demand from chains in the rows. */
 
 #include "leaf-assert.h"
@@ -161,7 +161,7 @@ value_key (LeafKindId kind, gint32 bits)
   return (guint64) kind.ix << 32 | (guint32) bits;
 }
 
-/* Counts an instance among those of its kind, and gives it its number if it is a named value. */
+/* Counts an instance of its kind. If it is a named value, its bits are this count. */
 static void
 enrol (LeafBuild *build, LeafInstanceId id)
 {
@@ -210,7 +210,7 @@ leaf_world_make_named (LeafBuild *build, LeafKindId kind, const char *name, Leaf
   return id;
 }
 
-/* An instance without a name: it is printed with the name of its kind, and cannot be referred to. */
+/* An instance without a name. It is printed with the name of its kind, and cannot be referred to. */
 LeafInstanceId
 leaf_world_make_nameless (LeafBuild *build, LeafKindId kind, LeafSentenceId sentence)
 {
@@ -228,7 +228,7 @@ leaf_world_make_nameless (LeafBuild *build, LeafKindId kind, LeafSentenceId sent
   return id;
 }
 
-/* Narrows the kind of an object, or sets it if the object has only been mentioned. */
+/* Narrows the kind of an object, or sets it if the object was only mentioned. */
 void
 leaf_world_set_kind (LeafBuild *build, LeafInstanceId id, LeafKindId kind)
 {
@@ -281,7 +281,7 @@ leaf_world_find_property (const LeafBuild *build, const char *name)
   return LEAF_ID (LeafPropertyId, 0);
 }
 
-/* C code looks up the library's names and those of use options, however a story spells them. */
+/* C code looks up names of the library and of use options in this spelling, however a story spells them. */
 static gboolean
 is_called (const char *name, const char *text)
 {
@@ -376,8 +376,8 @@ leaf_world_adjective (LeafBuild *build, const char *name)
   return LEAF_ID (LeafAdjectiveId, id);
 }
 
-/* The position of a meaning in its chain: a definition comes before any property of that name, also of a more specific
- * kind: a ghost that "can be visible" is visible when the player sees it. */
+/* The position of a meaning in its chain. A definition comes before all properties with that name, even of a more
+ * specific kind: a ghost that "can be visible" is visible if the player sees it. */
 static guint32
 meaning_rank (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
 {
@@ -500,7 +500,7 @@ leaf_world_first_fact (const LeafBuild *build, LeafKindId kind, LeafInstanceId i
   return leaf_index_find (&build->world->kind_facts, kind.ix);
 }
 
-static const guint32 forgotten = G_MAXUINT32; /* in `facts_about`, from which nothing can be removed */
+static const guint32 forgotten = G_MAXUINT32; /* in `facts_about`, where nothing can be removed */
 
 static guint64
 about_key (LeafKindId kind, LeafInstanceId instance, LeafPropertyId property)
@@ -585,7 +585,7 @@ leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafP
 gboolean
 leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId region)
 {
-  /* Asserting containment refuses loops; the bound is for a world with problems. */
+  /* Loops are refused when containment is asserted; the limit is for a world with problems. */
   for (guint32 steps = 0; LEAF_IS (inner) && steps < build->world->instances.n; steps++) {
     const LeafInstance *instance = LEAF_INSTANCE (build, inner);
 
@@ -606,7 +606,8 @@ leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence)
   return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading;
 }
 
-/* The words in lower case with single spaces, without an article: the spelling of properties, variables and so on. */
+/* The words in lower case with single spaces, without an article: this is how properties, variables and so on are
+ * spelled. */
 const char *
 leaf_world_spelling (LeafBuild *build, LeafWording w)
 {
@@ -622,8 +623,8 @@ leaf_world_spelling (LeafBuild *build, LeafWording w)
   return kept;
 }
 
-/* Values in words of the library were read with the library. The number of a word cannot tell: an extension's words
- * come after those of the story that includes it, its sentences before. */
+/* Are the words of a value in the library? These were read with the library. The number of a word is not enough to
+ * decide this: an extension's words come after those of the story that includes it, its sentences before. */
 gboolean
 leaf_world_was_read_before (const LeafBuild *build, LeafWording w)
 {
@@ -641,7 +642,7 @@ first_of_kind (const LeafBuild *build, LeafKindId kind)
   return (LeafInstanceId) { 0 };
 }
 
-/* The value of a variable or property of the kind that is given none. */
+/* The value of a variable or property of the kind if no value is given. */
 LeafValue
 leaf_kind_default (const LeafBuild *build, LeafKindId kind)
 {
@@ -658,7 +659,7 @@ leaf_kind_default (const LeafBuild *build, LeafKindId kind)
   if (LEAF_SAME (kind, LEAF_KIND (TIME)))
     return LEAF_VALUE (TIME, 9 * 60);
   if (LEAF_SAME (kind, LEAF_KIND (RULEBOOK_OUTCOME)))
-    return LEAF_VALUE (RULEBOOK_OUTCOME, 1); /* the first named outcome; the library has some */
+    return LEAF_VALUE (RULEBOOK_OUTCOME, 1); /* the first named outcome; the library defines some */
   return (LeafValue) { .kind = kind.ix };
 }
 

@@ -1,11 +1,11 @@
-/* leaf-world.h: what the source asserts: instances, properties, relations, verbs, variables, actions, activities,
- * scenes, tables, and the initial state of play.
+/* leaf-world.h: the world that the source asserts: instances, properties, relations, verbs, variables, actions,
+ * activities, scenes, tables, and the initial state of play.
  *
- * Passes over the sentences make the world independent of the order of the source. First, declarations make new words:
- * kinds, verbs, relations, actions, activities, properties, variables. Pass one of the assertions makes instances and
- * relates them; pass two asserts properties and relations. Then missing kinds are inferred (a thing on which something
- * is placed is a supporter), and certainty is resolved kind by kind (usually, always, never). Finally leaf-state.h lays
- * out the state. */
+ * Passes over the sentences make the world independent of the order of the source. First, declarations define new
+ * names: kinds, verbs, relations, actions, activities, properties, variables. Pass one of the assertions makes
+ * instances and relates them; pass two asserts properties and relations. Then missing kinds are inferred (a thing on
+ * which something is placed is a supporter), and certainty is resolved kind by kind (usually, always, never). Finally
+ * leaf-state.h lays out the state. */
 #pragma once
 
 #include "leaf-source.h"
@@ -17,30 +17,30 @@ G_BEGIN_DECLS
 
 typedef struct {
   LeafKindId  kind;
-  const char *name;      /* as written where it was made: "Cobbled Alley" */
+  const char *name;      /* as written in the sentence that made it: "Cobbled Alley" */
   LeafWording made_at;
   LeafSentenceId sentence;
-  gint32      number;    /* its value's bits: enumerated 1 .. n; objects: its own id */
-  guint32     order;     /* position in a loop over its kind: by making, then by the world (leaf-inference.c) */
+  gint32      number;    /* bits of its value: 1 .. n for named values; its own id for objects */
+  guint32     order;     /* position in a loop over its kind: by creation, later in world order (leaf-inference.c) */
   /* where it is at the start; objects only */
   LeafInstanceId holder;
   LeafHeld    held;
   gboolean    is_everywhere; /* a backdrop in every room */
-  guint32     next_in_holder, first_held, last_held; /* its contents as a list, in the order of placing */
+  guint32     next_in_holder, first_held, last_held; /* its contents as a list, in the order they were put there */
   LeafSentenceId placed_by; /* the sentence that put it there */
   guint32     first_fact; /* -> facts: property values asserted about it */
   gboolean    is_proper;  /* named without an article */
-  gboolean    prints_its_name; /* no sentence says how it is printed */
-  gboolean    is_printed_otherwise; /* a sentence about it or its kind says how it is printed */
-  guint8      article;    /* LeafArticle (leaf-assert.h) where it was made */
+  gboolean    prints_its_name; /* no sentence defines how it is printed */
+  gboolean    is_printed_otherwise; /* a sentence about it or its kind defines how it is printed */
+  guint8      article;    /* LeafArticle (leaf-assert.h) in the sentence that made it */
   guint8      takes_the;  /* by "called the" */
   guint8      is_nameless; /* an unnamed instance of a kind: `name` is the kind's, and does not refer to it */
   gboolean    is_plural;
-  gboolean    kind_is_stated; /* not only inferred from its role */
+  gboolean    kind_is_stated; /* its kind was stated, not only inferred from its role */
   gboolean    is_placed_nowhere;
   guint8      is_between; /* a door that connections lead to from two rooms */
-  guint8      is_unplaced_player; /* no sentence says where the player begins */
-  guint8      is_clash;   /* an earlier sentence uses its name for something else, which has been reported */
+  guint8      is_unplaced_player; /* no sentence places the player */
+  guint8      is_clash;   /* an earlier sentence uses its name for something else; this was reported */
   LeafInstanceId owner;   /* made by an assembly ("every door has a handle"): the instance that it was made for */
   guint32     layout, base; /* its cells: leaf-state.h */
 } LeafInstance;
@@ -53,27 +53,27 @@ typedef struct {
   LeafPropertyId property;
   LeafCertainty  certainty;
   gboolean       is_negated;  /* either/or: asserted to be false */
-  gboolean       is_always;   /* of a kind: "always", "never": instances cannot override it */
-  gboolean       is_of_player; /* a fact of the library about the player, whoever that is */
+  gboolean       is_always;   /* for a kind: "always", "never": instances cannot override it */
+  gboolean       is_of_player; /* a fact of the library about the player, whichever person that is */
   gboolean       is_related;  /* asserted by a relation that is stored in the property */
   LeafWording    value;       /* words of the value; empty for either/or */
-  LeafValue      given;       /* or the value itself (kind not 0) */
+  LeafValue      given;       /* ... or the value itself (kind not 0) */
   LeafSentenceId sentence;
-  guint32        next;       /* -> facts: of the same owner, an older one */
-  guint32        next_about; /* -> facts: of the same owner and property, an older one */
+  guint32        next;       /* > facts: an older one of the same owner */
+  guint32        next_about; /* > facts: an older one of the same owner and property */
 } LeafFact;
 
 /* --- properties and adjectives ------------------------------------------------------------------------------------ */
 
 typedef struct {
   const char *name;         /* "open", "carrying capacity" */
-  LeafKindId  kind;         /* of its value; either/or: truth state */
+  LeafKindId  kind;         /* the kind of its value; truth state for an either/or property */
   gboolean    is_either_or;
   /* either/or: the name for the value false ("closed" for "open"); its is_opposite is set */
   LeafPropertyId opposite;
   gboolean    is_opposite;
   LeafRelationId relation;  /* a property that stores a relation */
-  LeafInstanceId condition_of; /* "The gate is either shut or ajar": the only object that has it; none */
+  LeafInstanceId condition_of; /* "The gate is either shut or ajar": the only object that has it; or none */
   LeafSentenceId sentence;
   LeafAdjectiveId adjective; /* either/or */
 } LeafProperty;
@@ -90,7 +90,7 @@ typedef enum {
 typedef struct {
   LeafAdjectiveSort sort;
   LeafKindId     kind;
-  LeafInstanceId instance;  /* DEFINED, MEASURED: for this one only; or none */
+  LeafInstanceId instance;  /* DEFINED, MEASURED: only for this instance; or none */
   LeafPropertyId property;
   gboolean       negated;
   guint32        phrase;    /* DEFINED: row of phrases */
@@ -112,7 +112,7 @@ typedef struct {
   LeafOwner   owner;
   guint32     owner_id;  /* rulebook, action or activity */
   guint32     index;     /* among its owner's */
-  guint32     next;      /* of the same owner; 0: the last. Globals are not linked */
+  guint32     next;      /* next variable of the same owner; 0: none. Globals are not linked */
   gboolean    is_constant;
   gboolean    is_library;
   LeafWording initial;   /* words of the value; empty: the kind's default */
@@ -120,7 +120,7 @@ typedef struct {
   LeafValue   given;
   const char *matched_as; /* action variables: "with", "from": the word of the clause in patterns; NULL */
   LeafSentenceId sentence;
-  gboolean    is_clash;  /* an earlier sentence uses its name for something else, which has been reported */
+  gboolean    is_clash;  /* an earlier sentence uses its name for something else; this was reported */
   guint32     cell;      /* global: its cell in the state */
 } LeafVariable;
 
@@ -152,17 +152,17 @@ typedef struct {
   LeafSentenceId   sentence;
 } LeafRelation;
 
-/* A side that needs meaning is stored as its words until leaf_world_complete. */
+/* A side that needs the meaning stage is stored as words until leaf_world_complete. */
 typedef struct { LeafValue left, right; LeafWording left_words,
     right_words; LeafSentenceId sentence; guint32 next; } LeafPair;
 
 typedef struct {
   LeafVerbParts  parts;      /* for "to be": infinitive "be" */
-  const char    *preposition; /* "in" of "to be in", "from" of "to be hidden from"; NULL */
+  const char    *preposition; /* "in" of "to be in", "from" of "to be hidden from"; or NULL */
   LeafRelationId relation;   /* none: a verb for text only */
   gboolean       is_reversed; /* the subject is the relation's right side */
-  gboolean       is_hidden;   /* used only in the library's own texts; a story that defines the verb gets it */
-  gboolean       is_small;    /* its sentence has no capital letter, so a capital where it is used makes it a name */
+  gboolean       is_hidden;   /* used only in texts of the library; a story that defines this verb gets it */
+  gboolean       is_small;    /* declared without a capital letter, so with a capital the word is part of a name */
   LeafSentenceId sentence;
 } LeafVerb;
 
@@ -186,7 +186,7 @@ typedef struct {
   const char *name;        /* "putting it on" */
   guint8      n_nouns;     /* 0, 1, 2 */
   LeafKindId  kinds[2];
-  guint8      needs_touch[2], needs_carried[2], needs_light, optional_noun; /* zero or one noun, as for smelling */
+  guint8      needs_touch[2], needs_carried[2], needs_light, optional_noun; /* takes no noun or one, like smelling */
   gboolean    out_of_world;
   LeafWording past_participle; /* "(with past participle ...)" */
   LeafRulebookId check, carry_out, report; /* made with the action, by rules */
@@ -219,7 +219,7 @@ typedef struct {
   LeafInstanceId from, direction, to;
   LeafCertainty  certainty; /* CERTAIN: stated; LIKELY: the reverse of a stated one */
   LeafSentenceId sentence;
-  guint32        order;     /* when it was last asserted, which orders the sides of a door */
+  guint32        order;     /* number of the latest assertion, which orders the sides of a door */
 } LeafConnection;
 
 /* --- tables ------------------------------------------------------------------------------------------------------- */
@@ -233,24 +233,24 @@ typedef struct {
 typedef struct {
   const char  *name;      /* "Table of Chatter" */
   guint32      n_columns, n_rows;
-  guint32      n_blank_rows; /* of its rows, the blank ones at the end from "with 3 blank rows" */
+  guint32      n_blank_rows; /* number of its rows that are blank, at the end, from "with 3 blank rows" */
   LeafColumnId *columns;
   LeafWording *words;     /* n_rows * n_columns; empty: blank */
-  LeafValue   *values;    /* the same, once read; kind 0: blank */
+  LeafValue   *values;    /* the values, once they are read; kind 0: blank */
   guint32      first_cell; /* of the state */
   LeafSentenceId sentence;
-  LeafSentenceId changed;  /* the sentence that last gave it rows; a story may continue a table of the library */
+  LeafSentenceId changed;  /* the last sentence that added rows; a story may continue a table of the library */
   gboolean     is_amended; /* some rows were replaced */
-  LeafKindId   defines;    /* it defines all values of this kind; none */
+  LeafKindId   defines;    /* the kind all of whose values it defines; or none */
   gboolean is_rankings; /* "Table of Rankings" or "Table 2 - Rankings" */
 } LeafTableRow; /* a row of `tables` */
 
-/* --- use options and bibliographic facts: kept by name ------------------------------------------------------------ */
+/* --- use options and bibliographic facts, which are identified by name -------------------------------------------- */
 
 typedef struct {
   const char *name;      /* "full-length room descriptions" */
   gint32      number;    /* "of at least N" */
-  gboolean    has_number; /* its definition has a number */
+  gboolean    has_number; /* defined with a number */
   gint32      exactly;   /* "of N" in the story; 0: not given */
   gboolean    is_library;
   gboolean    is_active;
@@ -265,12 +265,12 @@ typedef struct {
 struct _LeafWorld {
   LeafNames *names;
   const char    *title, *author; /* of the story; NULL */
-  guint32        first_kind; /* later kinds are the story's own */
+  guint32        first_kind; /* kinds from here on are the story's */
   LeafInstanceId player;     /* yourself, or the person in "The player is X" */
   LeafInstanceId start;      /* the room where play begins */
-  gboolean       is_player_placed; /* by the story; otherwise the play places the player when it begins */
-  gboolean       is_for_earlier; /* it puts code into the templates of an earlier Inform */
-  guint32        command_rulebook; /* which code in Inform 6 follows for each command; 0: none */
+  gboolean       is_player_placed; /* the story places the player; otherwise this is done when play begins */
+  gboolean       is_for_earlier; /* it has code for the templates of an earlier Inform */
+  guint32        command_rulebook; /* a rulebook that Inform 6 code follows for each command; 0: none */
   LeafTable connections;     /* of LeafConnection */
   LeafTable backdrop_places; /* of LeafBackdropPlace */
   LeafTable implications;    /* of LeafImplication: leaf-assert.h */
@@ -287,7 +287,7 @@ struct _LeafWorld {
   LeafTable dialogue;        /* of LeafDialogueRow: leaf-dialogue.h */
   LeafIndex verb_forms_by_word; /* hash of the words -> chain */
   LeafTable chains;
-  LeafIndex assembled;          /* (assembly, instance): already made */
+  LeafIndex assembled;          /* (assembly, instance): already carried out */
   LeafIndex partner_of;         /* one-to-one relations: (property, value) -> its owner */
   LeafIndex variables_of;       /* (owner, owner id) -> the first of its variables */
   LeafIndex used;               /* sentences that a declaration has handled */
@@ -302,7 +302,7 @@ LeafWorld *leaf_world_new  (void);
 LeafWorld *leaf_world_copy (const LeafWorld *world, const LeafWorld *like, LeafArena *on);
 void       leaf_world_free (LeafWorld *world);
 
-/* The passes in order; each goes through the sentences from build->story_sentence on. */
+/* The passes in order; each reads the sentences from build->story_sentence on. */
 /* kinds, verbs, relations, actions, activities, properties, variables */
 void leaf_world_read_declarations (LeafBuild *build);
 void leaf_world_read_assertions   (LeafBuild *build); /* passes one and two; inference */
@@ -341,21 +341,22 @@ gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId p
 /* Returns TRUE if the property has the kind's name, ignoring case: "MovementType". */
 gboolean leaf_property_is_namesake (const LeafBuild *build, const LeafProperty *property, LeafKindId kind);
 /* Returns the property that "red", a value of the kind `value`, sets: one that the owner has, and that has the kind's
- * name or was made with its values ("can be red or blue"). So "A member has a party called the vote" makes no member
- * Tory. Without an owner, or if the owner may be any value, all properties are searched. 0: none. */
+ * name or was made with its values ("can be red or blue"). So after "A member has a party called the vote", "Tory" does
+ * not set the vote. Without an owner, or if the owner may be any value, all properties are searched. Returns none if
+ * there is no such property. */
 LeafPropertyId leaf_property_for_value (const LeafBuild *build, LeafKindId value, LeafKindId kind,
     LeafInstanceId instance);
 LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* made if missing */
 void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective,
     const LeafAdjectiveMeaning *meaning);
-/* Returns the first variable of a rulebook, an action or an activity, in the order of making; 0: none. */
+/* Returns the first variable of a rulebook, an action or an activity, in order of creation; 0 if there is none. */
 guint32         leaf_world_first_variable (const LeafBuild *build, LeafOwner owner, guint32 owner_id);
 LeafVariableId  leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording name,
     LeafKindId kind, LeafSentenceId sentence);
 /* Finds the verb forms at word `at`, longest first; *forms is on the arena. Returns their number. */
 guint32         leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms,
     guint32 room);
-/* The verb "to be", which is named "are" where others are named by the infinitive; 0: there is none. */
+/* The verb "to be", which is named "are", while others are named by their infinitive; none if it does not exist. */
 guint32         leaf_world_verb_be (const LeafBuild *build);
 /* Checks the structure of Inform 6 text. Returns FALSE after reporting a mistake, at `at` or, if that is empty, at the
  * mistake's own place. `sort` is a LeafInform6Sort. */
@@ -366,18 +367,18 @@ gboolean        leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner
 
 /* Returns the first fact of an instance, or of a kind (not of its parents). */
 guint32         leaf_world_first_fact  (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance);
-/* Returns the fact that decides a property of an instance: its own, or a kind's, the most specific kind first; NULL:
- * the default applies. */
+/* Returns the fact that decides a property of an instance: its own, or a kind's, from the most specific kind on; NULL
+ * if the default applies. */
 const LeafFact *leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property);
-/* The connections by their destination, as the map is at the call. Make it once to find the sides of all doors. */
+/* The connections, indexed by destination, as they are at this moment. Make it once to find the sides of all doors. */
 typedef struct _LeafWaysTo LeafWaysTo;
 LeafWaysTo     *leaf_world_ways_to_new  (const LeafBuild *build);
 void            leaf_world_ways_to_free (LeafWaysTo *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafWaysTo, leaf_world_ways_to_free)
-/* Gives the two sides of a door: the rooms that lead to it, or none. */
+/* Returns the two sides of a door: the rooms that lead to it, or none. */
 void            leaf_world_door_sides  (const LeafBuild *build, const LeafWaysTo *ways, LeafInstanceId door,
     LeafInstanceId *front, LeafInstanceId *back);
-/* for a door with one side; none */
+/* for a door with one side; or none */
 LeafInstanceId  leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door);
 
 /* Call when everything is complete. Records occurrences of names and values in declarations. */
@@ -392,8 +393,8 @@ char           *leaf_world_to_string (const LeafBuild *build, gboolean with_libr
 
 /* Returns the initial value of a variable or a property of this kind that the source does not set. */
 LeafValue leaf_kind_default (const LeafBuild *build, LeafKindId kind);
-/* Returns TRUE if a kind of the story has no values, so that nothing can be initialized with one. For kinds of object,
- * use the default. */
+/* Returns TRUE if a kind of the story has no values, so that no variable can be initialized with one. For kinds of
+ * object, use the default. */
 gboolean leaf_kind_is_empty (const LeafBuild *build, LeafKindId kind);
 
 G_END_DECLS

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-yielding-names.c: names of the library that are a story's if the story declares them.
+/* leaf-yielding-names.c: names of the library that give way to declarations of a story.
  *
- * The library names kinds for windows and events that earlier libraries left to extensions, and those extensions use
- * the same names for something else: "The graphics window is a graphics g-window." Such a kind stands below a heading
- * that yields to stories. Where a story says what "the" thing of its name is, the story means its own thing; the kind
- * keeps its values and the library's phrases, but the story cannot name it. */
+ * The library has kinds for windows and events that earlier libraries left to extensions, and those extensions use the
+ * same names for something else: "The graphics window is a graphics g-window." Such a kind is declared below a heading
+ * whose names give way to stories. If a story says what "the" thing with its name is, the name means the story's thing;
+ * the kind keeps its values and the library's phrases, but the story cannot refer to it. */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
@@ -19,7 +19,7 @@ yields (const LeafBuild *build, LeafHeadingId heading)
   return LEAF_IS (heading) && row->text != NULL && strstr (row->text, "(yields to stories)") != NULL;
 }
 
-/* "The graphics window is a graphics g-window": what precedes "is a"; nothing if the sentence has another form. */
+/* "The graphics window is a graphics g-window": the words before "is a"; nothing if the sentence has another form. */
 static LeafWording
 declared_name (const LeafBuild *build, LeafWording w)
 {

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-assemblies.c: "A handle is part of every door": makes one for each thing of a kind.
  *
- * Pairs of numbers record for which things each assembly has been obeyed, so that things made by another assembly, or
+ * Pairs of numbers record for which things each assembly was carried out, so that things made by another assembly, or
  * by a later story, get theirs, and no thing gets one twice. Parts are named after their owner ("oak door's handle");
- * other things stay nameless ("a chair" in every room), unless they are given a name ("called its handle"). */
+ * other things have no name ("a chair" in every room), unless they are given one ("called its handle"). */
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
 
-/* More than any world has; a few kinds, each with two of the next, could ask for more than memory holds. */
+/* More things than any world has. Without this limit, a few kinds, each with two of the next, could need more memory
+ * than there is. */
 #define MOST_MADE 20000
 
 /* Words of a name that refer to the owner: the possessive, and the pronoun. */
@@ -22,7 +23,7 @@ static const struct {
   { "he", "" },    { "she", "" },   { "him", "" },   { "they", "" },    { "them", "" },
 };
 
-/* "his noble nose", "the collar belonging to it": spelled out for the owner named `whose`. */
+/* "his noble nose", "the collar belonging to it": the name written out for the owner named `whose`. */
 static char *
 spelled_out (const LeafBuild *build, LeafWording called, const char *whose)
 {
@@ -56,7 +57,7 @@ is_taken (LeafBuild *build, const char *name)
 }
 
 /* Names of values must be unique, and those of a nameless owner are numbered: "Daphne's colour", "Daphne's colour 2",
- * "colour 1". A value has no printed name besides its own, so the player's is made here too. */
+ * "colour 1". A value has no separate printed name, so the form for the player is made here too. */
 static char *
 value_name (LeafBuild *build, const char *name, gboolean is_counted)
 {
@@ -73,7 +74,7 @@ value_name (LeafBuild *build, const char *name, gboolean is_counted)
   return unique;
 }
 
-/* "its handle", "the seat": the name of the one that belongs to `owner`; NULL: it has none. */
+/* "its handle", "the seat": the name of the instance that belongs to `owner`; NULL if it has none. */
 static char *
 name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
 {
@@ -106,7 +107,7 @@ relate (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId made
     leaf_assert_relation_words (reading, row->relation, b, a, none, none, kind, LEAF_CERTAIN);
 }
 
-/* "Every chair allows seated": each is related to something that exists already. */
+/* "Every chair allows seated": relates each one to something that already exists. */
 static LeafInstanceId
 existing (const LeafAssembly *row)
 {
@@ -145,7 +146,7 @@ make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId ow
   relate (reading, row, made, owner);
 }
 
-/* Is the new thing of the kind for which it is made? Then there would be no end. */
+/* Is the new thing of the same kind as its owner? Then there would be no end. */
 static gboolean
 is_endless (const LeafBuild *build, const LeafAssembly *row)
 {
@@ -178,7 +179,7 @@ complain (LeafAssertionPass *reading, guint32 assembly, LeafProblemCode code)
   row->is_stopped = TRUE;
 }
 
-/* Obeys the assembly for one thing, once. */
+/* Carries out the assembly for one thing, once. */
 static gboolean
 make_for (LeafAssertionPass *reading, guint32 assembly, guint32 id)
 {
@@ -222,7 +223,7 @@ make_for_all (LeafAssertionPass *reading, guint32 assembly)
   return made_any;
 }
 
-/* Obeys the assemblies of one thing: those of its narrowest kind first, then those of broader ones. */
+/* Carries out the assemblies for one thing: those of its narrowest kind first, then those of broader ones. */
 static gboolean
 make_all_for (LeafAssertionPass *reading, LeafInstanceId owner)
 {

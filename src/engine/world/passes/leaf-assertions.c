@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-assertions.c: plain sentences, read in two passes.
  *
- * Pass one finds the verb of each sentence, reads its two sides as noun phrases, and makes what they name. Pass two
- * walks the same noun phrases, when everything that has a name exists, and asserts properties, places, connections
- * and relations. The table of leaf-copula.c has the forms and what each does in each pass; all other sentences are
- * reduced to it or to a relation.
+ * Pass one finds the verb of each sentence, reads its two sides as noun phrases, and makes the things that they name.
  *
- * What later sentences refer to: a quoted text that stands alone describes `subject`, and "east is ..." starts from
- * it; `it` is the last thing named, the subject before the object. A heading resets both. */
+ * Pass two uses the same noun phrases, when everything with a name exists, and asserts properties, places, connections
+ * and relations. The table of leaf-copula.c has the forms and the functions for each pass; all other sentences are
+ * reduced to it or to a relation. Later sentences may refer to earlier ones: a quoted text by itself describes
+ * `subject`, and "east is ..." starts from it; `it` is the last thing named, the subject before the object. A heading
+ * resets both. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert-forms.h"
@@ -41,7 +41,8 @@ is_possession (const LeafBuild *build, const LeafVerbForm *form)
   return LEAF_SAME (form->relation, LEAF_BUILT_IN (POSSESSION));
 }
 
-/* "The box has carrying capacity 5", "A person has age 30"; not "The tank has a liquid level", which is a kind. */
+/* "The box has carrying capacity 5", "A person has age 30"; but not "The tank has a liquid level", where the value is a
+ * kind. */
 static gboolean
 has_properties (LeafAssertionPass *reading, LeafWording object)
 {
@@ -53,8 +54,8 @@ has_properties (LeafAssertionPass *reading, LeafWording object)
          && leaf_names_find_whole (build, w, LEAF_NAMES (KIND), reading->near).id == 0;
 }
 
-/* "Bob has a hat": possession is "carries" or "wears"; "has" gives properties, though conditions may use it
- * otherwise. */
+/* "Bob has a hat": possession is asserted by "carries" or "wears". "Has" sets properties, although conditions may use
+ * it otherwise. */
 static gboolean
 says_has (const LeafAssertionPass *reading, const LeafVerbPlace *place)
 {
@@ -62,7 +63,7 @@ says_has (const LeafAssertionPass *reading, const LeafVerbPlace *place)
 
   if (build->is_library || leaf_wording_empty (place->subject) || leaf_wording_empty (place->object)
       || leaf_wording_ends (build, place->subject, "rulebook") || leaf_wording_ends (build, place->subject, "rules"))
-    return FALSE; /* rules/ reports what a rulebook has */
+    return FALSE; /* the properties of a rulebook are checked in rules/ */
   for (guint32 at = place->subject.end; at < place->object.first; at++)
     if (leaf_word_is (build, at, "has") || leaf_word_is (build, at, "have"))
       return TRUE;
@@ -132,7 +133,7 @@ discussed (LeafAssertionPass *reading, const LeafNoun *noun)
     return no_instance;
   if (noun->sort == LEAF_NOUN_RELATED)
     return leaf_noun_instance (reading, noun->first);
-  /* a list; "the description of the cow", after which the thing before the cow is still what is spoken of */
+  /* a list; or "the description of the cow", after which the thing mentioned before the cow remains the subject */
   if (noun->sort == LEAF_NOUN_LIST || noun->sort == LEAF_NOUN_PROPERTY)
     return no_instance;
   return leaf_noun_instance (reading, noun);
@@ -204,7 +205,7 @@ act_by_verb (LeafAssertionPass *reading, Assertion *assertion)
   }
 }
 
-/* The size of everything that assertions write. Tables only grow, so a sentence that leaves the size unchanged had no
+/* The size of everything that assertions write. Tables only grow, so a sentence that does not change the size had no
  * effect; changes of existing rows are counted separately. */
 static guint64
 count_traces (const LeafAssertionPass *reading)
@@ -226,8 +227,8 @@ act (LeafAssertionPass *reading, Assertion *assertion)
   assertion->left_trace |= count_traces (reading) != before;
 }
 
-/* "taking", "taking something", "kissing the frog": a whole action. Its last words are a name or a description, or a
- * problem is reported when rules read patterns. */
+/* "taking", "taking something", "kissing the frog": a whole action. Its last words are not checked here: if they are
+ * neither a name nor a description, a problem is reported when rules read patterns. */
 static gboolean
 is_action (LeafAssertionPass *reading, LeafWording w)
 {
@@ -237,14 +238,15 @@ is_action (LeafAssertionPass *reading, LeafWording w)
 
   if (action.id == 0 || leaf_wording_skip_article (build, w).first != w.first)
     return FALSE;
-  /* "Shaving cream is a thing. Shaving is an action applying to one thing.": no action was known yet */
+  /* "Shaving cream is a thing. Shaving is an action applying to one thing.": the action was not known yet */
   if (LEAF_ROW (&build->world->actions, LeafAction, action.id)->sentence.ix > reading->sentence.ix)
     return FALSE;
   return leaf_wording_empty (noun) || leaf_names_find (build, noun, LEAF_NAMES (INSTANCE), reading->near).id != 0
          || leaf_noun_read_description (reading, noun) != NULL;
 }
 
-/* "Taking is a room", "Taking something is in the Yard": only names and kinds of action can be asserted of an action. */
+/* "Taking is a room", "Taking something is in the Yard": about an action only names and kinds of action can be
+ * asserted. */
 static gboolean
 is_action_asserted (LeafAssertionPass *reading, const Assertion *assertion)
 {
@@ -273,7 +275,7 @@ is_said_of_action (LeafAssertionPass *reading, const Assertion *assertion)
          && leaf_names_find_whole (build, subject, LEAF_NAMES (ACTION) | LEAF_NAMES (ACTIVITY), reading->near).id != 0;
 }
 
-/* Requests about the compiler's own log concern other tools. */
+/* Sentences about the compiler's own log are for other tools. */
 static gboolean
 is_for_others (const LeafBuild *build, LeafWording w)
 {
@@ -344,8 +346,8 @@ is_variable_of_later_sentence (const LeafAssertionPass *reading, LeafVariableId 
          && is_later_sentence (reading, variable->sentence);
 }
 
-/* A scene, or a value that a sentence names. Rows of a table, cues of dialogue and what is "called" something are
- * another matter. */
+/* Is it a scene, or a value that a sentence names? This excludes rows of a table, cues of dialogue and names after
+ * "called". */
 static gboolean
 is_value_of_later_sentence (const LeafAssertionPass *reading, LeafInstanceId id)
 {
@@ -361,7 +363,7 @@ is_value_of_later_sentence (const LeafAssertionPass *reading, LeafInstanceId id)
                 >= value->made_at.first;
 }
 
-/* The part of the noun that uses a variable or value of a later sentence as a thing: by itself, as a place, or as an
+/* The part of the noun that uses a variable or value from a later sentence as a thing: by itself, as a place, or as an
  * owner. NULL if there is none. */
 static const LeafNoun *
 find_later_name (const LeafAssertionPass *reading, const LeafNoun *noun)
@@ -381,7 +383,7 @@ find_later_name (const LeafAssertionPass *reading, const LeafNoun *noun)
   return NULL;
 }
 
-/* Sentences about the story's own relations may name what a later sentence makes. */
+/* Sentences with the story's own relations may refer to things that a later sentence makes. */
 static gboolean
 is_by_relation_of_story (const LeafBuild *build, const LeafVerbForm *form)
 {
@@ -389,8 +391,8 @@ is_by_relation_of_story (const LeafBuild *build, const LeafVerbForm *form)
          && LEAF_ROW (&build->world->relations, LeafRelation, form->relation.ix)->sentence.ix >= build->story_sentence;
 }
 
-/* "The bell is in the Hut." before "The bell is a number that varies." or "Bell is a scene.". "The bell is initially
- * 5" is about the variable. */
+/* "The bell is in the Hut." before "The bell is a number that varies." or "Bell is a scene." is a problem; "The bell is
+ * initially 5" is about the variable. */
 static gboolean
 refuse_later_name (LeafAssertionPass *reading, const Assertion *assertion)
 {
@@ -449,8 +451,8 @@ describes_action (const LeafAssertionPass *reading, const LeafVerbPlace *place)
   return leaf_names_find_whole (build, leaf_wording_up_to (w, w.end - 1), LEAF_NAMES (ACTION), reading->near).id != 0;
 }
 
-/* "The comet has a list of texts called the notes", where nothing is called the comet so far: it is a thing. An action
- * or an activity has variables in another form of sentence. */
+/* "The comet has a list of texts called the notes", where nothing is called the comet yet: it is a thing. Actions and
+ * activities get variables by another form of sentence. */
 static void
 make_owner (LeafAssertionPass *reading, const LeafVerbPlace *place)
 {
@@ -551,7 +553,7 @@ second_pass (LeafAssertionPass *reading, Assertion *assertion)
     act (reading, assertion);
     if (!assertion->left_trace
         && !assertion->place.is_existential
-        /* what exists already; a value of a kind may be described so too */
+        /* it exists already; a value of a kind may be described in this way too */
         && assertion->subject->sort != LEAF_NOUN_KIND && !leaf_clash_is_named (build, assertion->subject->wording))
       leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_WITHOUT_EFFECT, leaf_reading_words (reading), NULL, NULL);
     if (build->messages.n == messages)
@@ -644,7 +646,7 @@ check_not_one (LeafAssertionPass *reading, LeafWording name)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_NAMES_ONE, name, known->name, NULL);
 }
 
-/* "A lamp is a kind of thing with description "..."": asserts what is said of the kind, and makes it the subject. */
+/* "A lamp is a kind of thing with description "..."": asserts the properties of the kind, and makes it the subject. */
 static void
 speak_of_kind (LeafAssertionPass *reading, LeafSentenceId id, gboolean assert_with)
 {
@@ -658,7 +660,7 @@ speak_of_kind (LeafAssertionPass *reading, LeafSentenceId id, gboolean assert_wi
   is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
   name = leaf_wording_up_to (w, is);
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), reading->near);
-  if (reading->pass == 1 && match.id >= LEAF_KIND_COUNT) /* "A door is a kind of thing" repeats what is known */
+  if (reading->pass == 1 && match.id >= LEAF_KIND_COUNT) /* "A door is a kind of thing" repeats a known fact */
     check_not_one (reading, name);
   if (match.id == 0)
     return;
@@ -787,7 +789,7 @@ read_all_twice (LeafAssertionPass *reading, GArray *assertions)
     second_pass (reading, &g_array_index (assertions, Assertion, i));
 }
 
-/* Moves what the library says of the player to `to`; nothing is left about `from`. */
+/* Moves what the library says about the player from `from` to `to`. */
 static void
 hand_over_player_facts (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
 {
@@ -862,7 +864,7 @@ is_somebody (const LeafBuild *build, const GArray *assertions, guint from, LeafI
   return FALSE;
 }
 
-/* "The player has a number called luck": Bob has. */
+/* "The player has a number called luck": then Bob has it. */
 static void
 hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
 {
@@ -876,8 +878,8 @@ hand_over_player_properties (LeafBuild *build, LeafInstanceId from, LeafInstance
   }
 }
 
-/* "The player is Bob": "the player" and "yourself" mean Bob in all sentences. Yourself stays as an instance without
- * facts and without a place, for rules that name it. */
+/* "The player is Bob": "the player" and "yourself" mean Bob in all sentences. The library's "yourself" remains as an
+ * instance without facts and without a place, for rules that name it. */
 static void
 name_player (LeafAssertionPass *reading, const GArray *assertions)
 {
@@ -936,7 +938,7 @@ leaf_world_read_assertions (LeafBuild *build)
   reading.is_always = FALSE;
   leaf_facts_check_always (reading.build);
   leaf_infer_places (&reading);
-  leaf_infer_appearances (&reading); /* before what follows from the facts about things */
+  leaf_infer_appearances (&reading); /* before anything is inferred from the facts about things */
   leaf_infer_implications (&reading);
   leaf_map_check (&reading);
   leaf_settings_find (build);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inference.c: infers what the sentences leave open.
+/* leaf-inference.c: infers what the sentences do not say.
  *
- * In this order, since each step needs those before it:
+ * The steps, each of which needs the previous ones:
  *   kinds         what a connection leads to is a room, what supports things is a supporter, who wears is a person ...
  *   places        "in" becomes in a room, in a container or in a region; "here" finds its room; reports contradictions
  *   implications  scenery is fixed in place, unless something more certain is known
@@ -46,7 +46,7 @@ is_placelike (const LeafBuild *build, LeafInstanceId id)
   return leaf_instance_is (build, id, LEAF_KIND (ROOM)) || leaf_instance_is (build, id, LEAF_KIND (REGION));
 }
 
-/* In what? A region if it contains rooms, a room if it is known to be one, otherwise a container. */
+/* What is the thing in? A region if it contains rooms, a room if it is known to be one, otherwise a container. */
 static void
 imply_from_containment (LeafAssertionPass *reading, const LeafPlacement *row, const guint8 *is_placed)
 {
@@ -121,7 +121,7 @@ object_of (const LeafBuild *build, LeafValue value)
   return LEAF_IS (id) && leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind) ? id : no_instance;
 }
 
-/* An owner of a property of rooms is a room, unless something else is known: "The other side of the gate is the
+/* An owner of a property of rooms is a room, unless its kind is known otherwise: "The other side of the gate is the
  * Lane". */
 static void
 imply_from_partners (LeafAssertionPass *reading)
@@ -157,7 +157,7 @@ undecided_object (const LeafBuild *build, LeafValue value)
   return value.kind == LEAF_KIND_OBJECT && is_undecided (build, id) ? id : no_instance;
 }
 
-/* Who loves is a person, where loving relates people, even if declared as a thing. */
+/* If loving relates people, whoever loves is a person, even if declared as a thing. */
 static void
 imply_from_pairs (LeafAssertionPass *reading)
 {
@@ -195,7 +195,7 @@ leaf_infer_kinds (LeafAssertionPass *reading)
     if (LEAF_IS (row->item) && !leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
       is_placed[row->item.ix] = TRUE;
   }
-  /* Two rounds: something on a thing in X shows that X is a place, and may be read later. */
+  /* Two rounds are needed: a thing on something in X shows that X is a place, and may be read later. */
   for (guint round = 0; round < 2; round++)
     for (guint i = 0; i < reading->placements->len; i++)
       imply_from_placement (reading, &g_array_index (reading->placements, LeafPlacement, i), is_placed);
@@ -208,7 +208,7 @@ leaf_infer_kinds (LeafAssertionPass *reading)
 
 static LeafInstanceId first_room (const LeafBuild *build);
 
-/* How many subjects may be what "here" means: for one of "every goat is here" that is mentioned later, up to its
+/* How many subjects "here" may refer to: for one of "every goat is here" that is mentioned later, those up to its
  * mention. */
 static guint32
 spoken_from (const LeafAssertionPass *reading, const LeafPlacement *row)
@@ -221,7 +221,7 @@ spoken_from (const LeafAssertionPass *reading, const LeafPlacement *row)
   return from;
 }
 
-/* "Here" is the last room that was mentioned; by now it is known what is a room. */
+/* "Here" means the room that was mentioned last. Which instances are rooms is known by now. */
 static LeafInstanceId
 room_spoken_of (const LeafAssertionPass *reading, const LeafPlacement *row)
 {
@@ -238,9 +238,9 @@ room_spoken_of (const LeafAssertionPass *reading, const LeafPlacement *row)
   return reading->is_staged ? first_room (reading->build) : no_instance;
 }
 
-/* Containment is a forest, since a thing that would contain itself is refused. By instance: a holder of it, the
- * nearer to the top the better; a top has itself. Each climb shortens the path for the next (union-find), so that
- * nested boxes cost no more than boxes side by side. */
+/* Containment is a forest, since a thing that would contain itself is refused. By instance: a holder of it, at any
+ * level; the outermost holder has itself. Each climb shortens the path for the next (union-find), so that nested boxes
+ * cost no more than boxes next to each other. */
 static guint32 *
 find_tops (const LeafBuild *build)
 {
@@ -262,7 +262,7 @@ top_of (guint32 *tops, guint32 i)
   return i;
 }
 
-/* Can the holder hold something in this way? */
+/* Can the holder hold an object in this way? */
 static gboolean
 can_hold (const LeafBuild *build, LeafInstanceId holder, LeafHeld held)
 {
@@ -311,7 +311,7 @@ make_wearable (LeafAssertionPass *reading, const LeafPlacement *row)
 typedef enum { NOT_ASKED, BEGINS_CARRIED, BEGINS_ELSEWHERE } Beginning;
 
 /* Does a person have it at the start: carried or worn, or inside or on something that is? A part of a person is not
- * carried. `known`: by instance, earlier answers; everything on the way up gets the answer. */
+ * carried. `known`: earlier answers by instance; all objects on the way up get the answer. */
 static gboolean
 begins_carried (const LeafBuild *build, guint8 *known, LeafInstanceId id)
 {
@@ -329,7 +329,8 @@ begins_carried (const LeafBuild *build, guint8 *known, LeafInstanceId id)
   return known[top.ix] == BEGINS_CARRIED;
 }
 
-/* What a person carries is portable, whatever its kind: also asserting that it is fixed in place is a contradiction. */
+/* A thing that a person carries is portable, whatever its kind: asserting that it is also fixed in place is a
+ * contradiction. */
 static void
 make_carried_portable (LeafAssertionPass *reading)
 {
@@ -361,7 +362,7 @@ is_placed_here (const LeafAssertionPass *reading, const LeafInstance *item)
 }
 
 /* "Bob is in the Yard. Bob is in the Barn." is reported at the earlier sentence of the story, as in the reference;
- * "nowhere", and the second region of a place, at the later one, and "here" at its own. */
+ * "nowhere", and the second region of a place, at the later one, and "here" at its own sentence. */
 static gboolean
 is_reported_at_row (const LeafAssertionPass *reading, const LeafPlacement *row, const LeafInstance *item)
 {
@@ -376,7 +377,7 @@ is_reported_at_row (const LeafAssertionPass *reading, const LeafPlacement *row, 
              || (is_placelike (build, row->item) && leaf_instance_is (build, row->holder, LEAF_KIND (REGION))));
 }
 
-/* The problem quotes the other sentence. */
+/* The problem quotes the sentence at which it is not reported. */
 static void
 complain_of_two_places (const LeafAssertionPass *reading, const LeafPlacement *row, const LeafInstance *item)
 {
@@ -426,7 +427,7 @@ settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
     return;
   }
   if (leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) && row->held == LEAF_HELD_IN)
-    return; /* the map gives the place of doors */
+    return; /* the map gives doors their places */
   if (row->held == LEAF_HELD_PART
       && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
           || leaf_instance_is (build, row->holder, LEAF_KIND (ROOM))
@@ -474,7 +475,7 @@ settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
     return;
   }
   if (LEAF_IS (item->holder) && row->held != LEAF_HELD_WORN)
-    return; /* said before, perhaps more exactly */
+    return; /* it was said before, perhaps more exactly */
   tops[row->item.ix] = row->holder.ix;
   item->holder = row->holder;
   item->held = leaf_instance_is (build, row->holder, LEAF_KIND (REGION)) ? LEAF_HELD_REGION : row->held;
@@ -483,7 +484,7 @@ settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
     make_wearable (reading, row);
 }
 
-/* Is it in a room when the play begins, at whatever depth? */
+/* Is it in a room when the play begins, directly or indirectly? */
 static gboolean
 is_in_a_room (const LeafBuild *build, LeafInstanceId id)
 {
@@ -495,7 +496,7 @@ is_in_a_room (const LeafBuild *build, LeafInstanceId id)
   return FALSE;
 }
 
-/* A door stands in the room on its front side. */
+/* Puts a door into the room on its front side. */
 static void
 place_doors (LeafBuild *build)
 {
@@ -550,7 +551,7 @@ first_room (const LeafBuild *build)
   return first;
 }
 
-/* A story without a room gets one, whose name is not in the text, and is not printed above its description. */
+/* A story without a room gets one. Its name does not occur in the source, and is not printed above its description. */
 static void
 make_stage (LeafAssertionPass *reading)
 {
@@ -600,7 +601,7 @@ add_to_chain (const LeafBuild *build, guint32 i)
   row->last_held = i;
 }
 
-/* Chains the things of each holder in the order of their making; but a player that no sentence places comes first. */
+/* Chains the things in each holder in order of creation, except that a player that no sentence places comes first. */
 static void
 chain_things (LeafBuild *build)
 {
@@ -621,7 +622,7 @@ chain_things (LeafBuild *build)
       add_to_chain (build, i);
 }
 
-/* A door with one side is in one room, as things are; so is a door "through" which a room is. */
+/* A door with one side is in a single room, like a thing. So is a door with a room "through" it. */
 static gboolean
 is_in_several (const LeafBuild *build, guint32 i)
 {
@@ -633,8 +634,8 @@ is_in_several (const LeafBuild *build, guint32 i)
              && !LEAF_IS (leaf_world_door_destination (build, LEAF_ID (LeafInstanceId, i))));
 }
 
-/* Where a walk starts: rooms, things that are nowhere, a player that no sentence places, parts, and what is in
- * several places, as doors and backdrops are. A region within a region comes after that region. */
+/* Objects where a walk starts: rooms, things that are nowhere, a player that no sentence places, parts, and objects in
+ * several places, such as doors and backdrops. A region within a region comes after that region. */
 static gboolean
 begins_walk (const LeafBuild *build, guint32 i)
 {
@@ -644,7 +645,7 @@ begins_walk (const LeafBuild *build, guint32 i)
          || (row->held == LEAF_HELD_REGION && !leaf_kind_conforms (build, row->kind, LEAF_KIND (REGION)));
 }
 
-/* The next step of a walk through what is held: into it, to its neighbour, or up until there is one. */
+/* The next step of a walk through the tree: down into the object, to its sibling, or up until there is one. */
 static guint32
 next_in_walk (const LeafBuild *build, guint32 at, guint32 top)
 {
@@ -659,7 +660,7 @@ next_in_walk (const LeafBuild *build, guint32 at, guint32 top)
   return 0;
 }
 
-/* A start of a walk and all that it holds, up to the point where it holds itself. */
+/* Visits a start of a walk and everything that it holds. Stops where it holds itself. */
 static void
 order_from (LeafBuild *build, guint32 top, guint32 *order)
 {
@@ -671,7 +672,7 @@ order_from (LeafBuild *build, guint32 top, guint32 *order)
       LEAF_ROW (instances, LeafInstance, at)->order = ++*order;
 }
 
-/* The first direction from `way` on; the end of the table: there is none. */
+/* The first direction from `way` on; the end of the table if there is none. */
 static guint32
 direction_from (const LeafTable *instances, guint32 way)
 {
@@ -680,8 +681,8 @@ direction_from (const LeafTable *instances, guint32 way)
   return way;
 }
 
-/* Things are visited in the order of the world, not of the text: each room with all that it holds; what is in no
- * single room, or part of something, separately. Directions, which are made before everything else, come where they
+/* Things are visited in world order, not in the order of the text: each room with all that it holds; separately objects
+ * that are in no single room, or part of something. Directions, which are made before everything else, come where they
  * are mentioned. Things that contain themselves, by mistake, come last. */
 static void
 order_things (LeafBuild *build)
@@ -729,8 +730,8 @@ leaf_infer_places (LeafAssertionPass *reading)
 
 /* --- implications ------------------------------------------------------------------------------------------------- */
 
-/* What is known of the thing itself, or else of the broadest of its kinds about which anything is said, even if a
- * narrower one has a fact. */
+/* The fact about the thing itself, or else about the broadest of its kinds that has a fact, even if a narrower one has
+ * one too. */
 static const LeafFact *
 fact_to_imply_from (const LeafBuild *build, LeafInstanceId id, LeafPropertyId property)
 {
@@ -819,7 +820,7 @@ is_scenery (const LeafBuild *build, LeafInstanceId id)
   return fact != NULL && !fact->is_negated;
 }
 
-/* A text of its own already described the thing; the second is usually meant for what was named in between. */
+/* A separate text already described the thing. The second one is usually meant for something named in between. */
 static gboolean
 has_appearance (LeafAssertionPass *reading, const LeafAppearance *row, LeafPropertyId property)
 {
@@ -875,7 +876,8 @@ add_likely (LeafBuild *build, LeafKindId kind, LeafInstanceId id, LeafPropertyId
     leaf_world_add_fact (build, kind, id, &fact);
 }
 
-/* Does a sentence give the thing, or a kind of it, a printed name? The library's completion gave all others theirs. */
+/* Does a sentence give the thing, or a kind of it, a printed name? All others got theirs when the library was
+ * completed. */
 static gboolean
 has_printed_name (const LeafBuild *build, LeafInstanceId id, LeafPropertyId printed_name, gboolean *is_said)
 {
@@ -897,8 +899,8 @@ leaf_world_printed (LeafBuild *build, const LeafConstantReader *reader, const ch
   return reader->text (build, text);
 }
 
-/* The name if it tells the owner, g_free: a part of the player is "your nose", and "Your hat" is "your hat" anywhere
- * in a sentence. A room keeps its capital, for its heading. NULL: it does not tell. */
+/* The name if it shows the owner, to be freed with g_free: a part of the player is "your nose", and "Your hat" is "your
+ * hat" anywhere in a sentence. A room keeps its capital, for its heading. NULL if the name does not show the owner. */
 static char *
 name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *row)
 {
@@ -912,7 +914,7 @@ name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *ro
   return rest != NULL ? g_strconcat ("your ", rest, NULL) : NULL;
 }
 
-/* The part of an owner with another printed name follows that name: "'s tail" after the name of Tom. */
+/* If the owner has another printed name, the name of its part follows that: "'s tail" after the name of Tom. */
 static char *
 name_of_owners (const LeafBuild *build, const LeafInstance *row)
 {
@@ -962,7 +964,8 @@ name_kind (LeafBuild *build, LeafKindId kind, const NameProperties *properties, 
   add_likely (build, kind, no_instance, properties->printed_plural, leaf_world_printed (build, reader, plural));
 }
 
-/* Gives each object its printed name and naming, and each kind its printed plural, where no sentence does. */
+/* Gives each object its printed name and naming properties, and each kind its printed plural, unless a sentence
+ * does. */
 void
 leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-name-clashes.c: "The storm lantern is in the Hut. Storm is a scene.": "storm" already refers to the lantern.
  *
- * Any of the words of its name may refer to an object. So a later sentence cannot give a value, a scene, an either/or
- * property or a variable a name that consists of such words, nor an activity the name itself. */
+ * Every word of an object's name can refer to the object. So a later sentence cannot give a value, a scene, an
+ * either/or property or a variable a name that consists of such words, nor an activity the name itself. */
 #include "leaf-assert.h"
 
 #include <string.h>
@@ -38,7 +38,7 @@ add_object (const Clashes *clashes, LeafInstanceId id)
   }
 }
 
-/* Of the library's objects, only directions: a story does not use the names of the others. */
+/* Of the library's objects only directions count, since a story does not use the names of the others. */
 static gboolean
 is_object (const LeafBuild *build, LeafInstanceId id)
 {
@@ -71,7 +71,8 @@ has_words (const LeafInstance *instance, char *const *wanted)
   return TRUE;
 }
 
-/* Reports the first object made before `sentence` to which `name` may refer; `as_whole`: only one of just that name. */
+/* Reports the first object made before `sentence` that `name` can refer to; `as_whole`: only objects with exactly that
+ * name. */
 static void
 check_name (const Clashes *clashes, const char *name, gboolean as_whole, LeafSentenceId sentence, LeafWording at)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-state.c: lays out the state in which a play begins.
+/* leaf-state.c: lays out the initial state of a play.
  *
  * A layout is the list of properties of an instance, with the offset of each among its cells. Instances of one kind
- * share a layout, unless single ones have properties of their own. The decided values are collected per kind first,
- * from the most general kind on, and then overlaid with the instance's own facts, so that no instance looks up each
- * property. */
+ * share a layout, except those with properties of their own. The values are first collected per kind, from the most
+ * general kind on, and then overlaid with the instance's own facts, so that properties need not be looked up one by
+ * one. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
@@ -12,7 +12,7 @@
 
 #include <string.h>
 
-/* How certain the fact is that decided each property in an overlay. */
+/* The certainty of the fact that decided each property in an overlay. */
 typedef struct {
   guint32 overlay;
   guint32 certainty;
@@ -24,9 +24,9 @@ typedef struct {
   GArray *cells;                                          /* of LeafValue */
   GArray *offsets;                                        /* of guint16: layouts */
   guint32 *first_of_kind, *first_of_instance, *next_link; /* chains of property links */
-  guint32 *layout_of_kind;                                /* by kind: layout + 1; 0 not made */
+  guint32 *layout_of_kind;                                /* by kind: layout + 1; 0: not made yet */
   GArray *sizes;                                          /* of guint32, by layout */
-  /* of guint32: of each layout in turn the stored properties, by offset */
+  /* of guint32: the stored properties of each layout in turn, by offset */
   GArray *listed;
   GArray *first_listed;       /* of guint32, by layout: where they begin in `listed` */
   GHashTable *values_of_kind; /* kind -> LeafValue[n_properties] */
@@ -135,8 +135,8 @@ layout_for (Layout *self, LeafInstanceId id)
   return self->first_of_instance[id.ix] != 0 ? make_layout (self, kind, id) : layout_of_kind (self, kind);
 }
 
-/* "lit" of things and "lighted" of rooms are one attribute: "now the Cave is lit" lights the Cave. Runs when
- * everything is laid out, so that a room starts lighted or dark as a room, not as a thing. */
+/* "lit" of things and "lighted" of rooms are one attribute: "now the Cave is lit" lights the Cave. Call when everything
+ * is laid out, so that a room starts lighted or dark as a room, not as a thing. */
 static void
 share_light (Layout *self)
 {
@@ -160,15 +160,15 @@ share_light (Layout *self)
 
 /* --- values ------------------------------------------------------------------------------------------------------- */
 
-/* Overlays the decided values with the facts from `first` on, by stored property. `offsets`: of the layout of
- * `cells`; NULL: `cells` has one cell for each property. */
+/* Overlays the values with the facts from `first` on, by stored property. `offsets`: of the layout of `cells`; NULL:
+ * `cells` has one cell for each property. */
 static void
 overlay (Layout *self, LeafValue *cells, const guint16 *offsets, guint32 first)
 {
   const LeafBuild *build = self->build;
 
   self->n_overlays++;
-  /* Newest first: among equally certain facts the first one seen stays. */
+  /* Newest first: among equally certain facts the first one is used. */
   while (first != 0) {
     const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, first);
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, fact->property.ix);
@@ -191,7 +191,7 @@ overlay (Layout *self, LeafValue *cells, const guint16 *offsets, guint32 first)
   }
 }
 
-/* By property. A kind without facts has the values of its parent. */
+/* The values of a kind, by property. A kind without facts has the values of its parent. */
 static const LeafValue *
 values_of_kind (Layout *self, LeafKindId kind)
 {
@@ -340,7 +340,7 @@ lay_out_tables (Layout *self)
 
 /* --- the tree ----------------------------------------------------------------------------------------------------- */
 
-/* What is in several rooms (a backdrop, a door with two sides) is in none at the start: the play moves it to the room
+/* An object in several rooms (a backdrop, a door with two sides) is in none at the start: the play moves it to the room
  * where it is seen. */
 static gboolean
 floats (const Layout *self, guint32 i)
@@ -351,7 +351,7 @@ floats (const Layout *self, guint32 i)
          || (LEAF_IS (self->state->door_front[i]) && LEAF_IS (self->state->door_back[i]));
 }
 
-/* What the parent holds, in the order of its chain. */
+/* Adds what the parent holds, in the order of its chain. */
 static void
 plant_held (Layout *self, guint32 parent)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world-dump.c: the world as text, for `leaf dump world` and the tests. One line for each entity, sorted by
- * table, with what is in or on something indented below it. */
+/* leaf-world-dump.c: the world as text, for `leaf dump world` and the tests. One line for each entity, sorted by table,
+ * with the contents of an object indented below it. */
 
 #include "leaf-assert.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-world-occurrences.c: what the words of assertions, declarations and tables refer to.
+/* leaf-world-occurrences.c: records what the words of assertions, declarations and tables refer to.
  *
- * The noun phrases of an assertion are walked when it has been asserted without a problem. What sentences leave in
- * the world (names, facts, entries of tables) is walked when the world is complete: such a row has the entity and its
- * words. A declaration leaves rows that have the entity but not its place in the text, so the names of the sorts that
+ * The noun phrases of an assertion are visited when it was asserted without a problem. Rows of the world that sentences
+ * made (names, facts, entries of tables) are visited when the world is complete: such a row has the entity and its
+ * words. A declaration makes rows that have the entity but not its place in the text, so the names of the sorts that
  * its form can mention are searched for in the words that no other row covers. */
 
 #include "occurrences/leaf-occurrences.h"
@@ -20,8 +20,8 @@ leaf_world_set_rulebook_owner (LeafBuild *build, LeafRulebookId rulebook, LeafRu
   *LEAF_ROW (owners, LeafRulebookOwner, rulebook.ix) = owner;
 }
 
-/* The name of an action or an activity within the name of its rulebook, "carry out blinking"; for a scene, what
- * stands between "when" and "begins" or "ends". */
+/* The name of an action or an activity within the name of its rulebook, "carry out blinking"; for a scene, the words
+ * between "when" and "begins" or "ends". */
 static LeafWording
 name_of_owner (const LeafBuild *build, LeafWording words, LeafRulebookOwner owner)
 {
@@ -111,7 +111,7 @@ before (LeafWording w, LeafWording part)
   return w;
 }
 
-/* The words of a phrase before any further description. */
+/* The words of a phrase without any further description. */
 static LeafWording
 head_of (const LeafNoun *noun)
 {
@@ -286,7 +286,7 @@ note_names (LeafBuild *build)
   }
 }
 
-/* A value that needed no meaning stage; that stage records its own. */
+/* A value that was read without the meaning stage, which records its own occurrences. */
 static void
 note_value (LeafBuild *build, LeafWording words, LeafValue value)
 {
@@ -351,7 +351,7 @@ note_variables (LeafBuild *build)
   }
 }
 
-/* "Table of Chatter (continued)": its name and its columns, in the table and in what is added to it. */
+/* "Table of Chatter (continued)": records its name and its columns, in the table and in later additions. */
 static void
 note_headline (LeafBuild *build, const LeafSentence *sentence)
 {
@@ -486,7 +486,8 @@ note_declaration (LeafBuild *build, const LeafSentence *sentence, guint32 sorts)
   }
 }
 
-/* "(Recurring; about the ghost.)": the properties among the clauses of dialogue; the trees tell what the others name. */
+/* "(Recurring; about the ghost.)": records the properties in the clauses of dialogue. What other clauses refer to is
+ * found in their trees. */
 static void
 note_dialogue (LeafBuild *build)
 {
