@@ -198,7 +198,7 @@ append (GString *out, const LeafMessageFragment *fragment, GTranslateFunc transl
     pattern = "%1%2%3%4";
   else if (translate != NULL && *pattern != '\0')
     pattern = translate (pattern, data);
-  /* gettext returns the pattern itself where it has no translation */
+  /* gettext returns the pattern itself if it has no translation */
   fill (out, pattern, words, LEAF_MESSAGE_ARGS, pattern == fragment->pattern);
   for (guint i = 0; i < LEAF_MESSAGE_ARGS; i++)
     g_free (words[i]);

@@ -196,7 +196,7 @@ place_of (const LeafIndex *index, guint64 key)
   return place;
 }
 
-/* Rehashes the index into `room` slots. */
+/* A copy of the index with `room` slots. */
 static LeafIndex
 copy_into (const LeafIndex *index, guint32 room)
 {

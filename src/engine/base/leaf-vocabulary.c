@@ -48,7 +48,7 @@ leaf_vocabulary_new (LeafArena *arena)
   return self;
 }
 
-/* Rehashes all spellings into `n_places` slots. */
+/* Rehashes all spellings into `room` slots. */
 static void
 find_places (LeafVocabulary *self, guint32 room)
 {

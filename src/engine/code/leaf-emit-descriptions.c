@@ -449,7 +449,7 @@ copy_slot (LeafEmit *emit, guint32 from, guint32 to)
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, to, 0);
 }
 
-/* Tests all clauses except `tested`, which was tested already. */
+/* Tests all clauses except `asked`, which was tested already. */
 static void
 unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const LeafClause *asked, guint32 slot,
                       LeafLabel *fail)

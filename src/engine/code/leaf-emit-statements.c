@@ -260,7 +260,8 @@ search_shows (const LeafEmit *emit, const LeafDescription *described)
          || (holder != NULL && (holder->op == LEAF_NODE_CALL || holder->op == LEAF_NODE_CALL_FIRST));
 }
 
-/* Changes that the body makes take effect from the second next match on. */
+/* Changes that the body makes take effect from the second next match on. After the last match the search runs once
+ * more, as in the reference; this is visible if a definition prints something. */
 static void
 emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, LeafLabel *on_break)
 {
@@ -657,7 +658,7 @@ leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
   guint32 id = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, node->RESPONSE.rule->CONSTANT.value.bits),
                                          node->RESPONSE.letter);
 
-  if (id != 0 && LEAF_IS (text)) { /* where it is written, not where it is only named */
+  if (id != 0 && LEAF_IS (text)) { /* in the place where it is written, not where it is only referred to */
     LeafResponse *row = LEAF_ROW (&build->rules->responses, LeafResponse, id);
 
     if (!row->is_replaced)
@@ -947,7 +948,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   }
 }
 
-/* a paused play shows "now" together with the condition that it makes true */
+/* The words shown when a play is paused at the statement: "now" is shown with the condition that it makes true. */
 static LeafWording
 words_of_statement (const LeafEmit *emit)
 {

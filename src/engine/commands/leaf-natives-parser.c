@@ -104,7 +104,7 @@ leaf_parser_keep_results (LeafMachine *m)
 
   turn_telling_round (m, parsed);
   keep_understood (m, parsed);
-  m->multiple = (LeafValue) { 0, 0 }; /* the topic of an earlier command */
+  m->multiple = (LeafValue) { 0, 0 }; /* from an earlier command */
   if (parsed->is_several)
     set_multiple (m, parsed->several, parsed->n_several);
   m->several = FALSE;
@@ -319,7 +319,7 @@ NATIVE (set_pronouns) { leaf_parser_name_object (m, (guint32) args[0].bits); ret
 NATIVE (pronoun_count) { *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
-/* The number of pronouns, plus one. */
+/* The number after those of the pronouns stands for "me". */
 static gboolean
 is_me (LeafValue number)
 {

@@ -358,7 +358,7 @@ show_relations (LeafMachine *m, guint32 phase)
   return TRUE;
 }
 
-/* TRUE: a frame was pushed, and the native is visited again in the next phase. */
+/* TRUE if a frame was pushed, and the native is visited again in the next phase. */
 static gboolean
 do_testing (LeafMachine *m, guint32 phase)
 {
@@ -483,7 +483,7 @@ do_mistake (LeafMachine *m, guint32 phase)
   if (phase > 0 && phase < parsed->n_several)
     leaf_paragraph_divide (m);
   if (phase < (is_several ? parsed->n_several : 1)) {
-    leaf_parser_make_current (m, is_several ? parsed->several[phase] : 0); /* the reply may print what was named */
+    leaf_parser_make_current (m, is_several ? parsed->several[phase] : 0); /* the reply may print the named objects */
     m->paragraph.pending = TRUE;
     m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
     leaf_call_say (m, line->reply_value);

@@ -22,7 +22,7 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 
 /* --- test scripts ------------------------------------------------------------------------------------------------- */
 
-/* The next command of the innermost script, shown as typed; FALSE: no script runs. */
+/* The next command of the innermost script, shown as typed. FALSE if no script is running. */
 static gboolean
 take_script_line (LeafMachine *m)
 {
@@ -118,7 +118,7 @@ keep_before (LeafMachine *m)
 
 static LeafReadStatus make_prompt (LeafMachine *m);
 
-/* A waiting boxed quotation is expanded; it is shown after the prompt. */
+/* Expands a waiting boxed quotation, which is shown after the prompt. */
 static LeafReadStatus
 make_quotation (LeafMachine *m)
 {

@@ -52,7 +52,7 @@ say_clarification (LeafMachine *m, char letter)
   return response != 0;
 }
 
-/* Prints one piece of the understood command; TRUE: a frame was pushed that prints it. The counter is the state's
+/* Prints one piece of the understood command. TRUE if a frame was pushed that prints it. The counter is the state's
  * say_at: 0 at the beginning, then one more than the number of the last piece. */
 gboolean
 leaf_parser_say_readings (LeafMachine *m, guint32 from)

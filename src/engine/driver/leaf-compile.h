@@ -34,7 +34,7 @@ LeafProgram *leaf_program_settle (const LeafProgram *program);
 /* The last word of the last statement of a body, however deeply nested; or `last` if that is later. */
 guint32 leaf_program_last_word (const LeafProgram *program, LeafStatementId statement, guint32 last);
 
-/* For `leaf dump occurrences`: leaf-symbol-queries.c. */
+/* For `leaf dump occurrences`, in leaf-symbol-queries.c. */
 char *leaf_program_occurrences_to_string (const LeafProgram *program, gboolean with_library);
 
 G_END_DECLS

@@ -158,7 +158,7 @@ is_superseded (const LeafSourceText *copy, const LeafSourceText *carried)
   return *version != '\0' && limit != NULL && leaf_version_compare (version, limit + strlen (" up to version ")) <= 0;
 }
 
-/* Reports a version other than the one asked for. A replacement is for all versions up to the one that it names. */
+/* Reports a version other than the requested one. A replacement is for all versions up to the one that it names. */
 static void
 tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean replaces_another, const char *versions)
 {
@@ -176,7 +176,7 @@ tell_version (LeafBuild *build, const Wanted *wanted, const char *has, gboolean 
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_NOT_THERE, both, asked, versions != NULL ? versions : has);
 }
 
-/* Is this the extension that was asked for? `versions`: as in LeafSourceText. `supersedes`: it replaces a copy that was
+/* Is this the requested extension? `versions`: as in LeafSourceText. `supersedes`: it replaces a copy that was
  * found. */
 static void
 check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted, const char *versions, gboolean supersedes)

@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  guint32 first;     /* the first run in leaf_character_runs; the next row's ends them */
+  guint32 first;     /* first run in leaf_character_runs; they end at the first run of the next row */
   guint32 character;
 } LeafCharacterName;
 

@@ -169,7 +169,7 @@ const char  *leaf_parser_error_name (LeafParserError error);
 gsize        leaf_grammar_word_size (const char *text, gsize length);
 /* The word in the form in which grammar compares words; {0} if no sentence uses it. */
 LeafVocabId  leaf_grammar_find_word (const LeafVocabulary *vocabulary, const char *text, gsize length);
-/* The book of a sort and key; {0} if there is none. */
+/* The book of a sort and key; 0 if there is none. */
 guint32      leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
 
 /* Of a build or an image. */

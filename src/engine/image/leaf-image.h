@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-image.h: the immutable data that a play uses of a program.
  *
- * One function makes it from a frozen build (link/leaf-link.c), once, when a play first asks for it. Its rows have
- * the ids of the build's rows, so an id means the same on both sides. A table that already has this form in the
- * build is shared; all others are separate rows with just what a play needs. Nothing here ever changes.
+ * One function makes it from a frozen build (link/leaf-link.c), once, when a play first needs it. Its rows have the ids
+ * of the build's rows, so an id means the same on both sides. A table that already has this form in the build is
+ * shared; all others are separate rows with just what a play needs. Nothing here ever changes.
  */
 #pragma once
 
@@ -265,7 +265,7 @@ typedef struct {
   guint32 *effects;         /* the instances that are figures and sounds, in order of creation; leaf_effect_number */
   guint32  n_effects;
   gboolean serial_comma, undo_prevention, predictable, echoes_commands; /* use options */
-  gboolean changes_rules;   /* there are procedural rules, or phrases that change rules */
+  gboolean changes_rules;   /* it has procedural rules, or uses phrases that change rules */
 } LeafFacts;
 
 /* --- the image ---------------------------------------------------------------------------------------------------- */

@@ -41,7 +41,7 @@ typedef struct {
   /* connection of room r (from 1) in direction d: map_cell + (r - 1) * n_directions + (d - 1); a room, a door or 0 */
   guint32       map_cell;
   guint32       extras_cell;   /* the first reserved cell */
-  /* by instance id: the rooms on the two sides of a door; {0} if it has only one side */
+  /* by instance id: the rooms on the two sides of a door; {0} if there is no such side */
   LeafInstanceId *door_front, *door_back;
   LeafInstanceId *door_destination;       /* for a door with one side: where it leads */
 } LeafInitialState;

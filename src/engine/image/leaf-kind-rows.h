@@ -94,7 +94,7 @@ leaf_kinds_find_built (const LeafKinds *kinds, LeafKindId constructor, LeafKindI
 gsize    leaf_literal_read_text (const LeafKinds *kinds, const char *text, LeafKindId kind, LeafValue *value);
 /* As printed; NULL for a kind without literals. Free with g_free. */
 char    *leaf_literal_to_string (const LeafKinds *kinds, LeafValue value);
-/* In the notation with that name ("in tonnes"); NULL: there is none. Free with g_free. */
+/* In the notation with that name ("in tonnes"); NULL if there is none. Free with g_free. */
 char    *leaf_literal_to_string_in (const LeafKinds *kinds, LeafValue value, const char *notation_name);
 /* "3.0", "0.25", "1.9885 × 10^30".  Free with g_free. */
 char    *leaf_real_to_string    (float real);
@@ -102,7 +102,7 @@ char    *leaf_real_to_string    (float real);
 typedef enum { LEAF_REAL_EITHER_WAY = 0, LEAF_REAL_DECIMAL, LEAF_REAL_SCIENTIFIC } LeafRealNotation;
 char    *leaf_real_written      (float real, guint32 places, LeafRealNotation notation);
 
-/* The text after a literal of the kind, as in a source or (`folded`) in any case; NULL: there is none. */
+/* The text after a literal of the kind, as in a source or (`folded`) in any case; NULL if there is none. */
 const char *leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolean folded,
     LeafValue *value);
 /* The same for any kind. */

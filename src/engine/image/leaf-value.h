@@ -88,8 +88,6 @@ typedef struct {
 #define LEAF_VALUE(NAME, b) ((LeafValue) { LEAF_KIND_##NAME, (gint32) (b) })
 
 /* How a thing is related to its holder. */
-
-/* How a thing is related to its holder. */
 typedef enum { LEAF_HELD_NOT = 0, LEAF_HELD_IN, LEAF_HELD_ON, LEAF_HELD_CARRIED, LEAF_HELD_WORN, LEAF_HELD_PART, LEAF_HELD_REGION /* a room in a region */ } LeafHeld;
 
 /* What a variable belongs to. */

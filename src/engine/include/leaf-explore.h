@@ -42,8 +42,8 @@ typedef struct {
 
 typedef struct _LeafChoices LeafChoices;
 
-/* Makes the distinct actions that the next command could cause, the most interesting first. Empty if the play wants no
- * command. An action has the same name in every moment, so experience from one moment applies to another. */
+/* Makes the distinct actions that the next command could cause, the most interesting first. Empty if the play does not
+ * need a command. An action has the same name in every moment, so experience from one moment applies to another. */
 LeafChoices *leaf_choices_new  (const LeafExplorer *explorer, const LeafPlay *play);
 void         leaf_choices_free (LeafChoices *choices);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafChoices, leaf_choices_free)
@@ -71,7 +71,7 @@ typedef struct _LeafSurroundings LeafSurroundings;
 LeafSurroundings *leaf_surroundings_new  (const LeafExplorer *explorer, const LeafPlay *play);
 void              leaf_surroundings_free (LeafSurroundings *around);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafSurroundings, leaf_surroundings_free)
-/* Plays of one explorer with the same signature (not 0) have the same choices, so these can be reused. 0: they
+/* Plays of one explorer with the same signature (not 0) have the same choices, so these can be reused. 0 if they
  * cannot. */
 guint64 leaf_surroundings_signature (const LeafSurroundings *around);
 /* Returns a hash of a choice's name and the state of what it names: what is open, locked or lit, whether it is in
@@ -91,8 +91,8 @@ gboolean     leaf_choices_are_read_alike (const LeafChoices *choices, guint32 nu
 
 /* The first `most` choices (0: all) with their commands, as an array that owns its LeafPlayChoice. */
 GArray      *leaf_play_choices (LeafPlay *play, guint32 most);
-/* Like leaf_choices_dup_commands, for a play of the program in which the test of that name was run with TEST. Empty if
- * the play ends during the test, or takes more than `budget` units of work (see leaf_play_run). Any thread. */
+/* Like leaf_play_choices, for a play of the program in which the test of that name was run with TEST. Empty if the play
+ * ends during the test, or takes more than `budget` units of work (see leaf_play_run). Any thread. */
 GArray      *leaf_program_test_choices (LeafProgram *program, const char *test, guint64 budget, guint32 most);
 
 /* --- moments ------------------------------------------------------------------------------------------------------ */
@@ -202,7 +202,7 @@ enum {
   LEAF_FACT_OTHER = 0,
   LEAF_FACT_NUMBER, /* counted by powers of two, so that a clock is not a new fact in each turn */
   LEAF_FACT_LIES,   /* an object that lies in a room; anything can be dropped anywhere */
-  LEAF_FACT_HISTORY, /* what was done before */
+  LEAF_FACT_HISTORY, /* records of what was done before */
   LEAF_FACT_SORT = 3,
 };
 void        leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *facts /* guint64 */);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-foreign.h: what a story holds in Inform 6. */
+/* leaf-foreign.h: Inform 6 code in a story. */
 #pragma once
 
 #include "leaf-program.h"

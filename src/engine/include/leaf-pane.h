@@ -29,8 +29,8 @@ typedef struct {
   guint32      beside;          /* the pane that it was split from, which comes earlier; LEAF_PANE_MAIN: the story's text */
   LeafPaneSide side;            /* of that pane */
   gboolean     is_proportional;
-  guint32      size;            /* a percentage, or characters, or for graphics pixels, of its width or height */
-  guint32      width, height;   /* on the screen of the play; characters, or for graphics pixels */
+  guint32      size;            /* of its width or height: a percentage, or characters, or pixels for graphics */
+  guint32      width, height;   /* on the screen of the play, in characters, or in pixels for graphics */
   guint32      background;      /* LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: none given */
   gboolean     wants_mouse;     /* leaf_pane_dup_click is an input now */
   const char  *name;            /* for people, "map window"; "" if it has none; borrowed until the play runs */

@@ -30,7 +30,7 @@ typedef struct {
   LeafPlace     place;   /* of the statement about to run, or of the rule */
   guint32       rule;    /* the innermost rule; 0: none */
   guint64       event;   /* the number of events so far, which names this moment */
-  /* for WANTS_COMMAND. Ticks, links and clicks can come first; the line or key is still wanted after them. */
+  /* for WANTS_COMMAND. Ticks, links and clicks can come first; the line or key is still needed after them. */
   LeafInputSort wants;   /* a line or a key */
   guint32       tick;    /* milliseconds from tick to tick; 0: the story has no timer */
 } LeafStop;
@@ -38,7 +38,7 @@ typedef struct {
 typedef enum {
   LEAF_EVENT_TEXT = 1,       /* text, style; place: the phrase that printed it */
   LEAF_EVENT_RULE_CONSIDERED,/* rule, rulebook: about to be tested */
-  LEAF_EVENT_RULE_BEGUN,     /* its preamble holds: it applies */
+  LEAF_EVENT_RULE_BEGUN,     /* its preamble is true, so it applies */
   LEAF_EVENT_RULE_ENDED,     /* outcome */
   LEAF_EVENT_RULEBOOK_BEGUN, /* rulebook; entry: how */
   LEAF_EVENT_RULEBOOK_ENDED, /* outcome */
@@ -107,7 +107,7 @@ typedef struct {
   guint32       phrase;  /* PHRASE_BEGUN */
   /* the number of events including this one, which names its moment; texts, activities and phrases are not counted */
   guint64       number;
-  LeafChanged   changed; /* RULE_ENDED: the place of the sentence that made it end this way */
+  LeafChanged   changed; /* RULE_ENDED: how the sentence at `change` changed it */
   LeafPlace     change;
   guint32       action;  /* ACTION_BEGUN, RULEBOOK_BEGUN: the current action, as a number */
   LeafEntry     entry;
@@ -156,7 +156,7 @@ LeafStop     leaf_play_stop (const LeafPlay *play); /* why it is paused */
 void         leaf_play_give_up (LeafPlay *play);
 /* Passes an input of the player, in its text form (see LeafInputSort). Returns FALSE if the play needs none. A tick
  * counts as one only while the story has a timer, a link only while it is known, and a click only within a pane that
- * wants clicks; otherwise the text is an ordinary line or key. */
+ * accepts clicks; otherwise the text is an ordinary line or key. */
 gboolean     leaf_play_command (LeafPlay *play, const char *command);
 /* Returns the text form of a key: its character, or the name of a key without a printed sign. Free with g_free.
  * Function keys are given by the characters that the language uses for them: U+2190 to U+2193 for the arrows, U+000A
@@ -168,7 +168,7 @@ typedef enum {
   LEAF_HYPERLINK_NONE = 0,
   LEAF_HYPERLINK_LINE,   /* `text` is given as a line */
   LEAF_HYPERLINK_WORDS,  /* `text` is added to what is being typed */
-  LEAF_HYPERLINK_KEY,    /* `text` is given as a key, where one is wanted */
+  LEAF_HYPERLINK_KEY,    /* `text` is given as a key, if one is needed */
   LEAF_HYPERLINK_EVENT,  /* `text` is given as it is, and rules of the story handle it */
 } LeafHyperlinkSort;
 /* Returns NONE if there is no such link, or if it is too old. *text: free with g_free; NULL with NONE. */

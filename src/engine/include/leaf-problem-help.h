@@ -13,7 +13,7 @@ typedef struct {
    * says why */
   char *mistake;
   char *mended;      /* the same source corrected; NULL likewise */
-  char *without;     /* why no source can show it, for writers of explanations; NULL: there is one */
+  char *without;     /* why no source can show it, for writers of explanations; NULL if there is one */
 } LeafProblemHelp;
 
 /* The codes of problems and notices, from 0; NULL: no more. */

@@ -130,7 +130,7 @@ LeafProblem  leaf_program_notice     (const LeafProgram *program, guint32 number
 
 /* --- releasing ---------------------------------------------------------------------------------------------------- */
 
-/* What a sentence "Release along with ..." asks for. */
+/* What a sentence "Release along with ..." requests. */
 typedef enum {
   LEAF_RELEASE_SOLUTION = 1, LEAF_RELEASE_SOURCE, LEAF_RELEASE_CARD, LEAF_RELEASE_COVER, LEAF_RELEASE_STORY_FILE,
       LEAF_RELEASE_BOOKLET,

@@ -114,7 +114,7 @@ typedef struct {
 /* Compares two rules, whatever rulebooks they are in. */
 LeafVerdict  leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second);
 
-/* --- why a rule stands where it stands ---------------------------------------------------------------------------- */
+/* --- why a rule is where it is ---------------------------------------------------------------------------- */
 
 /* The reasons recorded by the placement: what put one rule above the other, and what else took part. */
 typedef enum {
@@ -150,7 +150,7 @@ void           leaf_reasons_free       (LeafReason *reasons);
 
 /* The deciding reason in short, as an index shows it between two rules. */
 typedef enum {
-  LEAF_NEIGHBOURS_MORE_SPECIFIC = 1, /* a Law decides: the verdict's */
+  LEAF_NEIGHBOURS_MORE_SPECIFIC = 1, /* a Law decides: that of the verdict */
   LEAF_NEIGHBOURS_EQUAL,             /* equally specific: in the order of the source */
   LEAF_NEIGHBOURS_PLACED,            /* a preamble that says first or last */
   LEAF_NEIGHBOURS_LISTED,            /* a listing sentence */

@@ -40,7 +40,7 @@ LeafPlace *leaf_program_non_prose_texts (const LeafProgram *program, guint32 sou
  * the author wrote it. Free with g_free. */
 LeafPlace *leaf_program_prose_texts (const LeafProgram *program, guint32 *n);
 
-enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of what is not a heading */
+enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of entries that are not headings */
 
 typedef struct {
   const char *text;  /* "Part 2 - The Cellar", "heavy rope rule", "To weigh (C - a crate)", "Table of Knots" */
@@ -48,7 +48,7 @@ typedef struct {
   LeafPlace   place; /* of the heading, the preamble or the table's title */
 } LeafOutlineEntry;
 
-/* The story's headings and, if wanted, its rules, phrases and tables, in the order of the text. Free with g_free. */
+/* The story's headings and, if requested, its rules, phrases and tables, in the order of the text. Free with g_free. */
 LeafOutlineEntry *leaf_program_outline (const LeafProgram *program, gboolean with_rules, guint32 *n);
 
 /* A range that can be folded below its first line: a heading's content, or a rule, phrase, definition or table. */
@@ -163,7 +163,7 @@ typedef struct {
   guint32  command;    /* the byte where the command begins */
   guint32  before_end; /* the byte after the commands before it */
   guint32  script_end; /* the byte after the script */
-  gboolean is_closed;  /* a quotation mark stands there */
+  gboolean is_closed;  /* there is a quotation mark at that byte */
 } LeafTestCursor;
 
 /* Returns FALSE if the byte is in no such script. Clear with leaf_test_cursor_clear. */

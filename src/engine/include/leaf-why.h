@@ -56,8 +56,8 @@ LeafRuleChangeInfo leaf_play_rule_change   (const LeafPlay *play, guint32 depth,
 gboolean           leaf_program_changes_rules (const LeafProgram *program);
 /* A change in words: "the lamp rule is ignored", "the lamp rule runs before the door rule". Free with g_free. */
 char              *leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change);
-/* What was done to the rule of an event, and by which rule: "ignored, as the darkness rule asks". NULL: nothing. To
- * be shown after the rule's title. Free with g_free. */
+/* What was done to the rule of an event, and by which rule: "ignored, as the darkness rule asks". NULL if nothing was
+ * done. It can be shown after the rule's title. Free with g_free. */
 char              *leaf_event_override_words (const LeafProgram *program, const LeafEvent *event);
 /* Both in another language (see leaf_problem_dup_words). */
 char              *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change,
@@ -65,9 +65,9 @@ char              *leaf_rule_change_words_in (const LeafProgram *program, const 
 char              *leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event,
     GTranslateFunc translate, gpointer data);
 
-/* The clauses of a rule's preamble in the order in which they are tested: 1 holds, 0 does not, -1 was not reached
- * because an earlier one does not hold, or cannot be evaluated here. A clause whose place has source 0 ends the
- * array. Free with g_free. */
+/* The clauses of a rule's preamble in the order in which they are tested: 1 is true, 0 is false, -1 was not reached
+ * because an earlier one is false, or cannot be evaluated here. A clause whose place has source 0 ends the array. Free
+ * with g_free. */
 typedef struct {
   LeafPlace   place;  /* its words, or the words it belongs to */
   const char *unsaid; /* what it tests, if the preamble does not say so in words: "the player does it"; else NULL */
@@ -304,7 +304,7 @@ gboolean     leaf_program_find_query (const LeafProgram *program, const char *wo
 gboolean     leaf_program_query_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *query);
 /* A name by which leaf_program_find_query finds it, also in another program. Free with g_free. */
 char        *leaf_query_words        (const LeafProgram *program, const LeafQuery *query);
-LeafPlace    leaf_query_place        (const LeafProgram *program, const LeafQuery *query); /* where that is written */
+LeafPlace    leaf_query_place        (const LeafProgram *program, const LeafQuery *query); /* where that is in the source */
 
 /* A piece of an answer, in reading order. */
 typedef struct {

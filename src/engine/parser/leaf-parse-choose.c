@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-choose.c: chooses among several objects that fit the words equally well.
+/* leaf-parse-choose.c: chooses among several objects that match the words equally well.
  *
  * The token's preference comes first: held things, people, or things in the place that is named later. A single
  * preferred object is chosen. Otherwise they are ranked (leaf-parse-rank.c). A clear winner is chosen, and any of

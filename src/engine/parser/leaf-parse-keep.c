@@ -26,7 +26,7 @@ typedef struct {
 
 struct _LeafParseKept {
   const LeafImage *image;
-  guint32 n_asked; /* the step at which a copy was last saved */
+  guint32 n_asked; /* number of questions when a copy was last saved */
   guint32 work;
   Place lines;   /* its step 0: none */
   GArray *nouns; /* of Place: the searches of the line that was tried last */

@@ -63,7 +63,7 @@ typedef struct {
   gboolean many;   /* they are in the list */
   gboolean adding; /* "and", not "but" */
   guint32 single;
-  gint32 words_from;    /* length of the name, with its descriptors */
+  gint32 words_from;    /* first word of the name, with its descriptors */
   gint32 wanted_before; /* the number that applied while plurals were still allowed */
 } List;
 

@@ -128,7 +128,7 @@ is_no_number (const LeafParse *p)
   return word != NULL && strspn (p->view->command->text + word->start, "0123456789") < word->length;
 }
 
-/* A value at p->cursor; if a number is wanted and something else is there, that is the error of the command. */
+/* A value at p->cursor. If a number is expected and something else is there, this is the error of the command. */
 static gboolean
 match_value (LeafParse *p, const LeafToken *token, LeafValue *value)
 {
@@ -203,7 +203,7 @@ leaf_parse_line_words (LeafParse *p, guint32 number, guint32 self, LeafTokenResu
   return fits;
 }
 
-/* A named token: the first of its lines that fits. */
+/* A named token: matches the first of its lines that can be matched. */
 static LeafTokenResult
 match_named (LeafParse *p, guint32 named)
 {
@@ -231,7 +231,7 @@ match_named (LeafParse *p, guint32 named)
   return failed;
 }
 
-/* Everything but nouns and topics: optional words, values, named tokens. */
+/* Everything except nouns and topics: optional words, values, named tokens. */
 LeafTokenResult
 leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
 {

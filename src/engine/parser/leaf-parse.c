@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse.c: parses a command, from its first word to an action. Is it "again"? A direction by itself?
- * Addressed to somebody? Otherwise its first word is a verb, and the lines of its book are tried in turn; the
- * first that fits is the command. When none does, the error of the line that came nearest is reported: errors are
- * numbered so that the more informative one is larger. */
+/* leaf-parse.c: parses a command, from its first word to an action. Is it "again"? A direction by itself? Addressed to
+ * somebody? Otherwise its first word is a verb, and the lines of its book are tried in turn; the first that matches is
+ * the command. If none does, the error of the line that came closest is reported: errors are numbered so that the more
+ * informative one is larger. */
 
 #include "leaf-parse.h"
 
 #include <string.h>
 
-/* Bounds the steps of a command: some ten times what known stories need, and more where there is more that can be
- * named. A parse is one piece of work, so this also bounds a slice. */
+/* Limits the steps of a command, to about ten times what known stories need; the limit grows with the number of things
+ * that can be named. A parse is not divided, so this also limits a slice. */
 enum { MOST_STEPS = 80 * 1000, MOST_STEPS_A_THING = 12 };
 
 /* --- the start of a command --------------------------------------------------------------------------------------- */
@@ -39,7 +39,7 @@ leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
   p->n_words = (gint32) view->command->words->len;
   p->cursor = 1;
   p->verb_at = 1;
-  p->suspect_word = (gint32) view->suspect_word; /* a mistake stays the word to correct until a name is looked for */
+  p->suspect_word = (gint32) view->suspect_word; /* the word to correct stays the same until a name is searched for */
   p->actor = leaf_view_player (view);
   p->actors_location = leaf_scope_query_ceiling (view, p->actor);
   p->plural_allowed = TRUE;

@@ -305,8 +305,8 @@ gboolean leaf_scope_query_in_darkness (const LeafParserView *view);
 /* TRUE if the story has rules about scope or concealment */
 gboolean leaf_scope_query_has_rules (const LeafImage *image);
 
-/* Appends what is in the person's scope to `objects` (guint32), in the order of the search, without directions. Without
- * `need`, no rules are consulted. */
+/* Appends the objects in the person's scope to `objects` (guint32), in the order of the search, without directions.
+ * Without `need`, no rules are consulted. */
 void leaf_scope_query_list (const LeafParserView *view, guint32 person, LeafParsed *need, GArray *objects);
 
 static inline gboolean

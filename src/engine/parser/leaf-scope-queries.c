@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-scope-queries.c: what a person can refer to.
+/* leaf-scope-queries.c: finds the objects that a person can refer to.
  *
  * The search goes from the person up to the highest visible place (the ceiling), and down again through what is open or
  * transparent, carried, worn or part of something.

@@ -15,7 +15,7 @@
 
 #define MOST_BAD_RUNS 20
 #define LONGEST_WORD  128
-#define BYTES_A_WORD  5 /* with the white space between them, outside texts and comments */
+#define BYTES_A_WORD  5 /* of prose, with the white space after the word */
 
 typedef struct {
   LeafBuild *build;

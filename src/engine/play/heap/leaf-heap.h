@@ -60,7 +60,7 @@ typedef struct _LeafSweep LeafSweep;
 enum { LEAF_HEAP_BYTES = 256 * 1024 * 1024 /* the default limit */ };
 
 typedef struct {
-  LeafSlabPool  *pool;    /* pages are shared with the heap's copies */
+  LeafSlabPool  *pool;    /* shared with the heap's copies */
   LeafPage **pages;   /* enough for `n` blocks */
   guint32    n, room, first_free; /* n: blocks, of which 0 is unused; room: for pages */
   guint32    made;    /* blocks made since the last sweep; a large one counts as several */
@@ -126,8 +126,7 @@ const LeafValue *leaf_block_values (const LeafHeap *heap, guint32 handle, guint3
 /* The entries for writing, no longer shared, with room for at least `room` entries. NULL if the system has no
  * memory. */
 LeafValue       *leaf_block_own    (LeafHeap *heap, guint32 handle, guint32 room);
-/* Replaces entries from `at` on. Entries beyond the length of the block (if there was no memory to grow it) are
- * ignored. */
+/* Replaces entries from `at` on. Does nothing if the block is too short, because there was no memory to grow it. */
 void             leaf_block_fill   (LeafHeap *heap, guint32 handle, guint32 at, const LeafValue *values, guint32 n);
 /* `at` from 0 */
 void             leaf_block_set    (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value);

@@ -35,7 +35,7 @@ typedef struct {
   void     (*mark)  (LeafHeap *heap, gconstpointer field); /* NULL: it refers to no blocks */
 } LeafFieldFunctions;
 
-/* Marks the blocks that a plain field, or an element of rows or an array, refers to. NULL: it refers to none. */
+/* Marks the blocks that a plain field, or an element of rows or an array, refers to. NULL if it refers to none. */
 typedef void (*LeafMark) (LeafHeap *heap, gconstpointer element);
 
 typedef struct _LeafFields LeafFields;

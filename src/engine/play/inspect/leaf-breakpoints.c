@@ -174,7 +174,7 @@ wish_makes_sense (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **
     breakpoint->was = breakpoint->spec.words != NULL ? watched_value (breakpoint, play->machine, problem) : NULL;
     return breakpoint->was != NULL;
   }
-  return TRUE; /* a condition may use names that are known only there, so it is not compiled yet */
+  return TRUE; /* a condition may use names that are known only there, so it need not compile yet */
 }
 
 /* A watched value changes only while the play runs, so going to another moment sets it anew. */

@@ -29,7 +29,7 @@ LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *diagnosis, guint64 
 /* The command of the turn; NULL if there is none. */
 const LeafTraceNode *leaf_diagnosis_command (const LeafDiagnosis *diagnosis);
 
-/* Empty arrays for what is recorded while a turn is replayed. */
+/* Empty arrays for the records made while a turn is replayed. */
 LeafNoted leaf_noted (void);
 void leaf_noted_clear (LeafNoted *noted);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafNoted, leaf_noted_clear)

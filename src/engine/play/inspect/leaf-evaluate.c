@@ -226,7 +226,7 @@ give_slots_back (LeafMachine *m, const LeafCompiledFragment *asked, guint32 fram
     memcpy (m->stack + m->frames[frame].slots, m->stack + slots, sizeof (LeafValue) * scope->n_slots);
 }
 
-/* As it is typed; *frame: the frame in which it is read. NULL: it is not understood there. */
+/* Compiles typed words; *frame: the frame in whose scope they are read. NULL if they are not understood there. */
 static LeafCompiledFragment *
 ask_at (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do, guint32 *frame,
         LeafEvaluation *refused)

@@ -24,7 +24,7 @@ struct _LeafPlay {
 
 /* For machines of plays. */
 extern const LeafMachineHost leaf_play_host;
-/* for leaf-rule-trace.c */
+/* leaf-rule-trace.c: a function of that host */
 void leaf_print_rule_event (LeafMachine *machine, const LeafEvent *event);
 
 /* leaf-procedural-format.c */
@@ -39,7 +39,7 @@ LeafMachine *leaf_play_begin_again (const LeafPlay *play);
 /* Runs the machine for a slice, and gives it the play's commands when it needs them, from *given (the number already
  * given) to before the `until`th. Returns FALSE if it is over, or needs another command. */
 gboolean     leaf_play_go_on_again (const LeafPlay *play, LeafMachine *machine, guint *given, guint until);
-/* Runs the machine from its beginning to the `event`th event (0: no limit), or until it wants the `until`th command.
+/* Runs the machine from its beginning to the `event`th event (0: no limit), or until it needs the `until`th command.
  * Returns the number of commands given. */
 guint        leaf_play_run_again   (const LeafPlay *play, LeafMachine *machine, guint until, guint64 event);
 
@@ -62,7 +62,7 @@ LeafMachine   *leaf_play_done_here (const LeafPlay *play, guint32 depth, const c
 void           leaf_evaluation_tell (LeafEvaluation *found, LeafMessageFragment *message);
 LeafEvaluation leaf_compiled_fragment_run  (const LeafCompiledFragment *asked, const LeafMachine *machine,
     guint32 frame);
-/* Returns the value, in words, of a fragment that needs no frame. NULL: it has none here, or it is random. */
+/* Returns the value, in words, of a fragment that needs no frame. NULL if it has no value here, or a random one. */
 char          *leaf_compiled_fragment_sure_value (const LeafCompiledFragment *asked, const LeafMachine *machine);
 /* Returns the words of each value in a condition that the condition does not state itself, of char *; empty if the
  * condition is not understood. */

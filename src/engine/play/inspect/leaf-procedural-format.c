@@ -33,7 +33,7 @@ find_frame (const LeafMachine *m, guint32 depth, guint32 *first, guint32 *end)
   }
 }
 
-/* The number of the next frame that is displayed, counted from the innermost, at or above a frame of the machine. */
+/* The number, counted from the innermost, of the next displayed frame above a frame of the machine. */
 static guint32
 row_above (const LeafMachine *m, guint32 frame)
 {

@@ -2,7 +2,7 @@
 /* leaf-natives-inform6-library.c: run-time library routines and variables for Inform 6 code: tables and actions by
  * their data tables, the end of the story, type styles, and streams.
  *
- * A stream is the play's own output, or memory: what is printed while a memory stream is selected is collected, and
+ * A stream is the play's own output, or memory: text printed while a memory stream is selected is collected, and
  * written to its address when it is closed. */
 #include "leaf-faults.h"
 #include "leaf-print.h"

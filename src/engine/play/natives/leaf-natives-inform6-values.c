@@ -291,7 +291,7 @@ call_value (LeafMachine *m, const LeafValue *args)
 
 /* --- descriptions as routines ------------------------------------------------------------------------------------- */
 
-enum { NEXT_DESCRIBED = -2 }; /* "D(-2, x)" is the next after x that D describes, and "D(x)" whether it describes x */
+enum { NEXT_DESCRIBED = -2 }; /* "D(-2, x)" returns the next value after x, and "D(x)" whether D describes x */
 
 enum { CALL_BEGINS = 0, CALL_ENDS, CALL_TESTS };
 

@@ -101,7 +101,7 @@ NATIVE (inform6_next_of_kind)
   return LEAF_NATIVE_DONE;
 }
 
-/* OffersLight: light for what is in or on the object, or in the room. */
+/* OffersLight: is there light in or on the object, or in the room? */
 NATIVE (inform6_offers_light)
 {
   return GIVE_TRUTH (leaf_world_offers_light (m, leaf_instance_in (m, args[0])));

@@ -11,7 +11,7 @@
 #define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
-/* How a pane is split off, as Glk has it: the side in the lowest bits. */
+/* Glk's numbers for splitting a pane: the side is in the lowest bits. */
 enum { SIDE_MASK = 0x0F, PROPORTIONAL = 0x20 };
 
 static guint32

@@ -52,7 +52,7 @@ LeafPlace leaf_place_of_instruction (const LeafMachine *machine, guint32 instruc
 LeafPlace leaf_place_of_rule (const LeafMachine *machine, guint32 rule);
 guint32 leaf_innermost_rule (const LeafMachine *machine);
 LeafRawEvent *leaf_event_add (LeafMachine *machine, LeafEventSort sort); /* valid until the next */
-/* are characters printed now part of the story's text? */
+/* for characters that are part of the story's text */
 void leaf_event_printed (LeafMachine *machine, const char *characters, gsize length, guint32 effect);
 guint32 leaf_innermost_story_instruction (const LeafMachine *machine);
 LeafPlace leaf_place_now (const LeafMachine *machine); /* of the current instruction */

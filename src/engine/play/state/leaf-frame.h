@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-frame.h: frames: what is running. */
+/* leaf-frame.h: frames, each of which is something that is running. */
 #pragma once
 
 #include "image/leaf-image.h"

@@ -286,7 +286,7 @@ find_shared (LeafMachine *m, guint32 variable_id)
   return NULL;
 }
 
-/* A variable without a running owner has a spare cell, which keeps what is written. */
+/* A variable without a running owner has a spare cell, which stores what is written to it. */
 LeafValue *
 leaf_shared_cell (LeafMachine *m, guint32 variable_id)
 {

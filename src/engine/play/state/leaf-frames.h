@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-frames.h: frames, the stack of values, and the variables of what is running; natives' own frames. */
+/* leaf-frames.h: frames, the stack of values, and shared variables; natives' own frames. */
 #pragma once
 
 #include "leaf-machine.h"

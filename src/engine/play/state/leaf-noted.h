@@ -16,7 +16,7 @@ typedef enum { LEAF_SCENES_LOOKED_AT = 1, LEAF_SCENE_HELD_NOT, LEAF_SCENE_HELD, 
 
 typedef struct {
   LeafSceneNote note;
-  guint32       condition; /* row of the scene condition; 0: none; scenes were checked */
+  guint32       condition; /* row of the scene condition; 0: only records that scenes were checked */
 } LeafSceneNoted;
 
 struct _LeafNoted {

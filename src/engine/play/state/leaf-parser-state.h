@@ -16,7 +16,7 @@ typedef struct { guint32 test; guint32 at; } LeafScriptPlace;
 
 LEAF_WITHOUT_PADDING_END
 
-/* Questions in progress when a rule that the parser runs asks about scope itself. */
+/* Questions that are suspended while a rule that the parser runs queries scope itself. */
 typedef struct {
   GArray         *answers, *placed;
   LeafQuestion    question;

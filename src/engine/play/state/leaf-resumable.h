@@ -30,7 +30,7 @@ gboolean leaf_find_on (LeafMachine *machine, guint32 cell, guint32 list, LeafVal
  *   while (leaf_sort_next (m, CELL, list, &a, &b)) { ...; leaf_sort_answer (m, CELL, order); }     order > 0: b comes
  * first */
 enum { LEAF_SORT_CELLS = 6 };
-/* FALSE: it is sorted */
+/* FALSE if it is sorted */
 gboolean leaf_sort_next (LeafMachine *machine, guint32 cell, guint32 list, LeafValue *a, LeafValue *b);
 void leaf_sort_answer (LeafMachine *machine, guint32 cell, int order);
 

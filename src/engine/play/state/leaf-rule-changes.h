@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Each is the number of a record, from 1; 0: there is none. */
+/* Each is the number of a record, from 1; 0 if there is none. */
 typedef struct {
   gboolean touched;
   guint32 ignored, moved, rejected, substituted;

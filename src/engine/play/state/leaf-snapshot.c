@@ -110,8 +110,8 @@ clear_moments (gpointer field)
   g_clear_pointer ((GPtrArray **) field, g_ptr_array_unref);
 }
 
-/* Visits only the newest moment. All others were the newest once, and visiting them all after each turn, for a client
- * that requests it (the window), would be slow. */
+/* Hashes only the newest moment. Each of the others was the newest once, and hashing them all would be slow for a
+ * client that does this after each turn (the window). */
 static guint64
 hash_moments (gconstpointer field, guint64 h)
 {

@@ -18,7 +18,7 @@ gboolean leaf_machine_equal (const LeafMachine *a, const LeafMachine *b);
 void leaf_machine_mark (LeafMachine *machine); /* marks what the state refers to, so that it is not swept */
 /* TRUE if the last input is not a command that UNDO can revert, but an answer, or UNDO itself. */
 void leaf_machine_forget_moment (LeafMachine *machine);
-/* Undoes this turn: restores the state in which its command was requested, with `undone` set. FALSE: there is nothing
+/* Undoes this turn: restores the state in which its command was requested, with `undone` set. FALSE if there is nothing
  * to undo. */
 gboolean leaf_machine_undo (LeafMachine *machine);
 void leaf_machine_keep_moment (LeafMachine *machine); /* call when a command is given, for undo */

@@ -71,7 +71,7 @@ typedef struct {
   guint32 pane, column, row;
 } LeafPaneClick;
 
-/* A link in what was printed: how it is followed, and its token, a pair of a tag and what the link is for. */
+/* A link in printed text: how it is followed, and its token, a pair of a tag and the purpose of the link. */
 typedef struct {
   guint32   sort; /* LeafHyperlinkSort */
   LeafValue token;

@@ -51,7 +51,7 @@ leaf_table_row_is_blank (const LeafMachine *m, const LeafImageTable *row, guint3
   return TRUE;
 }
 
-/* Compares like leaf_value_compare. */
+/* Leaves out kinds that leaf_value_compare does not compare by their bits. */
 gboolean
 leaf_table_is_indexed (const LeafMachine *m, guint32 table, guint32 kind)
 {

@@ -175,7 +175,7 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, guint32 flags)
     frame->flags |= LEAF_FLAG_RESTORES;
     frame->kept = leaf_paragraph_keep (m);
     leaf_paragraph_clear (m);
-  } else if (flags & TRY_SILENTLY) { /* its text is separated from what was printed before, but not from what follows */
+  } else if (flags & TRY_SILENTLY) { /* its text is separated from the text before it, but not from the text after it */
     frame->flags |= LEAF_FLAG_SILENCED;
     divide_around (m);
   }
@@ -234,7 +234,7 @@ leave_action (LeafMachine *m)
   LeafFrame frame = *leaf_machine_frame (m);
 
   leaf_disown (m, frame.owners);
-  /* a noun was missing: what is printed next begins a new line */
+  /* a noun was missing: the next text begins a new line */
   if (!(frame.flags & LEAF_FLAG_CONVERTED))
     divide_around (m);
   restore_action (m, &frame);

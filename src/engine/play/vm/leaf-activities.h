@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 void leaf_advance_activity (LeafMachine *machine);
-/* all three; m->handled */
+/* all three stages; sets m->handled */
 void leaf_call_activity (LeafMachine *machine, guint32 activity, LeafValue operand);
 /* 1 begin 2 handle 3 end; as ACTIVITY */
 void leaf_call_activity_stage (LeafMachine *machine, LeafActivityStage stage, guint32 activity, LeafValue operand);

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* `first` of LEAF_PAST_CELLS cells */
+/* `first`: the first of LEAF_PAST_CELLS cells */
 void leaf_note_past (LeafMachine *machine, guint32 first, gboolean holds);
 
 G_END_DECLS

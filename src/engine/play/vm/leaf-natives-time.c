@@ -467,7 +467,7 @@ is_spent (const LeafMachine *m, gint32 scene, guint32 condition)
   return row->end == 0 && (scene_fact (m, scene, SCENE_ENDINGS) & 1) && row->is_at_start;
 }
 
-/* FALSE: it was the last. */
+/* FALSE if it was the last. */
 static gboolean
 go_to_next_scene (LeafMachine *m)
 {

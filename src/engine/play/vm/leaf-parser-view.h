@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-enum { LEAF_UNITS_A_STEP = 8 }; /* charges the work of looking up words: LeafParsed.work */
+enum { LEAF_UNITS_A_STEP = 8 }; /* units of work that a step of a parse costs: LeafParsed.work */
 
 /* Returns a view without a trace. Valid until the machine changes. */
 LeafParserView leaf_parser_view (LeafMachine *machine);

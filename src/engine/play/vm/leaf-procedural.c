@@ -76,7 +76,7 @@ stop_rules (LeafMachine *m)
   m->rules_were_stopped_before = TRUE;
 }
 
-/* TRUE: the frame is open. */
+/* TRUE if the frame is open. */
 static gboolean
 open_frame (LeafMachine *m, const LeafFrame *frame)
 {

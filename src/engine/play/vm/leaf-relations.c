@@ -413,7 +413,7 @@ tell_too_many (LeafMachine *m, guint32 handle)
   }
 }
 
-/* Stores both pairs, or neither if there is no memory, or there would be too many. */
+/* Stores both values, or neither if there is no memory, or there would be too many. */
 static void
 put_values (LeafMachine *m, guint32 handle, guint32 place, LeafValue first, LeafValue second)
 {
@@ -453,7 +453,7 @@ take_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
   leaf_block_remove (&m->heap, handle, at * 2, 2);
 }
 
-/* Removes the previous pair of each side that has at most one partner. */
+/* Removes the previous pair of a side that has at most one partner. */
 static void
 take_partner (LeafMachine *m, guint32 handle, LeafValue value, guint32 side)
 {
@@ -624,7 +624,7 @@ groups_hold (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue rig
   return leaf_value_same (m, left, right) || (a != 0 && a == group_of (m, handle, right, &place));
 }
 
-/* Are both in one group? A value that is alone in its group does not count as related to itself here. */
+/* Does any group have several members? A value that is alone in its group does not count as related to itself. */
 gboolean
 leaf_relation_has_company (LeafMachine *m, guint32 relation)
 {

@@ -68,7 +68,7 @@ append_files (GString *text, const LeafImage *image, const LeafFiles *files)
   }
 }
 
-/* Writes the inputs before the last command. */
+/* The inputs before the last command. */
 static const LeafInput *
 before_command (const LeafInput *last)
 {

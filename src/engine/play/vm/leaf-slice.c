@@ -21,7 +21,7 @@ become_replayed (LeafMachine *m)
   leaf_replay_free (replay);
 }
 
-/* Both cases record the input. */
+/* Gives the machine an input, and records it. */
 static void
 give_input (LeafMachine *m, const char *text)
 {

@@ -539,7 +539,7 @@ leaf_world_ceiling (LeafMachine *m, guint32 object, guint32 *levels)
   return object;
 }
 
-/* Is each holder from the object outwards up to `outermost` open or transparent? */
+/* Does each holder from the object outwards up to `outermost` show its contents? */
 static gboolean
 is_shown_within (LeafMachine *m, guint32 object, guint32 outermost)
 {
@@ -556,7 +556,7 @@ is_shown_within (LeafMachine *m, guint32 object, guint32 outermost)
   return FALSE;
 }
 
-/* What a person holds is in scope too, unless something closed is around it. */
+/* The things that a person holds are in scope too, unless a closed container is around them. */
 gboolean
 leaf_world_in_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_dark)
 {

@@ -73,7 +73,7 @@ kind_known (const LeafBuild *build, LeafKnown name)
   return LEAF_ID (LeafKindId, leaf_known (build, name));
 }
 
-/* Finds the kinds of dialogue.i7x. */
+/* The kinds of dialogue.i7x. */
 typedef struct {
   LeafKindId beat, line, choice, step, move;
 } Kinds;

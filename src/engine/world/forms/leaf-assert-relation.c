@@ -112,7 +112,7 @@ is_every (const LeafNoun *noun)
   return noun->sort == LEAF_NOUN_KIND && leaf_noun_says_every (noun);
 }
 
-/* Are both sides of a relation objects, as far as its kinds tell? */
+/* Are both sides of a relation objects, as far as its kinds show? */
 static LeafKindId
 kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
 {

@@ -177,7 +177,8 @@ LeafWording leaf_reading_words (const LeafAssertionPass *reading); /* the senten
  * other side of the sentence implies. */
 void leaf_noun_make (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind);
 void leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n); /* the noun then stands for these */
-LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading, const LeafNoun *noun); /* what it stands for, or none */
+LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading, const LeafNoun *noun); /* the instance that it stands
+                                                                                       * for, or none */
 
 /* --- the meanings of the words (leaf-world-occurrences.c) --------------------------------------------------------- */
 
@@ -231,7 +232,7 @@ void leaf_assert_property_list (LeafAssertionPass *reading, LeafKindId kind, Lea
 void leaf_assert_property (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
                            LeafPropertyId property, LeafWording value, LeafCertainty certainty);
 void leaf_assert_appearance (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
-/* Asserts that left R right holds at the start. Words stand for a value of kind 0. */
+/* Asserts that left R right is true at the start. Words stand for a value of kind 0. */
 /* Finds the property of every verb that sets one. Call when all properties have been made, since such a verb may be
  * used in rules alone. */
 void leaf_settings_find (LeafBuild *build);

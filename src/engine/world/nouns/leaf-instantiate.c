@@ -35,7 +35,7 @@ leaf_reading_words (const LeafAssertionPass *reading)
   return LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
 }
 
-enum { SHORTEST_SENTENCE = 3 }; /* words before a text; with so many they may be a sentence of their own */
+enum { SHORTEST_SENTENCE = 3 }; /* words before a text; as many words may be a sentence by themselves */
 
 /* The reason why the words cannot be a name; NULL if they can. */
 static const char *

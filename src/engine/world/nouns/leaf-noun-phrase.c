@@ -41,8 +41,8 @@ leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId
   return noun;
 }
 
-/* Does the phrase have capital letters within a sentence? "The Hague", "Under Milkwood" and "Four Coins" can only be
- * names. */
+/* Is the word capitalised, and not the first of its sentence? "The Hague", "Under Milkwood" and "Four Coins" can only
+ * be names. */
 gboolean
 leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at)
 {

@@ -456,7 +456,7 @@ read_verb_named (LeafBuild *build, LeafWording w, LeafWording *infinitive, LeafW
   return !leaf_wording_empty (w);
 }
 
-/* The word where the meaning begins: "means", "implies", "is a verb meaning", "is a verb". */
+/* Finds the words between the verb and its meaning: "means", "implies", "is a verb meaning", "is a verb". */
 static guint32
 find_means (const LeafBuild *build, LeafWording w, guint32 *length)
 {

@@ -205,7 +205,7 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
     note_noun (build, each, depth + 1);
 }
 
-/* "usually weighs": the verb stands before its object, and adverbs stand before the verb. */
+/* "usually weighs": the verb is before its object, and adverbs are before the verb. */
 static void
 note_verb (LeafBuild *build, const LeafVerbPlace *verb)
 {
@@ -309,7 +309,7 @@ sentence_words (const LeafBuild *build, LeafSentenceId sentence)
                             : LEAF_NO_WORDS;
 }
 
-/* "with carrying capacity 3": the name of the property stands before its value. */
+/* "with carrying capacity 3": the name of the property is before its value. */
 static void
 note_facts (LeafBuild *build)
 {
