@@ -304,7 +304,7 @@ gboolean     leaf_program_find_query (const LeafProgram *program, const char *wo
 gboolean     leaf_program_query_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *query);
 /* A name by which leaf_program_find_query finds it, also in another program. Free with g_free. */
 char        *leaf_query_words        (const LeafProgram *program, const LeafQuery *query);
-LeafPlace    leaf_query_place        (const LeafProgram *program, const LeafQuery *query); /* where that is in the source */
+LeafPlace    leaf_query_place        (const LeafProgram *program, const LeafQuery *query); /* its place in the source */
 
 /* A piece of an answer, in reading order. */
 typedef struct {

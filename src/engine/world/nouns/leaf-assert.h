@@ -177,8 +177,7 @@ LeafWording leaf_reading_words (const LeafAssertionPass *reading); /* the senten
  * other side of the sentence implies. */
 void leaf_noun_make (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind);
 void leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n); /* the noun then stands for these */
-LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading, const LeafNoun *noun); /* the instance that it stands
-                                                                                       * for, or none */
+LeafInstanceId leaf_noun_instance (LeafAssertionPass *reading, const LeafNoun *noun); /* its instance, or none */
 
 /* --- the meanings of the words (leaf-world-occurrences.c) --------------------------------------------------------- */
 
