@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-patterns.c: lines of grammar as patterns of commands with slots, independent of any moment.
  *
- * Of synonyms one is chosen. The author's own token is replaced by its lines. Patterns of one action with equivalent
- * slots are alternatives: the first is used, and the others only if the parser reads its command as something else. */
+ * One of several synonyms is chosen, and the author's own tokens are replaced by their lines. Patterns of one action
+ * with equivalent slots are alternatives: the first is used, and the others only if the parser reads its command as
+ * something else. */
 
 #include "leaf-explore-private.h"
 

@@ -2,7 +2,7 @@
 /* leaf-projected-hash.c: the hash of a moment, without what cannot change the story's answers (leaf-projection.c).
  *
  * Handles of the heap depend on what was allocated and freed before, so a value on the heap is hashed by its contents.
- * The sum of a page of cells is taken from the moment before if both share the page. Terms are added, so their order
+ * The sum of a page of cells is taken from the previous moment if both share the page. Terms are added, so their order
  * does not matter. */
 
 #include "leaf-explore-private.h"
@@ -113,7 +113,8 @@ add_up_page (const LeafExplorer *explorer, const LeafMachine *m, guint32 page, c
   *n_blocks = (guint16) (*n_blocks + blocks - old_blocks);
 }
 
-/* Returns bits for the values of a part of a page that may be on the heap; all, if the page does not know. */
+/* Returns bits for the values of a part of a page that may be on the heap; all bits if the page does not record
+ * this. */
 static inline guint64
 values_on_heap (LeafCellPage *page, guint32 part)
 {
@@ -178,7 +179,7 @@ hash_place (const LeafExplorer *explorer, const LeafTreeNode *node, guint32 i)
   return total;
 }
 
-/* Few objects move in a turn, so the sum of the moment before is corrected for those. */
+/* Few objects move in a turn, so the sum of the previous moment is corrected for those. */
 static guint64
 hash_tree (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before)
 {

@@ -2,10 +2,10 @@
 /* leaf-projection.c: finds in the program what in the state cannot change the story's answers.
  *
  * A cell counts if reachable code reads it and uses the value for more than setting a cell that does not count. So a
- * number that is only increased does not count, nor does one that is only added to it. Unreachable is what no command
- * of an explorer runs: the status line, commands about the story itself, and the announcement of points. A number that
- * only grows and is only compared with constants counts up to the largest of them. What C code reads by name counts,
- * except what each command sets anew. */
+ * number that is only increased does not count, nor does one that is only added to it. Code is unreachable if no
+ * command of an explorer runs it: the status line, commands about the story itself, and the announcement of points. A
+ * number that only grows and is only compared with constants counts up to the largest of them. Cells that C code reads
+ * by name count, except those that each command sets anew. */
 
 #include "leaf-explore-private.h"
 

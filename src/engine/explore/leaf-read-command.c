@@ -20,7 +20,7 @@ typedef struct {
   LeafCommandText text;
   LeafParsed *parsed;
   LeafAssumedAnswers assumed; /* of the story's rules */
-  gboolean has_conditions;    /* a line of grammar asked for a condition */
+  gboolean has_conditions;    /* a line of grammar tested a condition */
   gboolean is_strict;         /* conditions are assumed to be false, except: */
   guint32 condition;          /* the pattern's own, a phrase row */
 } Reading;
@@ -302,7 +302,7 @@ leaf_choices_dup_command (const LeafChoices *choices, const LeafPlay *play, guin
   return words;
 }
 
-/* A token that takes things wherever they are may choose among them by their places. */
+/* A token that accepts things out of scope may choose among them by their places. */
 static gboolean
 is_anywhere (const LeafPatterns *patterns, guint32 number)
 {

@@ -4,8 +4,8 @@
 
 enum { SLICE = 100000 };
 
-/* Runs the play until it wants a line. A key is given when one is wanted. FALSE: it ends before that, or does not come
- * to it within the budget. */
+/* Runs the play until it wants a line. A key is given when one is wanted. Returns FALSE if it ends before that, or does
+ * not reach that point within the budget. */
 static gboolean
 run_to_line (LeafPlay *play, guint64 *budget)
 {

@@ -175,7 +175,7 @@ is_story_chunk (const LeafImage *image, const LeafImageChunk *chunk)
   return chunk->n > 0 && leaf_image_words_are_story (image, image->wordings[chunk->first]);
 }
 
-/* TRUE: a text before this instruction is compared with another. */
+/* Returns TRUE if a text before this instruction is compared with another. */
 static gboolean
 compares_text (const LeafInstruction *in)
 {
@@ -188,8 +188,8 @@ compares_text (const LeafInstruction *in)
   return in->op == LEAF_OP_COMPARE;
 }
 
-/* Collects the texts that a rule compares something with: it may be what was typed. `keeps_typed`: the story has what
- * was typed as a text, so all short texts in its rules may matter. */
+/* Collects the texts that a rule compares with something, which may be what was typed. `keeps_typed`: the story stores
+ * what was typed as a text, so all short texts in its rules may matter. */
 static void
 read_compared_texts (Reading *reading, const LeafImageChunk *chunk, gboolean keeps_typed)
 {
@@ -203,7 +203,7 @@ read_compared_texts (Reading *reading, const LeafImageChunk *chunk, gboolean kee
   }
 }
 
-/* Adds the text that a cell holds at first, if it is one of the story. */
+/* Adds the initial text of a cell, if it is one of the story. */
 static void
 add_first_text (Reading *reading, guint32 cell)
 {
@@ -235,7 +235,7 @@ read_property_texts (Reading *reading, const LeafImageChunk *chunk)
   }
 }
 
-/* Texts that variables of the story, and properties that it reads, hold at first. */
+/* The initial texts of variables of the story, and of properties that it reads. */
 static void
 read_first_texts (Reading *reading)
 {

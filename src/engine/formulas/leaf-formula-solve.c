@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-formula-solve.c: an equation with one occurrence of a name -> the value of that name.
  *
- * From the root down to the name, each operation on the way is inverted on the other side. This suffices since the name
+ * Going from the root down to the name, each operation is inverted on the other side. This suffices since the name
  * occurs once; equations whose terms would have to be collected are refused. */
 #include "leaf-formula.h"
 
@@ -24,7 +24,7 @@ make (LeafArena *arena, LeafFormulaSort sort, const LeafFormula *left, const Lea
   return formula;
 }
 
-/* f (x) = other: x is the inverse of f, of other. */
+/* f (x) = other: x is the inverse of f, applied to other. */
 static const LeafFormula *
 undo_function (LeafArena *arena, const LeafFormula *applied, const LeafFormula *other, const LeafFormulaName *names)
 {
@@ -37,7 +37,7 @@ undo_function (LeafArena *arena, const LeafFormula *applied, const LeafFormula *
   return undone;
 }
 
-/* The value that the side with the name must have, when the whole equals `other`. */
+/* The value that the side with the name must have if the whole equals `other`. */
 static const LeafFormula *
 undo (LeafArena *arena, const LeafFormula *whole, gboolean in_left, const LeafFormula *other,
       const LeafFormulaName *names)

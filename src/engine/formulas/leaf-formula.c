@@ -66,7 +66,7 @@ begins_name (const char *at)
   return g_unichar_isalpha (c) || c == '_';
 }
 
-/* Bytes of letters, and of what may follow them in a name. */
+/* The number of bytes of letters, and of characters that may follow them in a name. */
 static gsize
 word_length (const char *at)
 {
@@ -94,7 +94,7 @@ find_name (const Reader *self, gsize length)
   return best;
 }
 
-/* What the longest name leaves must be names too, otherwise the word is unknown. */
+/* The rest of the word after the longest name must consist of names too, otherwise the word is unknown. */
 static gboolean
 is_made_of_names (const Reader *self, gsize length)
 {
@@ -161,7 +161,7 @@ read_atom (Reader *self)
   return begins_name (self->at) ? read_name (self) : NULL;
 }
 
-/* "-x" may stand wherever a number may. */
+/* "-x" is allowed wherever a number is. */
 static const LeafFormula *
 read_power (Reader *self)
 {

@@ -7,12 +7,12 @@ G_BEGIN_DECLS
 
 typedef enum {
   LEAF_FORMULA_NUMBER = 1, /* `text` */
-  /* `name`: index into the given names; LEAF_FORMULA_UNNAMED: a word that is none of them, `text` */
+  /* `name` is the index of a given name, or LEAF_FORMULA_UNNAMED for another word, `text` */
   LEAF_FORMULA_NAME,
   /* of left and right */
   LEAF_FORMULA_PLUS, LEAF_FORMULA_MINUS, LEAF_FORMULA_TIMES, LEAF_FORMULA_DIVIDE, LEAF_FORMULA_POWER,
-  LEAF_FORMULA_ROOT,       /* left to the power of one over right */
-  LEAF_FORMULA_LOGARITHM,  /* of left, to the base right */
+  LEAF_FORMULA_ROOT,       /* left to the power of 1 / right */
+  LEAF_FORMULA_LOGARITHM,  /* logarithm of left to the base right */
   LEAF_FORMULA_NEGATE,     /* of left */
   LEAF_FORMULA_FUNCTION,   /* `name`, of left */
   LEAF_FORMULA_EQUALS,     /* the root */
@@ -28,7 +28,7 @@ struct _LeafFormula {
   const LeafFormula *left, *right;
 };
 
-/* A name. This module only knows whether it is a function, and its inverse. */
+/* A name, of which this module only knows whether it is a function, and its inverse. */
 typedef struct {
   const char *text;
   gboolean    is_function;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-grammar-names.c: the words that may refer to each object, and topics.
  *
- * What refers to an object: the words of its name, in any order and number; the words of its kind's plural that its
- * name lacks, which then ask for several; and each synonym that is one plain word, of itself or of its kinds. All other
- * synonyms are lines, tried as such. Whether an object is privately-named depends on the initial state, so the words of
- * its name come first in its row and can be skipped by the parser. */
+ * An object is referred to by the words of its name, in any order and number; by words of its kind's plural that its
+ * name lacks, which then mean several objects; and by each synonym of itself or its kinds that is one plain word. All
+ * other synonyms are parsed as lines. Whether an object is privately-named depends on the initial state, so the words
+ * of its name come first in its row and can be skipped by the parser. */
 
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-grammar.h"
@@ -23,7 +23,7 @@ add_word (LeafBuild *build, LeafObjectWords *words, LeafVocabId word, gboolean i
   words->n++;
 }
 
-/* "your nose" is typed "my nose", as is the nose that is made for the player. */
+/* "your nose" is typed "my nose", and so is the nose of the player that the story creates. */
 static LeafVocabId
 intern_as_typed (LeafBuild *build, const char *word, gsize length)
 {
@@ -35,7 +35,7 @@ intern_as_typed (LeafBuild *build, const char *word, gsize length)
   return leaf_grammar_intern_word (build, word, length);
 }
 
-/* A word that is cut at the longest word of commands no longer shows that it is a plural. */
+/* A word that is truncated to the maximum length of words in commands no longer shows that it is a plural. */
 static void
 add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboolean is_plural)
 {
@@ -49,7 +49,7 @@ add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboole
   }
 }
 
-/* A thing may have thousands of them, so an index finds duplicates. */
+/* A thing may have thousands of words, so duplicates are found by an index. */
 static void
 add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafIndex *seen, LeafBookSort sort, guint32 key)
 {
@@ -109,8 +109,8 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
   leaf_index_clear (&seen);
 }
 
-/* Names of values and properties are compared as they are spelt. A long word of one is typed in its cut form, which
- * must be in the vocabulary. */
+/* Names of values and properties are compared as they are spelt. A typed word is truncated, so the truncated form of a
+ * long word must be in the vocabulary. */
 static void
 intern_cut_words (LeafBuild *build, const char *name)
 {
@@ -170,7 +170,7 @@ leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near)
   return LEAF_VALUE (TOPIC, book);
 }
 
-/* A cell holds the number of its first quoted word up to here. */
+/* Up to here a cell contains the number of its first quoted word. */
 static void
 complete_topics (LeafBuild *build, guint32 table)
 {
@@ -187,7 +187,7 @@ complete_topics (LeafBuild *build, guint32 table)
   }
 }
 
-/* "The plan is the action of asking Bob about "rain"": as does a constant part of an action. */
+/* So does a constant part of an action: "The plan is the action of asking Bob about "rain"". */
 static void
 complete_action (LeafBuild *build, LeafConstantBlock *block)
 {

@@ -25,11 +25,11 @@ typedef struct {
 /* leaf-grammar-read.c */
 /* about its texts if `about` is empty */
 void     leaf_understanding_complain (LeafUnderstanding *u, LeafProblemCode code, LeafWording about);
-/* A phrase row for "when C"; with an object for "the item described" if `of_object`. 0: none. */
+/* A phrase row for "when C", or 0. If `of_object`, its parameter is the item described. */
 guint32  leaf_understanding_condition (LeafUnderstanding *u, gboolean of_object);
 
 /* leaf-understood-as.c */
-/* Reads one reference of the list. FALSE on failure, which is reported unless `quietly`. */
+/* Reads one reference of the list. Returns FALSE on failure, which is reported unless `quietly`. */
 gboolean leaf_understood_read (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning, gboolean quietly);
 /* "Understand "rot" as "[colour-word]"": finds or makes the token. */
 gboolean leaf_understood_token (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning, gboolean report);

@@ -58,7 +58,7 @@ may_be_given (const LeafBuild *build, LeafKindId wanted, LeafKindId given)
   return leaf_kind_compatible (build, given, wanted);
 }
 
-/* A named token may stand in a line before any line defines it. */
+/* A named token may be used in a line before any line defines it. */
 static gboolean
 is_said_later (const LeafBuild *build, const LeafToken *token)
 {
@@ -68,7 +68,7 @@ is_said_later (const LeafBuild *build, const LeafToken *token)
   return token->sort == LEAF_TOKEN_NAMED && (book == 0 || LEAF_GRAMMAR_BOOK (build, book)->first_line == 0);
 }
 
-/* Does the action take what the tokens give? */
+/* Returns TRUE if the action accepts the values of the tokens. */
 static LeafProblemCode
 check_action (const LeafBuild *build, const LeafGrammarLine *line)
 {
@@ -94,7 +94,7 @@ check_action (const LeafBuild *build, const LeafGrammarLine *line)
   return LEAF_PROBLEM_NONE;
 }
 
-/* Do the lines of the token, through other named tokens, lead back to `named`? */
+/* Returns TRUE if the lines of the token refer back to `named`, directly or through other named tokens. */
 static gboolean
 leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32 depth)
 {
@@ -113,7 +113,7 @@ leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32
   return FALSE;
 }
 
-/* The kind of the line's value; none: it consists of words only. FALSE: it is not known yet. */
+/* The kind of the line's value; none if it consists of words only. Returns FALSE if it is not known yet. */
 static gboolean
 outcome_of (const LeafBuild *build, const LeafGrammarLine *line, LeafKindId *kind)
 {
@@ -188,7 +188,7 @@ is_joiner (const LeafBuild *build, guint32 word)
   return leaf_word_is (build, word, ",") || leaf_word_is (build, word, "or") || leaf_word_is (build, word, "and");
 }
 
-/* Are these quoted texts with joining words between them? */
+/* Returns TRUE if these are quoted texts with joining words between them. */
 static gboolean
 are_texts (const LeafBuild *build, LeafWording w)
 {
@@ -272,7 +272,7 @@ understand_nothing (LeafUnderstanding *u)
   }
 }
 
-/* The one word of a command's text; none (reported): it has several. */
+/* The one word of a command's text; none if it has several, which is reported. */
 static LeafVocabId
 command_word (LeafUnderstanding *u, guint32 word)
 {

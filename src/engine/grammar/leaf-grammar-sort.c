@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-grammar-sort.c: in which order the lines of a book are tried.
+/* leaf-grammar-sort.c: the order in which the lines of a book are tried.
  *
- * The first line that fits is taken, so the more specific must stand above the more general.  The comparisons, in
+ * The first line that fits is taken, so more specific lines must be above more general ones.  The comparisons, in
  * order:
  *
  *   1. lines without [text] before lines with it; of those, the later its [text] the better
@@ -104,7 +104,7 @@ is_narrower (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return LEAF_IS (a) && LEAF_IS (b) && !LEAF_SAME (a, b) && leaf_kind_conforms (build, a, b);
 }
 
-/* 1: a first; -1: b first; 0: neither. */
+/* Returns 1 if a comes first, -1 if b does, 0 if neither. */
 static int
 compare_terms (const LeafBuild *build, const Measure *a, const Measure *b)
 {
@@ -148,8 +148,8 @@ must_precede (const LeafBuild *build, LeafBookSort sort, const Measure *a, const
   return a->row < b->row;
 }
 
-/* Consecutive lines with the same measures: comparing with one of them, except for its position, gives the same for
- * all. */
+/* Consecutive lines with the same measures, so a comparison with one of them, except by position, has the same result
+ * for all. */
 typedef struct {
   Measure measure;
   guint32 first, last; /* in `next` of the sorting */
@@ -168,9 +168,9 @@ is_same_measure (const Measure *a, const Measure *b)
   return TRUE;
 }
 
-/* Each line, in the order of writing, goes above the first that it must precede: the order is not always transitive,
- * so the method of insertion is part of the rule. It is later than all others, so it goes before a run or after one,
- * and never within. */
+/* Each line, in the order of writing, goes above the first line that it must precede. The order is not always
+ * transitive, so the method of insertion affects the result. The new line was written after all others, so it goes
+ * before or after a run, never inside one. */
 static void
 insert (const LeafBuild *build, LeafBookSort sort, GArray *runs, guint32 *next, guint32 number, Measure m)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-grammar.c: the tables of grammar, and their dump. The rows own nothing: what they point to is on the arena of
- * the program, so a copy of the tables is a checkpoint. */
+/* leaf-grammar.c: the tables of grammar, and their dump. The rows own nothing, because what they point to is on the
+ * arena of the program, so a copy of the tables is a checkpoint. */
 
 #include "leaf-grammar.h"
 

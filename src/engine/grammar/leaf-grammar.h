@@ -22,12 +22,13 @@ void         leaf_grammar_free (LeafGrammar *grammar);
 void         leaf_grammar_read (LeafBuild *build);
 /* "The colour understood", for each kind of value that can be typed. Call after the declarations. */
 void         leaf_grammar_declare_variables (LeafBuild *build);
-/* What needs all values: topics in tables become books, objects get their words. Call after leaf_world_complete. */
+/* Does what needs all values: topics in tables become books, and objects get their words. Call after
+ * leaf_world_complete. */
 void         leaf_grammar_complete (LeafBuild *build);
 char        *leaf_grammar_to_string (const LeafBuild *build, gboolean with_library);
 
 /* The topic described by the quoted text at `word` (with `all`, also by those joined to it with "or", as in a table
- * cell), as a value of kind TOPIC whose bits are the book. Made on first use. Problems are reported. */
+ * cell), as a value of kind TOPIC whose bits are the book. Created on first use. Problems are reported. */
 LeafValue    leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near);
 
 LeafVocabId  leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length);
@@ -37,11 +38,11 @@ void         leaf_grammar_read_test (LeafBuild *build, LeafSentenceId id, LeafWo
 guint32      leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line);
 void         leaf_grammar_sort (LeafBuild *build);   /* all books with new lines */
 void         leaf_grammar_sort_book (LeafBuild *build, guint32 book); /* one, if it has new lines */
-/* Reads the quoted text at `word` as tokens, on the arena. FALSE on failure, which is reported. */
+/* Reads the quoted text at `word` as tokens, on the arena. Returns FALSE on failure, which is reported. */
 gboolean     leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, LeafBookSort of,
     guint32 *n_tokens,
                                        const LeafToken **tokens);
-/* What must hold for an object that matches the description, as tests and possibly a phrase; FALSE if that is
+/* What must hold for an object that matches the description, as tests and possibly a phrase; returns FALSE if that is
  * unknown. */
 gboolean     leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description,
     LeafKindId *kind,

@@ -12,8 +12,8 @@ is_text (const LeafBuild *build, guint32 word)
   return leaf_word (build, word)->sort == LEAF_WORD_TEXT;
 }
 
-/* As it will be typed: lower case, no spaces around the slashes. Other alphabets keep their capitals, so that what is
- * shown as typed is what was written; the command itself is read without regard to case. */
+/* The script as it will be typed: in lower case, without spaces around the slashes. Other alphabets keep their
+ * capitals, so that commands are shown as they were written; the parser ignores case. */
 static const char *
 script_of (LeafBuild *build, guint32 word)
 {

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-tokens.c: one quoted text of an Understand sentence as a row of tokens.
  *
- * "put [things] in/into [an open container]" is four tokens: a word, a noun, a word with two spellings, a noun that must
- * match a description. What stands between brackets is read like any other words of the source; a description becomes
- * tests that the parser can make itself (a kind, an either/or property, a value), and one phrase for the rest. */
+ * "put [things] in/into [an open container]" is four tokens: a word, a noun, a word with two spellings, a noun that
+ * must match a description. The words between brackets are read like any other words of the source; a description
+ * becomes tests that the parser can make itself (a kind, an either/or property, a value), and one phrase for the
+ * rest. */
 
 #include "leaf-grammar.h"
 
@@ -39,7 +40,7 @@ word_end (const char *text, gsize at)
   return at;
 }
 
-/* Why a text cannot be split, or NONE. */
+/* The reason why a text cannot be split, or NONE. */
 static LeafProblemCode
 split (const char *text, GArray *pieces)
 {
@@ -323,7 +324,7 @@ as_instance (LeafBuild *build, LeafInstanceId instance, LeafToken *token)
   return as_kind (build, kind, token);
 }
 
-/* "any door" after "any", "some doors": the typed name itself asks for one, or for several. */
+/* "any door" after "any", "some doors": the typed name itself means one, or several. */
 static gboolean
 counts (const LeafBuild *build, LeafWording w)
 {
@@ -482,7 +483,7 @@ read_alternatives (Reading *r, guint *at)
 
     if (piece == NULL && slashed) /* "glue/": the alternative is nothing */
       break;
-    /* "/paste": one that must be typed */
+    /* "/paste": an alternative that must be typed */
     if (piece != NULL && piece->sort == PIECE_SLASH && !slashed && words->len == 0) {
       LeafVocabId word = leaf_grammar_intern_word (r->build, "/", 1);
 
@@ -553,7 +554,7 @@ read_piece (Reading *r, guint *at)
   return TRUE;
 }
 
-/* What no row of tokens may be. */
+/* Reports token rows that are not allowed. */
 static LeafProblemCode
 check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, guint n)
 {
@@ -595,7 +596,7 @@ leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, Le
   LeafProblemCode code = split (text, pieces);
 
   if (pieces->len == 1 && g_array_index (pieces, Piece, 0).sort == PIECE_SLASH)
-    g_array_index (pieces, Piece, 0).sort = PIECE_WORD; /* alone it has no alternatives */
+    g_array_index (pieces, Piece, 0).sort = PIECE_WORD; /* a token by itself has no alternatives */
   if (code == LEAF_PROBLEM_NONE && pieces->len == 0)
     code = LEAF_PROBLEM_UNDERSTAND_EMPTY;
   if (code != LEAF_PROBLEM_NONE) {
@@ -617,8 +618,8 @@ leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, Le
 
 static LeafKindId token_kind (const LeafBuild *build, const LeafToken *token, GHashTable *seen);
 
-/* The kind that all lines of a named token give, or the widest of theirs. Named tokens may use each other, so each is
- * visited once. */
+/* The common kind of the values of a named token's lines, or the widest of theirs. Named tokens may use each other, so
+ * each is visited once. */
 static LeafKindId
 named_kind (const LeafBuild *build, guint32 named, GHashTable *seen)
 {

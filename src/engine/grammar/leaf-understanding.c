@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-understanding.c: what all forms of Understand sentences share: complaints, and the condition after "when". */
+/* leaf-understanding.c: what all forms of Understand sentences share: reporting problems, and the condition after
+ * "when". */
 
 #include "leaf-grammar-private.h"
 
@@ -9,7 +10,7 @@ leaf_understanding_complain (LeafUnderstanding *u, LeafProblemCode code, LeafWor
   leaf_problem_at (u->build, code, leaf_wording_empty (about) ? u->texts : about, NULL, NULL);
 }
 
-/* Is it a condition, and not about the action? */
+/* Returns TRUE if it is a condition that is not about the action. */
 static gboolean
 check_condition (LeafBuild *build, LeafWording when, LeafSentenceId sentence, gboolean of_object)
 {

@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* "the painting": with an article, something that has an action's name. */
+/* "the painting": with an article, the name of an action means a thing. */
 static gboolean
 is_named_thing (LeafUnderstanding *u, LeafWording w)
 {
@@ -86,7 +86,7 @@ as_instance (LeafUnderstanding *u, LeafUnderstoodAs *meaning, LeafInstanceId ins
   meaning->line.instance = instance;
 }
 
-/* Where a thing is called as a kind is, or as many of them are, the kind is meant. */
+/* If a thing has the name of a kind, in the singular or plural, the kind is meant. */
 static gboolean
 read_name (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
 {
@@ -169,7 +169,8 @@ is_bad_value (const LeafBuild *build, const LeafUnderstoodAs *meaning)
          && meaning->key != LEAF_KIND_TRUTH_STATE;
 }
 
-/* An action, an object, a kind, a value. Actions have no article: "the opening" is a thing where there is one. */
+/* An action, an object, a kind, a value. Actions have no article, so "the opening" is a thing if there is one of this
+ * name. */
 static gboolean
 read_reference (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
 {

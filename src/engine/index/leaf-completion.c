@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-completion.c: what may be typed where one is typing.
+/* leaf-completion.c: what may be typed at the cursor.
  *
  *   Instead of pu|                 an action
  *   Instead of putting the cup on |    a thing that actions put others on
  *   move the cup to |              an object, since the phrase asks for one
  *   "It is [the n|"                a value, or what can be said
  *
- * leaf-cursor-context.h finds the place of the cursor in the text as it is typed; the rows of the last program have
- * the names.  A name of several words may have begun some words ago: every beginning is tried, and the longest match
- * is offered first.
+ * leaf-cursor-context.h finds the place of the cursor in the text as it is typed; the names come from the last program.
+ * A name of several words may have begun some words ago: every beginning is tried, and the longest match is offered
+ * first.
  *
  * Ranking: what fits the place comes first, then what the story uses near the cursor and often (leaf-usage.h), then
  * what the library uses often. The length of a name says nothing about its use, so it does not count. */
@@ -24,19 +24,19 @@ enum { MOST_WORDS_OF_NAME = 4 };
 /* How well an offer fits the place, the best first. */
 typedef enum { RANK_LOCAL, RANK_RIGHT_KIND, RANK_NEXT_WORDS, RANK_OWN_NAME, RANK_NAME, RANK_OTHER } Rank;
 
-/* What is offered, so that its uses can be looked up. */
+/* What an offer refers to, so that its uses can be looked up. */
 typedef struct {
   LeafNamed sort;
   guint32 id, scope;
-  guint n_pieces; /* of a phrase: the occurrences that one use of it has, "wind" and "up"; else 0 */
-  guint32 common; /* more than 0: it is common in stories, whatever the library uses; the higher, the commoner */
+  guint n_pieces; /* for a phrase: the occurrences that one use of it has, such as 2 for "wind" and "up"; else 0 */
+  guint32 common; /* above 0 if it is common in stories, whatever the library uses; higher for commoner ones */
 } Thing;
 
 typedef struct {
   LeafCompletion row;
   Thing thing;
   Rank rank;
-  guint fixed;     /* of a phrase: how many of its words are there already */
+  guint fixed;     /* for a phrase: how many of its words have been typed */
   guint32 used;    /* leaf_usage_in_story */
   guint32 library; /* leaf_usage_in_library */
 } Offer;
@@ -47,7 +47,7 @@ typedef struct {
   const char *text;
   guint32 source, byte;
   gsize start;  /* of what is replaced */
-  char *folded; /* what stands there already */
+  char *folded; /* what has been typed already */
   GArray *offers;
   GHashTable *seen; /* texts */
   LeafUsage *usage;
@@ -56,7 +56,7 @@ typedef struct {
 
 /* --- collecting proposals ----------------------------------------------------------------------------------------- */
 
-/* Is all of a phrase or an action offered already, of which these are the last words? */
+/* Returns TRUE if the whole of a phrase or action whose last words these are is already offered. */
 static gboolean
 is_offered_whole (const Completion *self, const Thing *thing)
 {
@@ -71,7 +71,7 @@ is_offered_whole (const Completion *self, const Thing *thing)
   return FALSE;
 }
 
-/* Takes both texts.  Of an offer without an id, a word of the language, the uses are counted in the text. */
+/* Takes both texts. For an offer without an id, which is a word of the language, the uses are counted in the text. */
 static void
 offer (Completion *self, Rank rank, Thing thing, char *text, char *insert, const char *detail, guint fixed)
 {
@@ -100,7 +100,7 @@ offer (Completion *self, Rank rank, Thing thing, char *text, char *insert, const
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* The kind of the value that a name stands for; none: it stands for no value. */
+/* The kind of the value that a name denotes; none if it denotes no value. */
 static LeafKindId
 kind_of_name (const LeafBuild *build, const LeafName *name)
 {
@@ -128,7 +128,7 @@ kind_of_name (const LeafBuild *build, const LeafName *name)
   return LEAF_KIND (NONE);
 }
 
-/* Constructed kinds count by their constructor: any rule is right where a rule is wanted. */
+/* Constructed kinds are compared by their constructors only, so any rule is right where a rule is wanted. */
 static LeafKindId
 bare_kind (const LeafBuild *build, LeafKindId kind)
 {
@@ -160,7 +160,8 @@ detail_of (const LeafBuild *build, const LeafName *name)
   return leaf_named_words ((LeafNamed) name->sort + 1);
 }
 
-/* As written where it was made: "Brass key", not "brass key"; the folded words where that is unknown. */
+/* The name as it is written where it was created, "Brass key" rather than "brass key"; the folded words if that is
+ * unknown. */
 static char *
 written_name (const LeafBuild *build, guint32 row)
 {
@@ -177,7 +178,7 @@ written_name (const LeafBuild *build, guint32 row)
   return g_steal_pointer (&words);
 }
 
-/* If the kind does not fit, the story's own come first, and verbs, which are short and many, last. */
+/* Among offers whose kind does not fit, the story's own come first, and verbs, which are short and many, last. */
 static Rank
 rank_of_name (const Completion *self, guint32 row)
 {
@@ -216,7 +217,7 @@ offer_names (Completion *self, LeafKindId wanted, Names which)
   }
 }
 
-/* The names that are known only at that place. */
+/* The names that are in scope only at that place. */
 static void
 offer_locals (Completion *self, LeafKindId wanted)
 {
@@ -257,7 +258,7 @@ drop_article (GPtrArray *words)
     g_ptr_array_set_size (words, (int) words->len - 1);
 }
 
-/* The most certain hole at the cursor; none: there is none, and `fixed` is 0. */
+/* The most certain parameter at the cursor; if there is none, `fixed` is 0. */
 typedef struct {
   LeafKindId kind;
   gboolean is_hole;
@@ -279,7 +280,7 @@ offer_steps (Completion *self, GArray *steps, GPtrArray *words, Thing thing, Wan
     *wanted = (Wanted) { g_array_index (steps, LeafPatternStep, progress.hole).kind, TRUE, progress.n_fixed };
 }
 
-/* Runs of fixed words, separated by holes. */
+/* Runs of fixed words, separated by parameters. */
 static guint
 count_pieces (const GArray *steps)
 {
@@ -373,7 +374,7 @@ capitalised (const char *words)
   return g_strconcat (bytes, g_utf8_next_char (words), NULL);
 }
 
-/* What stands between the name of a rulebook and the subject of its rules. */
+/* The words between the name of a rulebook and the subject of its rules. */
 static const char *
 link_word (const LeafBuild *build, const LeafRulebook *book)
 {
@@ -384,7 +385,7 @@ link_word (const LeafBuild *build, const LeafRulebook *book)
   return book->basis.ix == LEAF_KIND_ANY_ACTION ? " rule" : " rule for";
 }
 
-/* The rulebooks in which authors write most rules, however the library uses them. */
+/* The rulebooks in which authors write most rules, regardless of how the library uses them. */
 static guint32
 commonness_of (const char *rulebook)
 {
@@ -446,9 +447,9 @@ begins_with (GPtrArray *words, guint from, const char *name)
   return n;
 }
 
-/* What a rule applies to, whose preamble begins so. */
+/* The kind of value that a rule with such a preamble applies to. */
 typedef struct {
-  guint n_words; /* of the preamble, that say which rulebook; 0: it is no preamble */
+  guint n_words; /* the number of words of the preamble that name the rulebook; 0: it is not a preamble */
   LeafKindId basis;
 } Preamble;
 
@@ -503,7 +504,7 @@ read_preamble (const LeafBuild *build, GPtrArray *words)
   return found;
 }
 
-/* The last word that begins a condition in the words from `from` on, by its number; none: there is none. */
+/* The number of the last word that begins a condition in the words from `from` on; none if there is none. */
 static guint
 find_condition (GPtrArray *words, guint from)
 {
@@ -723,7 +724,7 @@ leaf_completions_free (LeafCompletion *completions, guint32 n)
 
 /* --- the phrase that is being typed ------------------------------------------------------------------------------- */
 
-/* The brackets of the `number`th hole (from 0) in a phrase's preamble. */
+/* The brackets of the `number`th parameter (from 0) in a phrase's preamble. */
 static void
 find_hole (const char *title, guint number, guint32 *start, guint32 *end)
 {

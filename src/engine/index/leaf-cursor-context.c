@@ -35,7 +35,7 @@ begin_sentence (Walk *walk)
   walk->has_body = FALSE;
 }
 
-/* Is the phrase that ends at a comma a condition ("if the box is open, say ...")? */
+/* Returns TRUE if the phrase that ends at a comma is a condition ("if the box is open, say ..."). */
 static gboolean
 clause_asks (const Walk *walk)
 {
@@ -75,7 +75,7 @@ walk_quoted (Walk *walk, char c)
 {
   if (c == '"') {
     walk->quoted = walk->in_brackets = FALSE;
-    /* "It is dark." and the end of the line: the sentence is over. */
+    /* "It is dark." at the end of a line ends the sentence. */
     if (!walk->has_body && strchr (".?!", near_char (walk, -1)) != NULL && near_char (walk, -1) != '\0'
         && near_char (walk, 1) == '\n')
       begin_sentence (walk);
@@ -124,7 +124,7 @@ skip_white (const char *text, gsize start, gsize end)
   return start;
 }
 
-/* "Chapter 5 - Wh": the author alone chooses the name of a heading. */
+/* "Chapter 5 - Wh": nothing can be suggested for the title of a heading. */
 static gboolean
 is_heading (const char *text, gsize start, gsize end)
 {

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-fix.c: quick fixes for a problem.
  *
- * Nothing is concluded from the code of a problem. Small changes near its place are proposed, each by a function that
- * knows one kind of mistake; and each is tried, by compiling the story with it. A change that removes the problem and
- * brings no other is a fix. Of changes of one sort the nearest come first, and where two equally near ones succeed,
- * neither is offered.
+ * The code of a problem is not used. Functions that each know one kind of mistake propose small changes near its place,
+ * and each change is tried by compiling the story with it. A change that removes the problem and causes no other is a
+ * fix. Changes of one sort are tried nearest first, and if two equally near ones succeed, neither is offered.
  *
- * Fixes as a member of each problem, written where it is found, were rejected: the reader that fails last seldom knows
- * what was meant, and its proposal would still have to be tried. */
+ * Alternative rejected: fixes that are stored with each problem where it is found, because the reader that fails last
+ * seldom knows what was meant, and its proposal would still have to be tried. */
 #include "leaf-fix.h"
 
 #include "leaf-compile.h"
@@ -138,7 +137,7 @@ propose_spellings (Search *self)
 typedef struct {
   guint32 start, end, next;  /* of the line without white space at its end; where the next begins */
   guint indent, next_indent; /* tabs, or groups of four spaces */
-  gboolean is_last;          /* the next is empty, or there is none */
+  gboolean is_last;          /* the next line is empty, or there is none */
 } Line;
 
 static guint
@@ -185,7 +184,7 @@ find_lines (const Search *self, Line *lines)
   return n;
 }
 
-/* After the last letter of a line, in place of another mark there. */
+/* Proposes a mark after the last letter of a line, replacing another mark there. */
 static void
 propose_mark (Search *self, const Line *line, const char *marks, const char *mark)
 {
@@ -289,7 +288,7 @@ static const struct {
   [LEAF_FIX_FULL_STOP] = { propose_full_stops, NULL },
 };
 
-/* How many problems say this: compares texts, not places, since places move. */
+/* The number of problems with this text. Places are not compared, since they move. */
 static GHashTable *
 count_sentences (const LeafProgram *program)
 {
@@ -338,7 +337,7 @@ compare_ranks (gconstpointer a, gconstpointer b)
 }
 
 /* Tries candidates, nearest first, while any are left. Returns the only one that succeeds among equally near ones;
- * G_MAXUINT: there is none. */
+ * G_MAXUINT if there is none. */
 static guint
 find_certain (const Search *self, const char *sentence, const LeafCompileOptions *options, guint *left)
 {
@@ -351,7 +350,7 @@ find_certain (const Search *self, const char *sentence, const LeafCompileOptions
     if (found != G_MAXUINT && candidate->rank > g_array_index (self->candidates, Candidate, found).rank)
       return found;
     if (*left == 0)
-      return G_MAXUINT; /* one that was not tried might succeed too */
+      return G_MAXUINT; /* a candidate that was not tried might succeed too */
     --*left;
     after = compile_with (self, candidate, options);
     if (after == NULL)
@@ -371,7 +370,7 @@ clear_candidate (gpointer candidate)
   g_free (((Candidate *) candidate)->text);
 }
 
-/* The word that stands or ends there, to be shown. */
+/* The word that contains the byte or ends there, for display. */
 static char *
 dup_words (const Search *self, const Candidate *candidate)
 {

@@ -20,7 +20,7 @@ applies_to (const LeafIndexRows *self, const LeafAction *action)
                                n > 1 ? leaf_kind_name (self->build, action->kinds[1]) : NULL);
 }
 
-/* Lines by action, so that each is visited once: chains through `next`. */
+/* Lines of each action, as chains through `next`, so that each line is visited once. */
 typedef struct {
   guint32 *first, *next;
 } Lines;

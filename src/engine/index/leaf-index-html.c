@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-index-html.c: the index as one page for a browser: rulebooks in their order with the Laws between neighbours,
- * then every other page, and the map. It uses the same queries as the window, and is self-contained: no script,
- * nothing that is fetched. */
+ * then every other page, and the map. It uses the same queries as the window, and is self-contained: it has no scripts
+ * and fetches nothing. */
 #include "leaf-compile.h"
 #include "leaf-index.h"
 

@@ -70,7 +70,7 @@ add_kind (Lattice *self, guint32 kind, guint32 level)
   leaf_index_add (self->rows, level, g_strdup (leaf_kind_name (self->rows->build, LEAF_ID (LeafKindId, kind))),
                   detail_of (self, kind),
                   leaf_index_place (self->rows, leaf_index_named_at (self->rows, LEAF_NAME_KIND, kind)));
-  if (self->has_own[kind]) /* a search for a man of the story finds him, though "man" is the library's */
+  if (self->has_own[kind]) /* a search for a man of the story finds him, though the library has "man" */
     g_array_index (self->rows->rows, LeafIndexEntry, self->rows->rows->len - 1).is_library = FALSE;
   for (guint32 child = self->first_child[kind]; child != 0; child = self->next_child[child])
     add_kind (self, child, level + 1);

@@ -2,7 +2,7 @@
 /* leaf-index-relations.c: relations, the kinds on their sides, and the verbs that mean them. */
 #include "leaf-index-rows.h"
 
-/* One side: "person", or, where there may be various, "people". */
+/* One side of a relation: "person" or, if there may be various, "people". */
 static const char *
 side (const LeafIndexRows *self, LeafKindId kind, gboolean is_one)
 {

@@ -22,7 +22,7 @@ void leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentenc
 LeafPlace leaf_index_place (const LeafIndexRows *self, LeafWording words); /* source 0: no words */
 LeafPlace leaf_index_sentence (const LeafIndexRows *self, LeafSentenceId sentence);
 gboolean leaf_index_is_own (const LeafIndexRows *self, LeafPlace place);
-/* Where the name of that sort is defined; no words if it is not. */
+/* Where the name of that sort is defined; no words if it is not defined. */
 LeafWording leaf_index_named_at (const LeafIndexRows *self, LeafNameSort sort, guint32 id);
 /* The rules of a rulebook, one per row. */
 void leaf_index_add_rules (LeafIndexRows *self, guint32 level, LeafRulebookId book);

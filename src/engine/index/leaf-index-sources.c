@@ -69,7 +69,7 @@ leaf_index_make_extensions (LeafIndexRows *self)
                          number != NULL ? leaf_answer_sentence (LEAF_ANSWER_MESSAGE_VERSION, number, NULL)
                                         : (LeafAnswerSentence) { 0 },
                          place);
-    /* the story chose it, even if it comes with the library */
+    /* the story includes it, even if it comes with the library */
     g_array_index (self->rows, LeafIndexEntry, self->rows->len - 1).is_library = FALSE;
   }
 }

@@ -35,7 +35,7 @@ add_object (LeafIndexRows *self, guint32 object, guint32 level)
     add_object (self, held, level + 1);
 }
 
-/* Those that nothing holds; all others are listed with their holders. */
+/* Things that nothing contains; all others are listed below their holders. */
 static void
 add_loose (LeafIndexRows *self, LeafKindNumber kind, gboolean of_kind)
 {

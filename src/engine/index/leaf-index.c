@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index.c: the pages of the index. Rows come in the order of the tables, the library's first. A reader wants the
- * story's own first, so blocks (a row and those below it) are reordered at the end, only here. */
+/* leaf-index.c: the pages of the index. Rows come in the order of the tables, the library's first. Since readers want
+ * those of the story first, blocks (a row and those below it) are reordered at the end, only here. */
 #include "leaf-index-rows.h"
 
 #include <string.h>

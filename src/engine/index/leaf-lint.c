@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lint.c: hints: what is correct, but often a mistake. Each lint is a function over the tables, and reports only
- * what is certain, since false hints make an author ignore all. */
+/* leaf-lint.c: hints about correct source that is often a mistake. Each lint is a function over the tables, and reports
+ * only what is certain, since false hints make an author ignore them all. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-lint.h"
 
@@ -45,7 +45,7 @@ place_of (const Linter *self, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* Do phrases of a body mention it? Preambles, definitions and listing sentences do not count. */
+/* Returns TRUE if a phrase of a body mentions it. Preambles, definitions and listing sentences do not count. */
 static gboolean
 is_spoken_of (const Linter *self, LeafNamed sort, guint32 id)
 {
@@ -72,7 +72,7 @@ look_for_rules_that_never_run (Linter *self)
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
     guint32 n = leaf_program_rulebook (self->program, book).n_rules;
     g_autofree guint32 *rules = g_new0 (guint32, n + 1);
-    g_autofree guint32 *by = NULL; /* called where the book has one rule of the author below another */
+    g_autofree guint32 *by = NULL; /* called for each rule of the author below another one in its rulebook */
 
     leaf_program_rulebook_rules (self->program, book, rules);
     for (guint32 i = 1; i < n; i++) {
@@ -185,7 +185,7 @@ look_for_source_order (Linter *self)
 
 /* --- texts -------------------------------------------------------------------------------------------------------- */
 
-/* The text with which a say phrase ends; none: it is not such a phrase. */
+/* The text with which a say phrase ends; none if it is not such a phrase. */
 static guint32
 last_text (const Linter *self, LeafWording words)
 {
@@ -210,7 +210,7 @@ look_at_text (Linter *self, guint32 word)
     note (self, place_of (self, leaf_wording (word, word + 1)), LEAF_ANSWER_MESSAGE_NO_END, NULL, NULL);
 }
 
-/* What is printed last: by the last phrase, or by that of each of its branches. */
+/* The text that is printed last: by the last phrase or, if it has branches, by the last phrase of each. */
 static void
 look_at_statements (Linter *self, LeafStatementId first)
 {
@@ -403,7 +403,7 @@ find_stored (const Linter *self, gboolean *stored)
   }
 }
 
-/* Is it tried, or a value ("the humming action")? */
+/* Returns TRUE if the action is tried, or used as a value ("the humming action"). */
 static gboolean
 is_tried (const Linter *self, guint32 action)
 {

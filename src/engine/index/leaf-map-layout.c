@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-map-layout.c: puts rooms on a grid, floor by floor.
  *
- * Each connected part of the map is visited breadth-first from its first room. A room goes one step in the direction
- * by which it was reached, or to the nearest free cell; up and down lead to the same cell of another floor. The
- * floors of a part stand one above another, the parts side by side; leaf-map-route.c then draws the lines. A global
+ * Each connected part of the map is visited breadth-first from its first room. A room goes one step in the direction by
+ * which it was reached, or to the nearest free cell; up and down lead to the same cell of another floor. The floors of
+ * a part are placed above each other, and the parts side by side. Then leaf-map-route.c draws the lines. A global
  * optimisation was rejected: it would move every room when one is added, and the author would no longer recognise the
  * map. */
 #include "leaf-compile.h"
@@ -14,7 +14,7 @@ static const struct {
   int x, y;
   LeafLinkSort sort;
   int up;
-  guint8 beside; /* where a room goes that has no compass direction: the first of `around` to try */
+  guint8 beside; /* for a room without a compass direction, the first entry of `around` to try */
 } directions[] = {
   { "north", 0, -1, LEAF_LINK_PLAIN },
   { "northeast", 1, -1, LEAF_LINK_PLAIN },
@@ -30,8 +30,8 @@ static const struct {
   { "outside", 0, 0, LEAF_LINK_IN_OR_OUT, 0, 3 },
 };
 
-/* Where a room goes that is inside or outside another, or whose cell is taken: first where others are least likely to
- * be. */
+/* Where to put a room that is inside or outside another, or whose cell is occupied: first where other rooms are least
+ * likely to be. */
 static const gint8 around[][2]
     = { { 1, -1 }, { -1, 1 }, { 1, 1 }, { -1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 0 }, { 0, -1 } };
 
@@ -170,7 +170,7 @@ gather_links (Layout *self)
 {
   const LeafTable *ways = &self->build->world->connections;
 
-  /* Stated connections, and then the inferred ones back. */
+  /* Adds the stated connections, and then the inferred ones back. */
   for (int pass = 0; pass < 2; pass++)
     LEAF_EACH (ways, i) {
       const LeafConnection *way = LEAF_ROW (ways, LeafConnection, i);
@@ -181,7 +181,7 @@ gather_links (Layout *self)
     }
 }
 
-/* Both rooms of a link know it: entry 2 n + 1 leaves, 2 n + 2 arrives. */
+/* Each link is in the lists of both its rooms: entry 2 n + 1 leaves, 2 n + 2 arrives. */
 static void
 chain_links (Layout *self)
 {
@@ -245,7 +245,7 @@ badness (Cell at, Cell cell, int dx, int dy)
   return off + (x * dy == y * dx ? HIDDEN : 0) + (x * dx + y * dy > 0 ? 0 : BEHIND);
 }
 
-/* The best free cell `radius` steps from the wanted one; FALSE: none is free. */
+/* The best free cell `radius` steps from the wanted one; returns FALSE if none is free. */
 static gboolean
 find_near (const Layout *self, Cell at, int dx, int dy, int radius, Cell *best)
 {
@@ -360,7 +360,7 @@ typedef struct {
   double titles_above, titles_below;
 } Shelf;
 
-/* The rooms of one level: first and last of their rows; FALSE: there are none. */
+/* Finds the first and last row with rooms of one level; returns FALSE if there are none. */
 static gboolean
 measure_level (const Layout *self, const GArray *rooms, int level, int *first, int *last)
 {
@@ -391,7 +391,7 @@ move_level (Layout *self, const GArray *rooms, int level, int dx, int dy)
   }
 }
 
-/* The floors of a part share columns, so that what is above a room is drawn above it. */
+/* The floors of a part share columns, so that rooms above each other are drawn above each other. */
 static void
 stack_floors (Layout *self, const GArray *rooms, Shelf *shelf)
 {

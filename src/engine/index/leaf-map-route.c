@@ -2,9 +2,9 @@
 /* leaf-map-route.c: draws the lines of a map.
  *
  * Corridors of three lanes run between the columns and rows of rooms, and three lanes cross each cell of the grid; a
- * node is where two lanes meet. A line between neighbours is straight. Any other goes from node to node, by the
- * shortest path with few bends that enters no room: across other lines, but never along one, and it never bends where
- * another line is. So rooms look joined only if they are. A link without a path within bounds has no line, and its
+ * node is where two lanes meet. A line between neighbours is straight. Any other line goes from node to node, by the
+ * shortest path with few bends that enters no room. It may cross other lines, but never runs along one, nor bends where
+ * another line is. So rooms look connected only if they are. A link without a path within bounds has no line, and its
  * rooms say where it leads. Straight lines for all links were rejected, since they run behind rooms; so were curves
  * around a room, since two that leave one room side by side cannot be distinguished. */
 #include "leaf-map-route.h"
@@ -12,13 +12,13 @@
 enum {
   LANES = 3,
   PITCH = 2 * LANES,   /* lanes for each cell: those of the corridor before it, then those that cross it */
-  MOST_CELLS = 16384,  /* of a floor; on a larger one only neighbours are joined by lines */
+  MOST_CELLS = 16384,  /* the maximum for a floor; on a larger one only neighbours are joined by lines */
   MOST_WORK = 1000000, /* nodes visited for a whole map */
-  MOST_LENGTH = 2400,  /* of a line, in units of the drawing: words are easier to follow than a longer one */
+  MOST_LENGTH = 2400,  /* of a line, in units of the drawing; words are clearer than a longer one */
   BEND = 60,           /* the cost of a bend and of a crossing, in the same units */
   CROSSING = 40,
-  BESIDE = 8,  /* likewise of a node beside a room, where the room's own lines begin */
-  STUB_X = 14, /* of a link that leads back to its room */
+  BESIDE = 8,  /* likewise the cost of a node beside a room, where the room's own lines begin */
+  STUB_X = 14, /* the size of a link that leads back to its room */
   STUB_Y = 10
 };
 
@@ -104,7 +104,7 @@ is_inside_room (const Router *self, int column, int row)
 typedef struct {
   LeafMapPoint edge;
   int column, row; /* of the node */
-  guint8 axis;     /* the direction in which a line leaves through it */
+  guint8 axis;     /* the direction in which a line leaves the room */
   gboolean is_corner;
 } Port;
 
@@ -158,7 +158,7 @@ line_along (guint axis)
   return axis == ALONG_X ? LINE_ALONG_X : LINE_ALONG_Y;
 }
 
-/* A line may leave by it: straight across another line, at the least. */
+/* Returns TRUE if a line may leave by the port, at least straight across another line. */
 static gboolean
 is_open (const Router *self, const Port *port)
 {
@@ -189,7 +189,7 @@ set_path (LeafMapLink *link, const LeafMapPoint *points, guint32 n)
 
 /* --- straight lines ----------------------------------------------------------------------------------------------- */
 
-/* All nodes on the way are free, or crossed by lines that go the other way. */
+/* Returns TRUE if all nodes on the way are free, or crossed by perpendicular lines. */
 static gboolean
 is_clear (const Router *self, const Port *from, const Port *to, int step_x, int step_y)
 {
@@ -242,7 +242,7 @@ draw_straight (Router *self, LeafMapLink *link)
   return TRUE;
 }
 
-/* On a floor that has no nodes: neighbours alone, one line a side. */
+/* For a floor that is too large for nodes: joins only neighbours, with one line for each side. */
 static void
 draw_neighbours (Router *self, LeafMapLink *link, GHashTable *used)
 {
@@ -330,7 +330,7 @@ distance (int column, int row, const Port *to)
   return (guint32) (ABS (node_x (column) - node_x (to->column)) + ABS (node_y (row) - node_y (to->row)));
 }
 
-/* Never more than the way is long: all ends are on the edges of one room. */
+/* A lower bound of the length of the path to any of the ends. */
 static guint32
 least_distance (int column, int row, const Port *ends, guint n)
 {
@@ -354,7 +354,7 @@ reach (Router *self, int column, int row, guint axis, guint32 cost, int came_x, 
   heap_push (self->heap, (Open) { cost + least_distance (column, row, ends, n), state });
 }
 
-/* From a node that was reached along `axis`: onward, or to the side where nothing else is. */
+/* Continues from a node that was reached along `axis`: straight on, or to the side if nothing else is there. */
 static void
 leave_node (Router *self, int column, int row, guint axis, const Port *ends, guint n)
 {
@@ -397,7 +397,7 @@ is_end (const Router *self, int node, guint axis, const Port *ends, guint n)
   return FALSE;
 }
 
-/* The state in which a line has reached one of `ends`; G_MAXUINT32: none has. */
+/* The state in which a line has reached one of `ends`; G_MAXUINT32 if none has. */
 static guint32
 search (Router *self, const Port *starts, guint n_starts, const Port *ends, guint n_ends)
 {
@@ -420,7 +420,7 @@ search (Router *self, const Port *starts, guint n_starts, const Port *ends, guin
     if (is_end (self, node, open.state % N_AXES, ends, n_ends))
       return open.state;
     if (open.estimate > self->states[open.state].cost + least_distance (column, row, ends, n_ends))
-      continue; /* it was reached by a shorter way meanwhile */
+      continue; /* it has been reached by a shorter path since */
     leave_node (self, column, row, open.state % N_AXES, ends, n_ends);
   }
   return G_MAXUINT32;
@@ -451,7 +451,7 @@ add_point (GArray *points, LeafMapPoint point)
   g_array_append_val (points, point);
 }
 
-/* From the end back to the beginning, marking what the line takes. */
+/* Follows the path from the end back to the beginning, and marks the nodes that the line occupies. */
 static void
 draw_found (Router *self, LeafMapLink *link, guint32 state, const Port *starts, guint n_starts, const Port *ends,
             guint n_ends)
@@ -514,7 +514,7 @@ compare_candidates (gconstpointer a, gconstpointer b)
                                       : (one->link > other->link) - (one->link < other->link);
 }
 
-/* Straight lines first, then the shortest: what goes round others is drawn when these are there. */
+/* Draws straight lines first, then the shortest, so that lines that go around others are routed last. */
 static void
 draw_all (Router *self, const GArray *links)
 {

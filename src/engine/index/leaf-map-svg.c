@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-map-svg.c: what is written on a map, and the map as SVG.  A window that draws the same map asks for the same
- * places and words. */
+/* leaf-map-svg.c: what is written on a map, and the map as SVG.  A window that draws the same map uses the same places
+ * and words. */
 #include "leaf-index.h"
 
 #include <math.h>
 #include <string.h>
 
-/* Room for words needs a piece of line this long; beside a vertical piece they may be this wide. */
+/* Words need a segment of a line at least SHORTEST_FOR_WORDS long; beside a vertical one they may be WORDS_ASIDE
+ * wide. */
 enum { SHORTEST_FOR_WORDS = 36, WORDS_ASIDE = 76, ABOVE = 7, ASIDE = 6, CORNER = 7 };
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -33,7 +34,7 @@ leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *place, gboo
   return width;
 }
 
-/* What leads on from a room without a line. */
+/* The exits of a room that have no line. */
 static void
 add_elsewhere (GString *out, const LeafMap *map, const LeafMapLink *link, gboolean leaves)
 {
@@ -69,7 +70,7 @@ leaf_map_room_elsewhere (const LeafMap *map, guint32 room)
 
 /* --- SVG ---------------------------------------------------------------------------------------------------------- */
 
-/* Light enough for dark letters; regions have them by turns. */
+/* Colours that are light enough for dark letters; regions use them in turn. */
 static const char *const colours[]
     = { "#dce9f7", "#e3f1dc", "#f9ecd2", "#f3dff0", "#dff1f0", "#f6dfdc", "#e8e4f6", "#eef0d5" };
 
@@ -92,7 +93,7 @@ add_text (GString *out, double x, double y, const char *style, const char *text)
   g_string_append_printf (out, " class=\"%s\">%s</text>\n", style, escaped);
 }
 
-/* As much as fits; the rooms' titles show the whole text. */
+/* Shortens the text to what fits; the titles of rooms show the whole text. */
 static char *
 dup_shortened (const char *words, double width, double letter)
 {

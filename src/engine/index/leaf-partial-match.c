@@ -70,8 +70,8 @@ is_spelled (const Match *match, const LeafPatternStep *step, guint word)
   return FALSE;
 }
 
-/* All words from `word` on are read as steps from `step` on, which follow a hole that was read last when `hole` is
- * not -1. */
+/* Matches all words from `word` on with the steps from `step` on. If `hole` is not -1, that placeholder was matched
+ * last. */
 static LeafPartialMatch
 read_on (const Match *match, guint step, guint word, gint hole, guint n_fixed)
 {
@@ -96,7 +96,7 @@ read_on (const Match *match, guint step, guint word, gint hole, guint n_fixed)
   return none;
 }
 
-enum { MOST_WORDS = 24 }; /* of a phrase whose holes are tried at every length: longer ones are no help to anybody */
+enum { MOST_WORDS = 24 }; /* phrases with more words are not matched, since they would help nobody */
 
 LeafPartialMatch
 leaf_steps_progress (const LeafBuild *build, GArray *steps, GPtrArray *words)

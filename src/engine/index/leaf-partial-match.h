@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-partial-match.h: how much of a phrase or an action has been typed: which of its words are there, and what
- * comes next. */
+/* leaf-partial-match.h: how much of a phrase or an action has been typed, and what comes next. */
 #pragma once
 
 #include "leaf-compile.h"

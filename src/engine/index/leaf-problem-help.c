@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-problem-help.c: explanations of problems, out of the files of data/problems, which libleaf carries as bytes.
+/* leaf-problem-help.c: explanations of problems, from the files of data/problems, which are embedded in libleaf.
  *
  *   === NAME_TAKEN
  *   What is behind it ...
@@ -26,8 +26,8 @@ leaf_problem_code (guint32 number)
   return number < LEAF_PROBLEM_COUNT - 1u ? leaf_problem_name ((LeafProblemCode) (number + 1)) : NULL;
 }
 
-/* From `from` up to a line that is `mark`, or to the end of the entry; *after: behind that line, NULL where there is
- * none. */
+/* The text from `from` up to a line that is `mark`, or to the end of the entry. *after is set to what follows that
+ * line, or NULL if there is none. */
 static char *
 dup_part (const char *from, const char *mark, const char **after)
 {
@@ -43,7 +43,7 @@ dup_part (const char *from, const char *mark, const char **after)
   return g_strndup (from, length);
 }
 
-/* An entry without a piece of source: what stands before its reason is the explanation. */
+/* In an entry without a piece of source, the text before the reason is the explanation. */
 static gboolean
 read_without (LeafProblemHelp *help, const char *from)
 {

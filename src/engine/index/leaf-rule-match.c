@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rule-match.c: can anything match a rule's preamble?
+/* leaf-rule-match.c: finds rules whose preamble nothing can match.
  *
  *   Instead of taking a closed open container    two adjectives that exclude each other
  *   Instead of waiting when the box is open and the box is closed
@@ -7,9 +7,9 @@
  *   Instead of taking a gem, where there is none
  *   Instead of taking a room    the basic tangibility rule stops it, before the instead rules
  *
- * What a preamble demands is collected as claims, each about a subject: the noun, or an object or variable by its
- * name. Two claims about one subject may exclude each other. A condition that may run phrases ends the collection,
- * since they may change what the claims before it found. */
+ * What a preamble demands is collected as claims, each about a subject: the noun, or an object or variable by its name.
+ * Two claims about one subject may exclude each other. A condition that may run phrases ends the collection, since they
+ * may change what the earlier claims are about. */
 #include "leaf-rule-match.h"
 
 #include "world/nouns/leaf-library-lookup.h"
@@ -32,7 +32,7 @@ typedef struct {
   const LeafNode *exact;
 } Subject;
 
-/* It has the kind; or the property is, or is not, of this value (none: either/or). */
+/* It is of the kind; or the property has, or does not have, this value (none for an either/or property). */
 typedef struct {
   Subject subject;
   LeafKindId kind;
@@ -64,7 +64,7 @@ is_same_subject (const Subject *one, const Subject *other)
 
 /* --- collecting claims -------------------------------------------------------------------------------------------- */
 
-/* The either/or property that is all that the adjective means; none: it has other meanings. */
+/* The either/or property that is the only meaning of the adjective; none if it has other meanings. */
 static LeafPropertyId
 only_property (const LeafBuild *build, LeafAdjectiveId adjective, gboolean *negated)
 {
@@ -112,7 +112,7 @@ claim_kind (Claims *self, const Subject *subject, LeafKindId kind)
     g_array_append_val (self->claims, claim);
 }
 
-/* "which is not open": a single adjective, and nothing else that could be what is not so. */
+/* Returns TRUE for "which is not open", where the negation can apply only to a single adjective. */
 static gboolean
 is_one_adjective (const LeafDescription *description)
 {
@@ -166,7 +166,7 @@ claim_description (Claims *self, Subject subject, const LeafDescription *descrip
     claim_clause (self, &subject, description->clauses[i]);
 }
 
-/* FALSE: what is claimed after it need not hold together with what was claimed before. */
+/* Returns FALSE if later claims need not hold together with the earlier ones. */
 static gboolean
 claim_condition (Claims *self, const LeafNode *node)
 {
@@ -275,7 +275,7 @@ find_contradiction (const Claims *self)
 
 /* --- actions that stop before a rule ------------------------------------------------------------------------------ */
 
-/* Is the library's rule for what cannot be touched still where it was? */
+/* Returns TRUE if the library's rule about what cannot be touched is still in its place. */
 static gboolean
 tests_touch (const LeafBuild *build)
 {
@@ -294,7 +294,7 @@ tests_touch (const LeafBuild *build)
   return FALSE;
 }
 
-/* Do the rules of this rulebook run after that test? */
+/* Returns TRUE if the rules of this rulebook run after that test. */
 static gboolean
 comes_after_touch (const LeafBuild *build, LeafRulebookId book)
 {
@@ -303,7 +303,7 @@ comes_after_touch (const LeafBuild *build, LeafRulebookId book)
          || LEAF_SAME (book, leaf_rules_known_rulebook (build, LEAF_KNOWN_after));
 }
 
-/* The kind of a description that no thing fits; none. */
+/* The kind of a description that no thing matches; none if one does. */
 static LeafKindId
 untouchable (const LeafBuild *build, const LeafDescription *description)
 {

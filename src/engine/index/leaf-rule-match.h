@@ -6,15 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* Why a rule can never apply, in one of the sentences of leaf-answer-messages.def; `form` is NONE where it may apply.
- * Free the words with leaf_mismatch_clear. */
+/* Why a rule can never apply, in one of the sentences of leaf-answer-messages.def; `form` is NONE if it may apply. Free
+ * the words with leaf_mismatch_clear. */
 typedef struct {
   LeafAnswerMessage form;
-  char *first, *second; /* what is put into the sentence; NULL: it has no such part */
+  char *first, *second; /* the arguments of the sentence; NULL: it has no such argument */
 } LeafMismatch;
 
-/* Only what is certain is found: words that exclude each other, kinds that no object has both of or that have no
- * object, and things that an action stops before this rulebook. */
+/* Finds only what is certain: words that exclude each other, pairs of kinds that no object has, kinds without objects,
+ * and things for which an action stops before this rulebook. */
 LeafMismatch leaf_rule_mismatch (const LeafBuild *build, LeafRuleId rule);
 void leaf_mismatch_clear (LeafMismatch *mismatch);
 

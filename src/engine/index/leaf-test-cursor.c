@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-test-cursor.c: the command at the cursor in a sentence that is being typed: Test me with "look / take l". The
- * text is looked at as it is, since a sentence that is being typed may not be one yet. */
+ * text is scanned as it is, since a sentence that is being typed may not be complete. */
 #include "leaf-source.h"
 
 #include <string.h>
 
 enum { MOST_NAME = 200 };
 
-/* The byte after the quotation mark that opens the text around `byte`; 0: it is in none. Comments may contain such
- * marks, and texts brackets. */
+/* The byte after the quotation mark that opens the text around `byte`; 0 if it is not in a text. Comments may contain
+ * quotation marks, and texts may contain brackets. */
 static guint32
 find_quote (const char *text, guint32 byte)
 {
@@ -30,7 +30,7 @@ ends_sentence (const char *text, guint32 at)
   return text[at] == '.' || text[at] == '"' || text[at] == ']' || (text[at] == '\n' && at > 0 && text[at - 1] == '\n');
 }
 
-/* NAME of "Test NAME with", which stands directly before the quotation mark; NULL: something else does. */
+/* NAME of a "Test NAME with" directly before the quotation mark; NULL if something else precedes it. */
 static char *
 dup_test_name (const char *text, guint32 quote)
 {

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* A use counts NEAR_WEIGHT at the place itself, half of that HALF_DISTANCE bytes away (two or three paragraphs), and
- * never less than 1: a few uses close by outweigh many in another chapter, and many uses outweigh one. */
+ * never less than 1: so a few uses nearby outweigh many in another chapter, and many uses outweigh one. */
 enum { NEAR_WEIGHT = 16, HALF_DISTANCE = 600 };
 
 struct _LeafUsage {
@@ -15,7 +15,7 @@ struct _LeafUsage {
   GHashTable *library; /* key_of -> number of uses */
 };
 
-/* Two names may share a key; then one of them is ranked too high, and nothing else happens. */
+/* Two names may share a key, which only makes one of them rank too high. */
 static gpointer
 key_of (guint sort, guint32 id, guint32 scope)
 {

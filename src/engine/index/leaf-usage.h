@@ -15,8 +15,8 @@ LeafUsage *leaf_usage_new (const LeafProgram *program, guint32 source, guint32 b
 void       leaf_usage_free (LeafUsage *usage);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafUsage, leaf_usage_free)
 
-/* The weight of a name in the story: higher for more uses and for nearer ones; 0: the story does not use it.
- * `scope`: of a local name; else 0. */
+/* The weight of a name in the story: higher for more uses and for nearer ones; 0 if the story does not use it. `scope`:
+ * of a local name; else 0. */
 guint32 leaf_usage_in_story (const LeafUsage *usage, LeafNamed sort, guint32 id, guint32 scope);
 /* How often the standard library uses the name, as an estimate for stories. */
 guint32 leaf_usage_in_library (const LeafUsage *usage, LeafNamed sort, guint32 id);

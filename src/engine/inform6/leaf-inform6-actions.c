@@ -50,7 +50,7 @@ if_then (LeafInform6Lowering *self, LeafNode *condition, LeafNode *then, LeafNod
 LeafNode *
 leaf_inform6_new_slot (LeafInform6Lowering *self)
 {
-  /* what is joined stands in a text, whose kinds are checked */
+  /* joined phrases are in a text, whose kinds are checked */
   LeafKindId kind = self->segments != NULL ? LEAF_KIND (VALUE) : LEAF_KIND (NUMBER);
   guint32 slot = leaf_scope_add_text (self->scope, "", kind);
 

@@ -21,7 +21,7 @@ typedef struct {
   LeafWording subject;
 } Translated;
 
-/* Everything that a story includes. It lies on the arena of the build, and does not change once it is made. */
+/* Everything that a story includes. It is on the arena of the build, and does not change once it is complete. */
 struct _LeafInform6 {
   guint32 memory, n_memory; /* the cells of the story's data, after those that the machine reserves */
   guint32 n_routines, n_data;
@@ -294,7 +294,8 @@ tell_included (LeafBuild *build, const LeafSentence *sentence, const char *what)
                       because, NULL);
 }
 
-/* A replacement of the reference's code that reads a command: of it, one rulebook of the story is followed here. */
+/* A replacement of the reference's code that reads a command. The only part of it that runs here is one rulebook of the
+ * story. */
 static gboolean
 keep_command_rulebook (LeafBuild *build, const LeafSentence *sentence, const char *text, gsize length)
 {

@@ -11,13 +11,12 @@
 G_BEGIN_DECLS
 
 /* Reads the Inform 6 code that the story's sources include, and adds a phrase for each routine. Call once, when the
- * phrases of the story are known. */
+ * phrases of the story have been declared. */
 void leaf_inform6_read_inclusions (LeafBuild *build);
 /* Lowers `text`, the body of a phrase whose parameters are in the scope; `w` is its place. Returns NULL and sets
  * *obstacle to the first name, statement or operator that is not supported. */
 LeafNode *leaf_inform6_lower_body (LeafScope *scope, const char *text, LeafWording w, const char **obstacle);
-/* Text substitutions whose bodies are one statement if they are joined: n calls, and n - 1 BLOCKs that stand between
- * them. */
+/* Text substitutions whose bodies form one statement when they are joined: n calls, and n - 1 BLOCKs between them. */
 typedef struct {
   guint n;
   LeafNode *const *calls, *const *pieces;
@@ -35,7 +34,7 @@ LeafNode *leaf_inform6_lower_routine (LeafScope *scope, guint32 routine);
 LeafNode *leaf_inform6_call (LeafScope *scope, const char *name, LeafWording w, const GPtrArray *values,
     const char **obstacle);
 /* Makes a test of the scope's first parameter by the routine of a definition. `is_asked`: the routine can also set the
- * condition, and takes -1 to test it. Returns NULL and sets *obstacle as leaf_inform6_lower_body does. */
+ * condition, and tests it if it is given -1. Returns NULL and sets *obstacle as leaf_inform6_lower_body does. */
 LeafNode *leaf_inform6_lower_definition (LeafScope *scope, const char *routine, gboolean is_asked, LeafWording w,
     const char **obstacle);
 /* Returns why the code cannot run, as a fragment of a message, or NULL if there is no obstacle. Owned. */

@@ -298,7 +298,7 @@ leaf_inform6_lower_random (LeafInform6Lowering *self, const LeafInform6Call *cal
   return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_random_between, 3, values);
 }
 
-/* As a value it is 0, once the problem was reported. */
+/* As a value it is 0, after the problem has been reported. */
 LeafNode *
 leaf_inform6_lower_problem (LeafInform6Lowering *self, const LeafInform6Call *call)
 {

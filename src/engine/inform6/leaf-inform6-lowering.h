@@ -12,7 +12,7 @@ typedef struct {
   LeafScope *scope;
   LeafBuild *build;
   LeafWording w; /* the place of all of it */
-  LeafPhraseId phrase; /* the phrase whose body it is; none: of a routine */
+  LeafPhraseId phrase; /* the phrase whose body it is; none for a routine */
   const LeafInform6Segments *segments; /* NULL: it is not joined from several bodies */
   const LeafInform6Routine *routine; /* NULL: the body of a phrase */
   guint32 first_local; /* the slot of the routine's first local */

@@ -14,8 +14,8 @@ static const LeafKindId number_kind = { LEAF_KIND_NUMBER };
 static const LeafInform6Node story_serial
     = { .sort = LEAF_INFORM6_SOURCE, .text = "the substituted form of \"[story serial code]\"" };
 
-/* Makes a call of the native with the range of all memory cells before the other values. Refuses the native's name if
- * the story has no such memory. */
+/* Makes a call of the native with the range of all memory cells before the other values. Refuses the call if the story
+ * has no such memory. */
 LeafNode *
 leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native, LeafKindId kind, guint n,
                           LeafNode *const *values)

@@ -137,7 +137,7 @@ static const LeafInform6LibraryRoutine routines[] = {
   NATIVE ("ParaContent", 0, do_nothing, ""),
   STATEMENT ("WriteListFrom", 2, ANY, write_list),
   STATEMENT ("WriteListOfMarkedObjects", 0, ANY, write_marked),
-  STATEMENT ("ObjectTreeCoalesce", 0, ANY, no_effect), /* objects of one group come together when a list is written */
+  STATEMENT ("ObjectTreeCoalesce", 0, ANY, no_effect), /* objects of one group are adjacent in lists */
   { "RunTimeProblem", 0, ANY, FALSE, leaf_inform6_lower_problem, LEAF_NATIVE_inform6_problem, "" },
   { "RTP_Process", 0, ANY, FALSE, leaf_inform6_lower_problem, LEAF_NATIVE_inform6_problem, "" },
   /* the screen */
@@ -231,7 +231,8 @@ leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6Lib
   return routine->lower (self, &call);
 }
 
-/* Only any values fit: a routine that is a value is called with values whose kinds nobody converts. */
+/* Only natives for which any values are valid qualify, because the arguments of a routine that is a value are not
+ * converted. */
 LeafNative
 leaf_inform6_routine_value (const char *name)
 {

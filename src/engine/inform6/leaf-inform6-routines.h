@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef struct _LeafInform6LibraryRoutine LeafInform6LibraryRoutine;
 
-/* A call of a library routine. The number of its arguments and its use are those that the table allows. */
+/* A call of a library routine. The table allows the number of its arguments and its use. */
 typedef struct {
   const LeafInform6LibraryRoutine *routine;
   const LeafInform6Node *node;
@@ -25,7 +25,7 @@ struct _LeafInform6LibraryRoutine {
   LeafInform6LowerRoutine *lower;
   LeafNative native;             /* the last three are for leaf_inform6_lower_native */
   const char *values;
-  gint32 more[6];                /* or what tells apart the routines that one function lowers */
+  gint32 more[6];                /* or a number that distinguishes the routines that one function lowers */
 };
 
 /* Returns NULL if the library has no routine of this name. */

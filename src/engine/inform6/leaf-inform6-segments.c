@@ -6,7 +6,8 @@
  *   To say end when -- ending say_by_mood: (- {-close-brace} -).
  *
  * The bodies are joined in the order in which a text uses them, with a placeholder {p0:} for each stretch of the text
- * between two of them, and a number before the names of parameters, {s0:N}, that tells whose parameter it is. */
+ * between two of them, and a number before the names of parameters, {s0:N}, that says which body the parameter belongs
+ * to. */
 #include "leaf-inform6-lowering.h"
 #include "meaning/readers/leaf-phrase-table.h"
 #include "words/leaf-inform-6.h"

@@ -11,7 +11,7 @@ typedef struct {
   gboolean holes;
 } Lexer;
 
-/* Of operators with a common beginning the longest comes first. */
+/* Longer operators come before their prefixes. */
 static const char *const operators[]
     = { "-->", "->", "--", "-",  "++", "+", "~~", "~=", "~", "==", "=", ">=", ">", "<=", "<", "&&", "&", "||",
         "|",   ":",  ".&", ".#", ".",  "*", "/",  "%",  "(", ")",  "{", "}",  "[", "]",  ",", ";",  "?", "#" };

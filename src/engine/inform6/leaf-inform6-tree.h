@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inform6-tree.h: the syntax tree of Inform 6 code, before names are resolved.
  *
- * Nodes lie on the parser's arena. A node's sort says what it is; only the fields named for the sort are set. */
+ * Nodes are on the parser's arena. A node's sort says what it is; only the fields named for the sort are set. */
 #pragma once
 
 #include "base/leaf-base.h"
@@ -84,7 +84,7 @@ typedef struct {
   guint32 n_locals;
   const char *const *locals;
   const LeafInform6Node *body;
-  const char *refused; /* what could not be read in its body, which then ends there; NULL: nothing */
+  const char *refused; /* what could not be parsed in its body, which then ends there; NULL: nothing */
 } LeafInform6Routine;
 
 /* "Global x = 2;", "Constant X = 3;", "Array a --> 10;" */

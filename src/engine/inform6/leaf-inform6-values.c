@@ -187,7 +187,7 @@ lower_constant (LeafInform6Lowering *self, const LeafInform6DatumRow *row)
   return value;
 }
 
-/* Returns the phrase that stands for the routine. */
+/* Returns the phrase that represents the routine. */
 static LeafNode *
 lower_routine_name (LeafInform6Lowering *self, LeafInform6RoutineRow *row)
 {
@@ -217,7 +217,7 @@ count_rooms (const LeafBuild *build)
   return n;
 }
 
-/* Lowers a library name that stands for a number. */
+/* Lowers a library name that means a number. */
 static LeafNode *
 lower_library_number (LeafInform6Lowering *self, const char *name)
 {
@@ -244,7 +244,7 @@ lower_parser_variable (LeafInform6Lowering *self, const char *name)
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_parser, 1, &number);
 }
 
-/* "deadflag": 0 while the story goes on; otherwise which ending it has. */
+/* "deadflag": 0 while the story continues; otherwise the number of its ending. */
 static LeafNode *
 lower_end (LeafInform6Lowering *self)
 {
@@ -371,7 +371,7 @@ leaf_inform6_property_of (LeafInform6Lowering *self, const LeafInform6Node *name
     g_autofree char *own = g_strstrip (g_strdup (name->text));
     LeafNode *value;
 
-    property = leaf_world_find_property (self->build, own); /* an either/or property is no value by its name */
+    property = leaf_world_find_property (self->build, own); /* the name of an either/or property is not a value */
     value = LEAF_IS (property) ? NULL : lower_source (self, name->text);
     if (value != NULL && value->op == LEAF_NODE_CONSTANT
         && leaf_kind (self->build, value->kind)->constructor.ix == LEAF_KIND_PROPERTY)

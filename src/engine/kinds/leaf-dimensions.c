@@ -85,8 +85,8 @@ divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return (LeafArithmeticResult) { { 0 }, 1, 1 };
 }
 
-/* A time of day is a point, not a quantity: a period of time can be added to it, and the difference of two is a
- * period; it cannot be halved, multiplied or added to another. */
+/* A time of day is a point rather than a quantity. A period of time can be added to it, and the difference of two is a
+ * period, but it cannot be halved, multiplied or added to another. */
 static LeafKindId
 of_the_clock (char operation, LeafKindId a, LeafKindId b)
 {
@@ -143,7 +143,7 @@ leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, Leaf
   return divided (build, a, b);
 }
 
-/* The kind whose square, or cube, this kind is. */
+/* The kind whose square or cube is this kind. */
 static LeafKindId
 base_of (const LeafBuild *build, LeafKindId kind, guint power)
 {

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-kinds.c: the lattice of kinds.
  *
- * VALUE is at the top. The kinds of object are a tree below OBJECT; kinds of value stand side by side; a constructed
- * kind stands where its arguments put it: a list of doors is a list of things. Arguments that take values are
- * contravariant: a rule about any object fits where a rule about a door is expected, since it will be given doors.
+ * VALUE is at the top. The kinds of object are a tree below OBJECT; kinds of value are unrelated to each other. The
+ * place of a constructed kind depends on its arguments: a list of doors is a list of things. Arguments that take values
+ * are contravariant: a rule about any object can be used where a rule about a door is expected.
  *
  * NOTHING, the absence of a value, is at the bottom: a rule about nothing in particular, or producing nothing, can be
  * in any rulebook, and the empty list ("list of nothing") is a list of anything. */
 
 #include "leaf-notation.h"
 
-/* Beyond this depth the argument of a constructor is just a value: names and comparisons may take exponential time. */
+/* Beyond this depth the argument of a constructor becomes just "value", because names and comparisons may take
+ * exponential time. */
 #define DEEPEST 8
 
 static const struct {
@@ -40,8 +41,8 @@ leaf_kind (const LeafBuild *build, LeafKindId id)
 
 /* --- making ------------------------------------------------------------------------------------------------------- */
 
-/* Each kind knows its parent and one farther ancestor: whoever follows the far one while it is deep enough reaches
- * any height in a logarithmic number of steps (skew binary numbers). */
+/* Each kind refers to its parent and to one farther ancestor. By following the farther one while it is deep enough, any
+ * level can be reached in a logarithmic number of steps (skew binary numbers). */
 gboolean
 leaf_kind_set_parent (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
 {
@@ -106,7 +107,7 @@ leaf_kinds_free (LeafKinds *kinds)
   leaf_room_free (&room, kinds);
 }
 
-/* A new kind below `parent` (none: VALUE). `plural` NULL: the regular English one. */
+/* A new kind below `parent` (none: VALUE). If `plural` is NULL, it is the regular English plural. */
 LeafKindId
 leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent)
 {
@@ -207,7 +208,7 @@ leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId
   return leaf_kinds_find_built (build->kinds, constructor, a, b);
 }
 
-/* The constructor applied; made at its first use. */
+/* The kind that the constructor makes of its arguments; created on first use. */
 LeafKindId
 leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b)
 {
@@ -280,7 +281,7 @@ is_above (const LeafBuild *build, LeafKindId above, LeafKindId below)
   return LEAF_IS (below) && LEAF_SAME (above, below);
 }
 
-/* Is this argument contravariant? Then the order of the lattice is reversed. */
+/* Returns TRUE if this argument is contravariant, that is, the order of the lattice is reversed. */
 static gboolean
 takes_in (LeafKindId constructor, guint argument)
 {
@@ -307,7 +308,7 @@ args_compare (const LeafBuild *build, const LeafKind *a, const LeafKind *b, Comp
   return TRUE;
 }
 
-/* A rulebook may be named wherever a rule is wanted; not the other way round. */
+/* A rulebook is accepted where a rule is wanted, but not the other way round. */
 static gboolean
 is_rulebook_for_rule (LeafKindId from, LeafKindId to)
 {
@@ -326,7 +327,7 @@ leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
   from = leaf_kind (build, a);
   if (LEAF_IS (from->constructor)) {
     to = leaf_kind (build, b);
-    /* "list" alone is any list. */
+    /* "list" without an argument is any list. */
     if (LEAF_SAME (from->constructor, b) || is_rulebook_for_rule (from->constructor, b))
       return TRUE;
     return (LEAF_SAME (from->constructor, to->constructor) || is_rulebook_for_rule (from->constructor, to->constructor))
@@ -378,7 +379,7 @@ join_objects (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return a;
 }
 
-/* Constructed kinds have a join only if it exists already: joining makes no rows, so the build can be const. */
+/* Constructed kinds have a join only if it exists already: joining creates no rows, so the build can be const. */
 static LeafKindId
 join_built (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {

@@ -26,9 +26,9 @@ has_digit (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* A literal is short and contains no quotation, except a quoted character. It begins with a digit or a sign, a number
- * in words, one of a few names, or as a notation does; in a notation it contains a digit, unless some need none. Most
- * wordings are excluded by this. */
+/* A literal is short and contains no quotation, except a quoted character. It begins with a digit, a sign, a number in
+ * words, one of a few names, or the first word of a notation. A literal in a notation contains a digit, unless some
+ * notation needs none. This test excludes most wordings. */
 static gboolean
 may_be_literal (const LeafBuild *build, LeafWording w)
 {
@@ -60,7 +60,7 @@ leaf_literal_has_exponent (const char *text)
   return FALSE;
 }
 
-/* All of the words; `kind` none: of any kind. */
+/* Reads all of the words as one literal; if `kind` is none, of any kind. */
 static gboolean
 read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, LeafValue *value)
 {

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 
 /* --- literals ----------------------------------------------------------------------------------------------------- */
 
-/* Reads the words of a literal. Returns TRUE, with *value, if they are exactly one. */
+/* Reads the words as a literal. Returns TRUE and sets *value if they are exactly one. */
 /* "1.0e10": players may type this form; a source writes "1.0 x 10^10". */
 gboolean leaf_literal_has_exponent (const char *text);
 gboolean leaf_literal_read      (const LeafBuild *build, LeafWording w, LeafValue *value);
@@ -31,8 +31,8 @@ gboolean leaf_literal_read_as   (const LeafBuild *build, LeafWording w, LeafKind
 
 /* --- notations ---------------------------------------------------------------------------------------------------- */
 
-/* Marks the kind for which a sentence of form UNIT defines a notation, so that "The price is £5" names no price, as
- * "The price is high" would. */
+/* Marks the kind for which a sentence of form UNIT defines a notation, so that "The price is £5" does not create a
+ * named value, as "The price is high" would. */
 void     leaf_notation_foresee (LeafBuild *build, LeafWording sentence);
 /* Reads the sentences of form UNIT that have not been read. Call when all kinds of value exist and before any value
  * is read. Turns kinds into LEAF_MAKE_UNIT. */
@@ -44,13 +44,13 @@ void     leaf_notations_check (LeafBuild *build);
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */
 
-/* The number, from 1, of the part with that name ("cents"); 0: none. */
+/* The number, from 1, of the part with that name ("cents"); 0 if there is none. */
 guint32  leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWording name);
 
 /* --- arithmetic --------------------------------------------------------------------------------------------------- */
 
-/* The result of an operation on two kinds: its kind, none if not allowed; the stored result is multiplied by
- * `multiply` and divided by `divide` (usually 1). */
+/* The result of an operation on two kinds: its kind, or none if the operation is not allowed. The stored result must be
+ * multiplied by `multiply` and divided by `divide` (usually 1). */
 typedef struct {
   LeafKindId kind;
   gint32     multiply, divide;

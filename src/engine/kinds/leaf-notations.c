@@ -5,8 +5,8 @@
  *   1cm specifies a length scaled down by 100.
  *   A length times a length specifies an area.
  *
- * What is to the left of "specifies" is an example.  Its numbers are the parts, and all else in it stands for
- * itself; an example number after the first is also the largest that the part may be.
+ * The text to the left of "specifies" is an example. Its numbers are the parts, and everything else is literal. An
+ * example number after the first is also the maximum of the part.
  */
 
 #include "leaf-notation.h"
@@ -122,7 +122,7 @@ real_length (const char *at)
   return n > 0 && at[n] == '.' && at[n + 1] == '0' && !g_ascii_isdigit (at[n + 2]) ? n + 2 : 0;
 }
 
-/* An example number; `in_word`: it continues a word. */
+/* Adds an example number; `in_word` if it continues a word. */
 static const char *
 read_number (Reader *self, const char *at, gboolean in_word)
 {
@@ -144,7 +144,7 @@ read_number (Reader *self, const char *at, gboolean in_word)
   return at;
 }
 
-/* <"text"> stands for the text, <name> for a part. */
+/* <"text"> means the text, <name> a part. */
 static const char *
 read_angle (Reader *self, const char *at)
 {
@@ -305,7 +305,7 @@ set_digits (Reader *self, LeafPiece *piece, guint32 text_word)
   self->build->kinds->has_odd_digits = TRUE;
 }
 
-/* "4 digits", "up to 8 hexadecimal digits": w is from the number on. */
+/* "4 digits", "up to 8 hexadecimal digits": w begins at the number. */
 static gboolean
 read_digit_count (Reader *self, LeafPiece *piece, LeafWording w, gboolean exactly)
 {
@@ -523,7 +523,7 @@ read_scale (Reader *self, LeafWording w)
 
 /* --- the sentence ------------------------------------------------------------------------------------------------- */
 
-/* Where what follows the kind begins: "scaled", "with parts", "in hexadecimal" ... */
+/* Where the words after the kind begin: "scaled", "with parts", "in hexadecimal" ... */
 static guint32
 find_tail (const LeafBuild *build, LeafWording w)
 {
@@ -541,7 +541,7 @@ all_kinds (const LeafBuild *build, LeafKindId a, LeafKindId b, LeafKindId c)
   return leaf_kind_is_arithmetic (build, a) && leaf_kind_is_arithmetic (build, b) && leaf_kind_is_arithmetic (build, c);
 }
 
-/* Does the kind have notations now, so that it is a unit? */
+/* Returns TRUE if the kind has notations now, so that it is a unit. */
 static void
 add_notation (Reader *self)
 {
@@ -583,8 +583,8 @@ same_pieces (const LeafPiece *a, const LeafPiece *b, guint32 n)
   return TRUE;
 }
 
-/* Is another kind of the story written in the same way, apart from the ranges of the parts? A notation of the library
- * may be used again. */
+/* Returns TRUE if another kind of the story has the same notation, apart from the ranges of the parts. A notation of
+ * the library may be used again. */
 static gboolean
 is_taken (const Reader *self, gboolean by_same)
 {
@@ -670,7 +670,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
   }
 }
 
-/* Is the product of the two known already? */
+/* Returns TRUE if the product of the two is already defined. */
 static gboolean
 is_reported (const LeafBuild *build, const LeafDimension *row)
 {
@@ -683,12 +683,12 @@ is_reported (const LeafBuild *build, const LeafDimension *row)
       return TRUE;
     if (row->operation == '*' && LEAF_SAME (other->left, row->right) && LEAF_SAME (other->right, row->left)
         && !LEAF_SAME (other->result, row->result))
-      return TRUE; /* in the other order they give something else */
+      return TRUE; /* in the other order their product is different */
   }
   return FALSE;
 }
 
-/* Does the library say the same? */
+/* Returns TRUE if the library defines the same product. */
 static gboolean
 repeats_library (const LeafBuild *build, const LeafDimension *row)
 {
@@ -739,8 +739,8 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
   return FALSE;
 }
 
-/* Notations first, since what is multiplied has to have them. */
-/* Where the verb stands; the end of the sentence where it has none. */
+/* Notations come first, since kinds that are multiplied must have them. */
+/* The position of the verb; the end of the sentence if there is none. */
 static guint32
 find_verb (const LeafBuild *build, LeafWording sentence)
 {
@@ -795,7 +795,7 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
   }
 }
 
-/* Does each number of the part have a value, and each value a number? */
+/* Returns TRUE if each number of the part has a value, and each value a number. */
 static void
 check_part (LeafBuild *build, const LeafNotation *row, const LeafPiece *piece)
 {

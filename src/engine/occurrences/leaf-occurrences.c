@@ -68,8 +68,8 @@ typedef struct {
 
 enum { DIGIT_BITS = 11, DIGITS = 1 << DIGIT_BITS };
 
-/* One pass of a radix sort, from the least significant digit: it is stable. FALSE, with nothing moved: all keys
- * have the same digit, as higher digits mostly do. */
+/* One pass of a radix sort, from the least significant digit: it is stable. Returns FALSE, with nothing moved, if all
+ * keys have the same digit, as higher digits mostly do. */
 static gboolean
 sort_by_digit (const Key *from, Key *to, guint32 n, guint shift)
 {
@@ -105,7 +105,7 @@ sort_keys (Key *keys, Key *other, guint32 n)
   return keys;
 }
 
-/* Of two rows about the same words the first stays, unless only the other is a definition. */
+/* If two rows are about the same words, the first stays, unless only the other is a definition. */
 static void
 merge (LeafOccurrence *kept, const LeafOccurrence *row)
 {

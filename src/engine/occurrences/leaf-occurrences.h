@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef struct {
   LeafSpan span;
   guint32  id;    /* of its sort; LOCAL: the slot; LITERAL: 0 */
-  guint32  scope; /* LOCAL: row of `scopes`; 0: known everywhere */
+  guint32  scope; /* LOCAL: row of `scopes`; 0: global */
   guint32  kind;  /* LeafKindId of the value; 0: not a value */
   guint8   sort;  /* LeafNamed */
   guint8   role;  /* LeafRole */
@@ -37,9 +37,10 @@ void             leaf_occurrences_free (LeafOccurrences *occurrences);
 /* Writes a row, unless the words belong to another compilation (a library rule that a story changed is read again). */
 void    leaf_occurrences_add    (LeafBuild *build, LeafWording words, LeafOccurrence row);
 guint32 leaf_occurrences_scope  (LeafBuild *build, guint32 sentence, LeafSpan span);
-/* The rows in the order of the text, once there are no more: sorted on first use, by any thread. */
+/* The rows in the order of the text, sorted on first use. Any thread may call it, but only when all rows have been
+ * recorded. */
 const LeafTable *leaf_occurrences_rows (LeafOccurrences *occurrences);
-/* The row that contains a byte or ends there; NULL: none. */
+/* The row that contains a byte or ends there; NULL if there is none. */
 const LeafOccurrence *leaf_occurrences_at (LeafOccurrences *occurrences, guint32 source, guint32 byte);
 
 G_END_DECLS

@@ -40,7 +40,7 @@ add_hunk (GArray *hunks, guint old_start, guint old_end, guint new_start, guint 
   LeafDiffHunk hunk = { old_start, old_end, new_start, new_end };
   LeafDiffHunk *last = hunks->len > 0 ? &g_array_index (hunks, LeafDiffHunk, hunks->len - 1) : NULL;
 
-  /* They are found from the end: the last one begins where this one ends. */
+  /* Edits are found from the end, so the last one begins where this one ends. */
   if (last != NULL && last->old_start == old_end && last->new_start == new_end) {
     last->old_start = old_start;
     last->new_start = new_start;
@@ -49,7 +49,7 @@ add_hunk (GArray *hunks, guint old_start, guint old_end, guint new_start, guint 
   g_array_append_val (hunks, hunk);
 }
 
-/* The path back: for each step the row before tells the diagonal on which it began. */
+/* Follows the path back. For each step, the previous row gives the diagonal on which it began. */
 static void
 walk_back (const Numbers *numbers, GPtrArray *rows, GArray *hunks)
 {
@@ -69,8 +69,8 @@ walk_back (const Numbers *numbers, GPtrArray *rows, GArray *hunks)
   }
 }
 
-/* A row for each number of changes: how far along the old list they reach, by diagonal from -d to d, and one more.
- * NULL: there are too many. */
+/* A row for each number of changes: how far along the old list they reach, by diagonal from -d to d, and one more. NULL
+ * if there are too many. */
 static GPtrArray *
 find_rows (const Numbers *numbers)
 {

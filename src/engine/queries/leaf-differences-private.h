@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef struct {
   const LeafProgram *before, *now;
   GArray            *found;    /* of LeafDifference */
-  GHashTable        *reworded; /* from the place of words before (source, start) to that of their words now */
+  GHashTable        *reworded; /* old place of words (source, start) -> their new place */
 } LeafVersions;
 
 /* A place as a key of `reworded`. */

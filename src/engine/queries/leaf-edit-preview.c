@@ -67,7 +67,7 @@ find_extension (const char *title, const char *author, const char *version, Leaf
   return TRUE;
 }
 
-/* A part that an edit writes is not the one on the disk. */
+/* A part that an edit writes replaces the one on the disk. */
 static gboolean
 find_part (const char *name, LeafSourceText *found, gpointer data)
 {

@@ -19,7 +19,7 @@ leaf_program_effects (const LeafProgram *program, guint32 *n)
 
 /* --- adding a declaration ----------------------------------------------------------------------------------------- */
 
-/* A name with one of these in it would be read as something else than a name. */
+/* A name that contains one of these would not be read as a name. */
 static gboolean
 can_be_in_name (const char *word)
 {
@@ -94,7 +94,7 @@ dup_name (const LeafProgram *program, gboolean is_sound, const char *file)
   return name;
 }
 
-/* The line of the last one that the story itself declares; source 0: there is none. */
+/* The line of the last one that the story itself declares; source 0 if there is none. */
 static LeafPlace
 find_last (const LeafProgram *program)
 {

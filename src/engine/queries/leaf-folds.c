@@ -21,7 +21,7 @@ stands_here (const Folding *folding, LeafWording words)
   return !leaf_wording_empty (words) && leaf_wording_span (&folding->program->build, words).source == folding->source;
 }
 
-/* If it has several lines; white space at its end stays visible. */
+/* Adds a fold if the sentence has several lines; white space at its end stays visible. */
 static void
 add (Folding *folding, guint32 start, guint32 end, guint32 level)
 {
@@ -34,7 +34,7 @@ add (Folding *folding, guint32 start, guint32 end, guint32 level)
     g_array_append_val (folding->folds, fold);
 }
 
-/* From the last heading to the first: `next[level]` is where the next one of that level begins. */
+/* Goes from the last heading to the first; `next[level]` is where the next one of that level begins. */
 static void
 add_headings (Folding *folding)
 {

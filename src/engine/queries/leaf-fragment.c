@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-fragment.c: a typed value, condition or phrase, compiled on top of a program.
  *
- * As a story is compiled on a copy of the library's build, so is a fragment on a copy of the story's: its rows come
- * after all others, and a machine that plays the story can run it, since every id of the story keeps its meaning. */
+ * A story is compiled on a copy of the library's build, and likewise a fragment on a copy of the story's. Its rows come
+ * after all others, so every id of the story keeps its meaning, and a machine that plays the story can run the
+ * fragment. */
 #include "leaf-compile.h"
 #include "leaf-node-groups.h"
 
@@ -174,7 +175,7 @@ add_value (GPtrArray *out, char *words, char *statement, char *of)
   g_ptr_array_add (out, value);
 }
 
-/* What was typed; NULL: it was made by a program. */
+/* What was typed; NULL if the fragment was made by a program. */
 static char *
 dup_typed (const LeafBuild *build, LeafWording w, const char *words)
 {
@@ -185,7 +186,7 @@ dup_typed (const LeafBuild *build, LeafWording w, const char *words)
              : g_strndup (words + span.start, span.end - span.start);
 }
 
-/* The opposite of an either/or adjective; NULL: it has no name. */
+/* The opposite of an either/or adjective; NULL if it has no name. */
 static const char *
 contrary (const LeafBuild *build, const LeafAdjectiveUse *use, const LeafNode *subject)
 {
@@ -202,7 +203,7 @@ contrary (const LeafBuild *build, const LeafAdjectiveUse *use, const LeafNode *s
   return LEAF_ROW (&build->world->properties, LeafProperty, (negated != use->negated ? property : other).ix)->name;
 }
 
-/* "the box is closed": it was open; "the lamp is red": its colour was green. */
+/* Describes the value before a change: "the box is closed" if it was open, "the lamp is red" with its former colour. */
 static void
 collect_state (const LeafBuild *build, const LeafNode *subject, const LeafDescription *described, const char *words,
                GPtrArray *out)

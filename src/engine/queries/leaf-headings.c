@@ -42,7 +42,7 @@ find_sections (const LeafProgram *program, guint32 source)
   return sections;
 }
 
-/* The heading that contains `byte`; -1: none. */
+/* The heading that contains `byte`; -1 if there is none. */
 static int
 section_at (GArray *sections, guint32 byte)
 {
@@ -55,8 +55,8 @@ section_at (GArray *sections, guint32 byte)
 
 /* --- moving ------------------------------------------------------------------------------------------------------- */
 
-/* Where it goes when moved up or down among those of its level below the same heading; FALSE: it is the first, or the
- * last. */
+/* Where it goes when moved up or down among those of its level below the same heading; Returns FALSE if it is already
+ * the first, or the last. */
 static gboolean
 find_neighbour (GArray *sections, int number, gboolean down, guint32 *before)
 {
@@ -85,7 +85,7 @@ append_stretch (GString *out, const char *text, guint32 start, guint32 end)
     g_string_append_c (out, '\n');
 }
 
-/* Ends the text as it ended before. */
+/* Makes the text end with the same line breaks as before. */
 static void
 end_as_before (GString *out, const char *text, guint32 end)
 {
@@ -150,7 +150,7 @@ leaf_program_step_heading (const LeafProgram *program, guint32 source, guint32 b
 
 /* --- numbers ------------------------------------------------------------------------------------------------------ */
 
-/* The digits behind the first word of the heading: "Chapter 12 - The Mill"; FALSE: it has none. */
+/* Finds the digits after the first word of the heading, as in "Chapter 12 - The Mill"; returns FALSE if it has none. */
 static gboolean
 find_number (const char *text, const Section *section, guint32 *start, guint32 *end)
 {
@@ -181,7 +181,7 @@ leaf_program_number_headings (const LeafProgram *program, guint32 source, guint3
     guint32 level = MIN (section->level, MOST_LEVELS - 1), start, end;
     g_autofree char *number = NULL;
 
-    /* Below a new heading the numbers start again. */
+    /* Below each heading the numbers start again. */
     for (guint below = level + 1; below < MOST_LEVELS; below++)
       numbers[below] = 0;
     if (!find_number (text, section, &start, &end))

@@ -3,8 +3,8 @@
  * skips them. The others are what a proofreader reads. */
 #include "leaf-compile.h"
 
-/* By the sentence that contains them. Text in brackets is prose even there: the reply to a mistake, the alternative
- * text of a picture. */
+/* Texts that are not prose because of the sentence that contains them. Text in brackets is prose even there: the reply
+ * to a mistake, the alternative text of a picture. */
 static gboolean
 is_of_verbatim_form (LeafForm form)
 {
@@ -13,7 +13,7 @@ is_of_verbatim_form (LeafForm form)
          || form == LEAF_FORM_NATIVE;
 }
 
-/* By the words before it, in any sentence. */
+/* Texts that are not prose because of the words before them, in any sentence. */
 static const char *const before_verbatim[]
     = { "regular expression", "regexp", "see", "file", "file called", "unicode" };
 

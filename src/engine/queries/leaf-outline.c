@@ -54,8 +54,7 @@ add_definitions (GArray *entries, const LeafProgram *program)
   }
 }
 
-/* Where in the story the heading with this place stands, of the story or of a part; and how deeply nested the part
- * is. */
+/* The position in the story of a heading, which may be in a part, and how deeply nested the part is. */
 static LeafPlace
 in_story (const LeafProgram *program, LeafPlace place, guint *depth)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-part-links.c: where the files of a story are joined, for an editor. */
+/* leaf-part-links.c: the links between the files of a story, for an editor. */
 #include "leaf-compile.h"
 
 static LeafPlace

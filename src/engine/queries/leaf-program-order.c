@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-program-order.c: two rules of a rulebook: which is more specific, and why one stands above the other. */
+/* leaf-program-order.c: compares two rules of a rulebook: which is more specific, and why one is above the other. */
 #include "leaf-program-private.h"
 
 #include <string.h>

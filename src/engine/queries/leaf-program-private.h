@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-program-private.h: rows of a program, for the files that implement leaf.h. Ids and positions from a caller may
- * name nothing; they then have no row. */
+ * be invalid; they then have no row. */
 #pragma once
 
 #include "leaf-compile.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-program.c: the public queries about a program, answered from the tables of its build. It computes nothing that
- * a stage has computed: it turns rows into the plain structures of leaf.h. */
+/* leaf-program.c: the public queries about a program, answered from the tables of its build. It only converts rows into
+ * the plain structures of leaf.h. */
 #include "leaf-foreign.h"
 #include "leaf-program-private.h"
 #include "meaning/definitions/leaf-inform6.h"
@@ -167,7 +167,7 @@ leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, gui
     *column = found_column;
 }
 
-/* Embedded in libleaf, whether compiled before every story or for this one. */
+/* Returns TRUE for a source that is embedded in libleaf, whether it was compiled before every story or for this one. */
 static gboolean
 is_carried (const LeafProgram *program, LeafWording w)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-query-lookup.c: what an author can ask about, found by words or by a place in the source. */
+/* leaf-query-lookup.c: finds the subjects of queries by words or by a place in the source. */
 #include "leaf-compile.h"
 
 #include "grammar/leaf-grammar.h"
@@ -103,14 +103,15 @@ is_command (const LeafGrammarLine *line)
   return line->sort == LEAF_LINE_ACTION || line->sort == LEAF_LINE_MISTAKE;
 }
 
-/* Rules look up the lines of topics, not the parser. */
+/* The lines of topics are used by rules, not by the parser. */
 static gboolean
 can_be_asked (const LeafGrammarLine *line)
 {
   return line->sort != LEAF_LINE_TOPIC;
 }
 
-/* The story's lines before the library's, as they are tried. Commands before names and values. */
+/* The order of lines: the story's before the library's, in the order in which they are tried, and commands before names
+ * and values. */
 static gboolean
 find_line (const LeafProgram *program, const char *words, LeafQuery *query)
 {
@@ -134,7 +135,7 @@ find_line (const LeafProgram *program, const char *words, LeafQuery *query)
   return FALSE;
 }
 
-/* The story's only rule whose title begins with these words; 0: none, or several. */
+/* The story's only rule whose title begins with these words; 0 if there is none, or there are several. */
 static guint32
 rule_beginning (const LeafProgram *program, const char *words)
 {

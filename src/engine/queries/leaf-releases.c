@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-releases.c: what the sentences "Release along with ..." ask for. world/leaf-metadata.c checked them when the
- * story was compiled; what was reported there is left out here. */
+/* leaf-releases.c: the requests in sentences "Release along with ...". world/leaf-metadata.c checked them when the
+ * story was compiled; those with a problem are left out here. */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -63,7 +63,7 @@ add_part (const LeafBuild *build, LeafWording part, GArray *items)
   g_array_append_val (items, item);
 }
 
-/* "cover art ("A lamp, lit."), a solution and a website": at commas and "and" outside brackets. */
+/* "cover art ("A lamp, lit."), a solution and a website": split at commas and "and" outside brackets. */
 static void
 add_sentence (const LeafBuild *build, LeafWording w, GArray *items)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rename.c: renames something everywhere in the story.
  *
- * The places are the rows of its occurrences. It is all or nothing: where a place uses another name ("door" for the oak
- * door), the sentence could change its meaning whether it is edited or not, so nothing is renamed, and the author is
- * told which sentence it is. */
+ * The places are the rows of its occurrences. If a place uses another name ("door" for the oak door), the sentence
+ * could change its meaning whether it is edited or not. Then nothing is renamed, and the author is told which sentence
+ * it is. */
 #include "leaf-compile.h"
 #include "english/leaf-english.h"
 
@@ -69,7 +69,7 @@ names_clear (Names *names)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Names, names_clear)
 
-/* What replaces `there`; NULL: that is not the name. */
+/* The replacement for `there`; NULL if that is not the name. */
 static char *
 renamed (const Names *names, const char *there)
 {
@@ -78,7 +78,7 @@ renamed (const Names *names, const char *there)
   return same_but_for_case (there, names->olds) ? in_case_of (names->news, there, names->olds) : NULL;
 }
 
-/* "the festooning activity": the word for the sort may follow a name, and stays. */
+/* "the festooning activity": the word for the sort may follow a name, and is kept. */
 static LeafPlace
 without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
 {
@@ -143,7 +143,7 @@ clear_edit (gpointer edit)
   leaf_edit_clear (edit);
 }
 
-/* The edits for all places, in order; NULL: a place uses another name, with the reason. */
+/* The edits for all places, in order; NULL, with the reason, if a place uses another name. */
 static GArray *
 edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *uses, guint32 n,
           LeafMessageFragment **why_not)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rule-conflicts.c: what an author may ask before changing an order: rules that can never run, because one above
- * them always stops; and where a new rule would stand.
+/* leaf-rule-conflicts.c: what an author may want to know before changing an order: rules that can never run, because
+ * one above them always stops, and the place that a new rule would get.
  *
- * "Never" is said only if it is certain: the rule above asks for nothing, or in the same words for the same; nothing
- * changes it; nothing in it leaves the decision open; and it does not depend on chance or counting. So not every such
- * rule is found. */
+ * A rule is reported only if this is certain: the rule above has no conditions, or the same ones in the same words;
+ * nothing changes it; its body always decides; and it does not depend on chance or counting. So not every such rule is
+ * found. */
 #include "leaf-compile.h"
 
 #include <string.h>
@@ -22,7 +22,7 @@ instruction_at (const LeafBuild *build, const LeafChunk *chunk, guint32 i)
   return LEAF_ROW (&build->code->instructions, LeafInstruction, chunk->first + i);
 }
 
-/* Does it end so that the rulebook continues? */
+/* Returns TRUE if it ends in a way that lets the rulebook continue. */
 static gboolean
 leaves_it_open (const LeafBuild *build, const LeafInstruction *in)
 {
@@ -63,7 +63,7 @@ leaf_program_always_stops (const LeafProgram *program, guint32 rule)
   return !is_last_reached || LEAF_RULEBOOK (build, row->home)->default_outcome != LEAF_DEFAULT_NONE;
 }
 
-/* Does its applying depend on chance, or on how often it was tested? */
+/* Returns TRUE if its condition depends on chance, or on how often it was tested. */
 static gboolean
 may_waver (const LeafBuild *build, LeafWording words)
 {
@@ -82,8 +82,8 @@ asks_for_nothing (const LeafRule *rule)
          && rule->at_minutes == -1 && rule->event == NULL;
 }
 
-/* The same for rules of which the first that always stops leaves nothing to the others: their author, and the words
- * of their conditions; NULL: unknown. */
+/* A key that is equal for rules of which the first that always stops prevents the others: their author, and the words
+ * of their conditions; NULL if unknown. */
 static char *
 dup_question (const LeafBuild *build, const LeafRule *rule)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rule-differences.c: what differs between the rulebooks of two versions of a story.
  *
- * Rules that are in a rulebook in both versions have two orders there. Those outside a longest run that is in the same
- * order in both have moved: so as few rules as possible are reported, and an author who moved one rule sees that one.
+ * Rules that are in a rulebook in both versions have two orders there. Those outside a longest subsequence that is in
+ * the same order in both have moved. So as few rules as possible are reported, and an author who moved one rule sees
+ * only that one.
  * */
 #include "leaf-differences-private.h"
 
@@ -10,7 +11,7 @@
 
 typedef struct {
   LeafVersions *versions;
-  guint32 *now_of;    /* by rule before, its rule now; 0: it is gone */
+  guint32 *now_of;    /* by old rule, its new rule; 0: it was removed */
   guint32 *before_of; /* by rule now */
 } Rules;
 
@@ -19,8 +20,8 @@ typedef struct {
   guint32 book_before, book_now;
   guint32 n_before, n_now;
   guint32 *before, *now;   /* rules, in order */
-  gboolean *is_now;        /* by rule now: it is in this book */
-  guint32 *rank_before;    /* by rule now: where it stood among the rules before, from 1; 0: it was not in this book */
+  gboolean *is_now;        /* by new rule: it is in this book */
+  guint32 *rank_before;    /* by new rule: its position among the old rules, from 1; 0: it was not in this book */
   guint32 *blocked_before; /* by position: what blocked it; 0: nothing */
   guint32 *blocked_now;
 } Book;
@@ -51,7 +52,7 @@ name_by_preamble (const LeafProgram *program, const LeafRuleInfo *rule)
   return g_strdup (rule->preamble);
 }
 
-/* Rules of the same name are the same one after another, in the order of the text. */
+/* Rules with the same name are matched one by one, in the order of the text. */
 static void
 match_by (Rules *self, Naming naming)
 {
@@ -84,7 +85,7 @@ match_by (Rules *self, Naming naming)
   }
 }
 
-/* Rules whose preambles were reworded. */
+/* Matches rules whose preambles were reworded. */
 static void
 match_reworded (Rules *self)
 {
@@ -169,7 +170,8 @@ tell (const Rules *self, const Book *book, LeafDifferenceSort sort, guint32 rule
   g_array_append_val (self->versions->found, difference);
 }
 
-/* By position now, whether it stays where it is: a longest increasing run of ranks, by patience. */
+/* By new position, whether the rule has not moved: a longest increasing subsequence of ranks, found by patience
+ * sorting. */
 static gboolean *
 find_staying (const Book *book)
 {
@@ -200,7 +202,7 @@ find_staying (const Book *book)
   return stays;
 }
 
-/* The nearest rule that it has changed places with: below it now and once above, or the other way round. */
+/* The nearest rule with which it has changed places: now below it and formerly above, or the other way round. */
 static void
 tell_moved (const Rules *self, const Book *book, const gboolean *stays, guint32 position)
 {
@@ -241,7 +243,7 @@ compare_book (const Rules *self, const Book *book)
   }
 }
 
-/* Each before with the rulebook of its name now, then those that are new. */
+/* Pairs each old rulebook with the new one of its name, then adds those that are new. */
 static void
 compare_books (const Rules *self)
 {
@@ -320,7 +322,7 @@ title (const LeafProgram *program, guint32 rule)
                            : leaf_message_fragment (N_ ("'%1'"), leaf_program_rule_face (program, rule), NULL);
 }
 
-/* Why two rules are in their order; behind a sentence. */
+/* Appends why two rules are in their order. */
 static LeafMessageFragment *
 reason (const LeafDifference *difference)
 {

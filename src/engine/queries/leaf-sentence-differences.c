@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-sentence-differences.c: what differs between the texts of two versions of a story.
  *
- * What is compared are pieces: headings, sentences, statements of bodies, rows of tables. A piece is its words and how
- * deep it is nested, so that neither a comment nor a line break is a difference, but a statement that has moved into an
- * "if" is one. */
+ * It compares pieces: headings, sentences, statements of bodies, rows of tables. A piece consists of its words and its
+ * depth, so a comment or a line break is not a difference, but a statement that has moved into an "if" is one. */
 #include "leaf-diff.h"
 #include "leaf-differences-private.h"
 #include "leaf-program-private.h"
@@ -11,7 +10,7 @@
 #include <string.h>
 
 enum {
-  MOST_PAIRS = 40000, /* pieces before times pieces now, between which rewordings are looked for */
+  MOST_PAIRS = 40000, /* the maximum product of old and new pieces among which rewordings are searched for */
 };
 
 typedef struct {
@@ -150,7 +149,7 @@ count_words (char **words)
   return counts;
 }
 
-/* TRUE if they share at least half of the words of the longer, the depth not counted. */
+/* Returns TRUE if they share at least half of the words of the longer one, ignoring the depth. */
 static gboolean
 is_rewording (const char *before, const char *now)
 {
@@ -199,7 +198,7 @@ tell (LeafVersions *self, const Text *before, const Text *now, guint old, guint 
   g_array_append_val (self->found, difference);
 }
 
-/* One piece that stands in the place of one. */
+/* Records a piece that replaces another. */
 static gboolean
 is_one_for_one (const Text *before, const Text *now, const LeafDiffHunk *hunk)
 {
@@ -208,7 +207,7 @@ is_one_for_one (const Text *before, const Text *now, const LeafDiffHunk *hunk)
                 == g_array_index (now->pieces, Piece, hunk->new_start).depth;
 }
 
-/* The first piece now, from `from` on, that the one before was reworded to; `end`: none. */
+/* The first new piece, from `from` on, that is a rewording of the old one; `end` if there is none. */
 static guint
 find_rewording (const Text *before, const Text *now, guint old, guint from, guint end)
 {

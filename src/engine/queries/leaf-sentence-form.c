@@ -14,7 +14,7 @@ name_of (LeafForm form)
   return form < LEAF_FORM_COUNT ? names[form] : NULL;
 }
 
-/* A definition with a body goes on to where the next sentence begins. */
+/* A definition with a body extends to the beginning of the next sentence. */
 const char *
 leaf_program_sentence_form (const LeafProgram *program, guint32 source, guint32 byte)
 {

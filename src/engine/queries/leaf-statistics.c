@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-statistics.c: how much there is of a story: words, rooms, rules.  Only what its author wrote is counted. */
+/* leaf-statistics.c: counts the words, rooms and rules of a story. Only what its author wrote is counted. */
 #include "leaf-compile.h"
 #include "leaf-program-private.h"
 
@@ -13,13 +13,13 @@ is_own (const LeafProgram *program, LeafWording words)
 
 /* --- the text ----------------------------------------------------------------------------------------------------- */
 
-/* Where one is in a source: comments nest, and a text has none. */
+/* The state of the scan: comments nest, and a text contains none. */
 typedef struct {
   guint comment, substitution; /* brackets that are open outside and inside a text */
   gboolean is_text, is_word;
 } Scan;
 
-/* TRUE: `c` is a mark that changes where one is. */
+/* Returns TRUE if `c` is a mark that changes the state. */
 static gboolean
 take_mark (Scan *scan, gunichar c)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-styles.c: how the source was read, as runs of style for an editor. */
+/* leaf-styles.c: runs of style for an editor that show how the source was read. */
 #include "leaf-compile.h"
 #include "occurrences/leaf-occurrences.h"
 
@@ -97,7 +97,7 @@ style_rule_preambles (Styling *styling)
   }
 }
 
-/* The heading of a part is recorded once in the story, and stands there twice. */
+/* The heading of a part is recorded once for the story, but occurs there twice. */
 static void
 style_first_heading (Styling *styling)
 {
@@ -134,7 +134,7 @@ style_headings (Styling *styling)
   }
 }
 
-/* Statements of the language that begin with more than one word of their own. */
+/* Statements of the language that begin with more than one keyword. */
 static const char *const statement_words[] = {
   "abide by",      "abide anonymously by", "continue the action", "decide on",  "decide yes",
   "decide no",     "do nothing",           "end the story",       "else if",    "make no decision",

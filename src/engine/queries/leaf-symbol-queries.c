@@ -145,7 +145,7 @@ leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, gui
 
   if (of->sort == LEAF_NAMED_NONE || of->sort == LEAF_NAMED_LITERAL)
     return take (found, n);
-  /* Scopes of the story and the library have separate numbers: a local is looked up where it stands. */
+  /* Scopes of the story and the library have separate numbers: a local is looked up in the program of its source. */
   if (program->library != NULL && (!is_local || home_of (program, of->place.source) != program))
     add_rows (found, program, program->library, is_of, of);
   if (!is_local || home_of (program, of->place.source) == program)
@@ -198,7 +198,7 @@ leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurr
 
 #define NAME_OF(table, Row) ((id) < (table).n ? LEAF_ROW (&(table), Row, (id))->name : NULL)
 
-/* Its name, if its row has one; NULL: use the words of the occurrence. */
+/* Its name, if its row has one; NULL means the words of the occurrence. */
 static const char *
 name_of (const LeafProgram *program, LeafNamed sort, guint32 id)
 {
@@ -274,7 +274,7 @@ kind_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
   return LEAF_IS (kind) ? leaf_kind_name (build, kind) : NULL;
 }
 
-/* Its owner: "the check taking rules", or where a local is known. */
+/* Its owner: "the check taking rules" or, for a local, its scope. */
 static char *
 owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {

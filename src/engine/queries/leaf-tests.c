@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-tests.c: the test scripts of a story, as they would be typed. */
+/* leaf-tests.c: the test scripts of a story, in the form in which they are typed. */
 #include "leaf-compile.h"
 
 #include "image/leaf-grammar-rows.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-explain.c: the Laws in plain words: how two rules compare, with the deciding words of both. Nothing is derived
- * again: it says what leaf_rule_compare says. Why rules stand where they stand is another question:
- * leaf-provenance.c. */
+/* leaf-explain.c: the Laws in plain words: how two rules compare, with the deciding words of both. It only words the
+ * verdict of leaf_rule_compare. For the reasons of a rule's place see leaf-provenance.c. */
 #include "leaf-rules-private.h"
 
 /* --- parts of a sentence ------------------------------------------------------------------------------------------ */
@@ -14,7 +13,7 @@ leaf_rules_say (GArray *out, LeafAnswerMessage form)
   g_array_append_val (out, said);
 }
 
-/* The last sentence that was begun. */
+/* The last sentence, to which arguments are added. */
 static LeafAnswerSentence *
 last_of (GArray *out)
 {
@@ -49,7 +48,7 @@ put_words (const LeafBuild *build, GArray *out, guint part, LeafWording words, L
   leaf_rules_put (out, part, text != NULL ? LEAF_ANSWER_MESSAGE_QUOTED : none, text);
 }
 
-/* Are these words what the rule was just called? Then they are not quoted again. */
+/* Returns TRUE if the rule has just been called by these words, which are not quoted again then. */
 static gboolean
 is_title (const LeafBuild *build, LeafRuleId rule, LeafWording words)
 {
@@ -81,7 +80,7 @@ count_aspects (const LeafBuild *build, LeafRuleId rule)
   return leaf_rule_count_aspects (leaf_rule_aspects (build, LEAF_RULE (build, rule)));
 }
 
-/* How many, and "things, place". */
+/* The number of aspects, and their names: "things, place". */
 static void
 put_aspects (const LeafBuild *build, GArray *out, guint part, LeafRuleId rule)
 {

@@ -29,8 +29,8 @@ is_described_kind (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   return leaf_wording_empty (w) || leaf_pattern_fits (build, w, "in/on/inside ...");
 }
 
-/* The name of a kind, an adjective or an action, a description, or a number: "Taking something is scenery" names no
- * kind of action. */
+/* Returns TRUE for the name of a kind, an adjective or an action, a description, or a number: "Taking something is
+ * scenery" does not define a kind of action. */
 static gboolean
 names_something (LeafBuild *build, LeafWording name, LeafHeadingId near)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-laws.c: the Laws of sorting: which of two rules is the more specific, by which Law, and by which of their
+/* leaf-laws.c: the Laws of sorting: finds which of two rules is more specific, by which Law, and by which of their
  * words.
  *
- * One small function for each clause, in the order of leaf-law-clauses.def; the first that decides ends it.  The
- * Laws are numbered as Writing with Inform 19.16 numbers them; the order asked is that of the living reference,
- * whose own numbers differ (docs/laws.md has the table):
+ * There is a small function for each clause, in the order of leaf-law-clauses.def; the first one that decides ends the
+ * comparison.  The Laws are numbered as Writing with Inform 19.16 numbers them; the order applied is that of the
+ * current reference, whose own numbers differ (docs/laws.md has the table):
  *
  *   step                       specification   reference
  *   aspects constrained        I               I
@@ -21,7 +21,7 @@
  *   when inside the pattern    III.5.2         III.5.2
  *   scene                      IV              V
  *
- * The relation is not transitive, so no key can be made of a rule: the sort compares pairs (leaf-placement.c).
+ * The relation is not transitive, so rules have no sort key, and the sort compares pairs (leaf-placement.c).
  */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
@@ -97,7 +97,7 @@ place_gone_to (const LeafActionPattern *pattern)
   return pattern->to_nowhere ? &nowhere : pattern->to_somewhere ? &somewhere : pattern->to;
 }
 
-/* A clause of the pattern, with the word it begins with: "from the Yard". */
+/* A clause of the pattern, including the word with which it begins: "from the Yard". */
 static LeafWording
 words_of_clause (const LeafActionPattern *pattern, const LeafDescription *description)
 {
@@ -111,7 +111,7 @@ words_of_clause (const LeafActionPattern *pattern, const LeafDescription *descri
   return words_of (description);
 }
 
-/* Does it have clauses of going? Those of another action are its own variables. */
+/* Returns TRUE if it has clauses of going. Those of another action are its own variables. */
 static gboolean
 has_clauses_of_going (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -292,7 +292,7 @@ law_rooms (Asked *asked)
          && decide (asked, more_wins (n_a, n_b), words_of_rooms (a, a_from, a_to), words_of_rooms (b, b_from, b_to));
 }
 
-/* The room in or from which its action begins, if the rule gives only one; NULL: both or neither. */
+/* The room in or from which its action begins, if the rule gives only one; NULL if it gives both or neither. */
 static const LeafDescription *
 only_beginning (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -475,7 +475,7 @@ law_scene (Asked *asked)
 /* What a clause belongs to. */
 enum { RULES = FALSE, PATTERNS = TRUE };
 
-/* Does the clause distinguish them? Then it decides. */
+/* Returns TRUE if the clause distinguishes the two, and so decides. */
 static inline gboolean
 ask (Asked *asked, LeafLawClause clause, LeafLaw law, gboolean (*function) (Asked *asked))
 {
@@ -523,7 +523,7 @@ append_pattern (const LeafBuild *build, LeafKey *key, const LeafActionPattern *p
   gint64 occasions = count_occasions (&pattern->history);
   guint32 named = 0;
 
-  /* what is gone with, by and through is among the clauses */
+  /* the clauses include with, by and through */
   leaf_specificity_key (build, pattern->place, key);
   leaf_specificity_key (build, place_gone_from (build, pattern), key);
   leaf_specificity_key (build, place_gone_to (pattern), key);
@@ -546,8 +546,8 @@ append_pattern (const LeafBuild *build, LeafKey *key, const LeafActionPattern *p
   leaf_key_append (key, pattern->when != NULL ? (guint32) leaf_condition_count (build, pattern->when) : 0);
 }
 
-/* Rules of one shape compare alike with any other rule, so the sort need not compare again. The number of actions is
- * not in it: that is one number for all. */
+/* Rules of one shape compare in the same way with any other rule, so the sort need not compare each. The number of all
+ * actions is not part of the shape, since it is the same for every rule. */
 guint32
 leaf_rule_shape (LeafBuild *build, LeafRuleId id)
 {

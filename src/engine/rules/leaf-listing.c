@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-listing.c: sentences about rules: "The X rule is listed before the Y rule in the B rules", "The X rule does
- * nothing if C", "The Y rule substitutes for the X rule unless C". Obeyed strictly in the order of the text; later
- * ones override earlier ones. */
+ * nothing if C", "The Y rule substitutes for the X rule unless C". They are applied strictly in the order of the text;
+ * later ones override earlier ones. */
 #include "leaf-rules-private.h"
 
-/* The rule that the words name; 0: a problem says what is wrong with them. */
+/* The rule that the words name; 0 after reporting a problem. */
 static LeafRuleId
 rule_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -135,7 +135,7 @@ unlist_from (Listing *listing, LeafRulebookId book)
     obey (listing, book, LEAF_PLACE_IN, LEAF_ID (LeafRuleId, 0));
 }
 
-/* "before the Y rule in B": the first "in" with a rule and a rulebook on its two sides. */
+/* "before the Y rule in B": the first "in" between a rule and a rulebook. */
 static void
 list_beside (Listing *listing, LeafWording w, LeafPlaceHow how)
 {
@@ -183,7 +183,7 @@ list_in (Listing *listing, LeafWording name, LeafPlaceHow how)
     list_it (listing, book, how, LEAF_ID (LeafRuleId, 0));
 }
 
-/* What stands behind "listed". */
+/* Reads the words after "listed". */
 static void
 read_place (Listing *listing, LeafWording w)
 {

@@ -5,9 +5,9 @@
  *   Instead of Bob taking the lamp in the Yard when the lamp is lit
  *   -> the actor is Bob; the action is taking; the noun is the lamp; the actor's location is the Yard; the lamp is lit
  *
- * The order is actor, action, nouns, place, company, the action's own variables, when, history.  "Doing something
- * other than examining the box" denies action and details together; "doing something other than putting to the box"
- * only the action.
+ * The order is actor, action, nouns, place, company, the action's own variables, when, history.  "Doing something other
+ * than examining the box" negates action and details together; "doing something other than putting to the box" only the
+ * action.
  */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
@@ -70,7 +70,7 @@ negate (LeafBuild *build, LeafNode *condition, LeafWording w)
   return node;
 }
 
-/* All or any of the conditions: the only one itself if there is one. None: NULL. */
+/* A node for all or any of the conditions; a single one is returned itself. NULL if there are none. */
 static LeafNode *
 join (LeafBuild *build, LeafNodeOp op, const GPtrArray *conditions, LeafWording w)
 {
@@ -100,7 +100,7 @@ matches (LeafBuild *build, LeafNode *value, const LeafDescription *description)
   return node;
 }
 
-/* A global variable of the library, or a variable of an action, by its name; NULL: there is none. */
+/* A global variable of the library, or a variable of an action, by its name; NULL if there is none. */
 static LeafNode *
 variable (LeafBuild *build, const char *name, LeafWording w)
 {
@@ -179,7 +179,7 @@ words_of_action (const LeafActionPattern *pattern)
   return pattern->n_items > 0 ? pattern->items_wording : pattern->wording;
 }
 
-/* Without its "when" and its number of times, which are clauses of their own. */
+/* The words of the pattern without its "when" and its number of times, which are separate clauses. */
 static LeafWording
 words_without_clauses (LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -328,8 +328,8 @@ is_region (const LeafBuild *build, const LeafDescription *place)
          && leaf_instance_is (build, LEAF_ID (LeafInstanceId, exact->CONSTANT.value.bits), LEAF_KIND (REGION));
 }
 
-/* `room` is the place, or is in it if it is a region. The words are those of the clause, with the word it begins
- * with. */
+/* `room` is the place, or is in it if it is a region. The words are those of the clause, including the word with which
+ * it begins. */
 static LeafNode *
 place_holds (LeafBuild *build, LeafNode *room, const LeafDescription *place, LeafWording w)
 {
@@ -538,7 +538,7 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
   lower_details (lowering, lowering->clauses);
 }
 
-/* Do these conditions have words of their own, one after another? */
+/* Returns TRUE if these conditions have separate words, one after another. */
 static gboolean
 stand_apart (const LeafNode *all)
 {

@@ -35,7 +35,7 @@ leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId 
 
 /* --- the chain ---------------------------------------------------------------------------------------------------- */
 
-/* Inserts a rulebook_entry after `previous`; 0: at the top. */
+/* Inserts a rulebook entry after `previous`; 0: at the top. */
 static void
 link_behind (LeafBuild *build, LeafRulebookId rulebook, guint32 at, guint32 previous)
 {
@@ -83,7 +83,7 @@ remove_from_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule
 
 /* --- finding the position ----------------------------------------------------------------------------------------- */
 
-/* The last rulebook_entry, from the top, in sections up to `section`; 0: none. */
+/* The last rulebook entry, from the top, in sections up to `section`; 0: none. */
 static guint32
 last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSection section)
 {
@@ -96,13 +96,13 @@ last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSec
 }
 
 typedef struct {
-  guint32 previous; /* the rulebook_entry after which it belongs; 0: the top */
+  guint32 previous; /* the rulebook entry after which it belongs; 0: the top */
   guint32 run;      /* the first of the neighbours of one shape that end there; 0: none, or unknown */
 } Spot;
 
-/* The position of a rule between `above` (exclusive; 0: the top) and `below` (exclusive; 0: the end). Neighbours of
- * one shape compare alike, so only the first of them is compared, and as long as the rules of this rulebook are all
- * at home, the others are skipped at once. */
+/* The position of a rule between `above` (exclusive; 0: the top) and `below` (exclusive; 0: the end). Neighbours of one
+ * shape compare in the same way, so only the first of them is compared. As long as no listing sentence has changed this
+ * rulebook, the others are skipped at once. */
 static Spot
 sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 above, guint32 below)
 {
@@ -138,7 +138,7 @@ section_between (const LeafBuild *build, LeafRulebookId rulebook, guint32 previo
   return LEAF_SECTION_MIDDLE;
 }
 
-/* Is there a very first (or very last) rule? */
+/* Returns TRUE if there is a very first (or very last) rule. */
 static gboolean
 has_section (const LeafBuild *build, LeafRulebookId rulebook, LeafSection section)
 {
@@ -162,7 +162,7 @@ is_for_any_actor (const LeafRule *rule)
   return rule->pattern != NULL && rule->pattern->is_any_actor;
 }
 
-/* Sets a flag of the rule; TRUE: it was not set before. */
+/* Sets a flag of the rule; returns TRUE if it was not set before. */
 static gboolean
 note_flag (gboolean *flag)
 {
@@ -196,7 +196,7 @@ note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleI
     rule->is_stale = TRUE;
 }
 
-/* A new rulebook_entry ends the run before it, or is one by itself. */
+/* A new rulebook entry ends the run before it, or is one by itself. */
 static void
 note_run (LeafBuild *build, guint32 id, guint32 run)
 {
@@ -205,7 +205,7 @@ note_run (LeafBuild *build, guint32 id, guint32 run)
   entry_at (build, id)->run_last = id;
 }
 
-/* `listing`: the row of the sentence that asks for it; 0: at home. */
+/* `listing`: the row of the sentence that lists it; 0 for automatic placement. */
 static gboolean
 place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference,
                    guint32 listing)
@@ -383,7 +383,7 @@ obey_library_again (LeafBuild *build)
   }
 }
 
-/* The chains serve those who visit a whole rulebook; this is for those who need one position. */
+/* Chains serve visits of a whole rulebook; this array gives access by position. */
 static void
 number_positions (LeafBuild *build)
 {

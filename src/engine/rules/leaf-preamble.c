@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-preamble.c: what a rule's preamble says: where it goes, what it applies to, and when.
+/* leaf-preamble.c: reads a rule's preamble: the place of the rule, what it applies to, and when.
  *
  *   The first rule for printing the name of an open box while listing contents during the Ball
  *   |---placement--| |-----rulebook-----|   |parameter| |-----context-----|    |---scene---|
@@ -7,9 +7,9 @@
  *   Instead of taking or dropping the lamp when the lamp is lit for the third time
  *   |rulebook|  |--------------------------pattern--------------------------------|
  *
- * In an action based rulebook everything behind the rulebook's name is one action pattern, its "when" too, unless
- * nothing stands before the "when": then it is the rule's context (LAWS.md 2.4).  In any other rulebook the words
- * before "when" are one description or value, and the "when" is a context.
+ * In an action based rulebook everything after the rulebook's name is one action pattern, including its "when". If
+ * there is nothing before the "when", that is the rule's context (LAWS.md 2.4).  In any other rulebook the words before
+ * "when" are one description or value, and the "when" is a context.
  */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-rules-private.h"
@@ -22,7 +22,7 @@ typedef struct {
   LeafSection placement;
   gboolean has_the;
   LeafRulebookId book;
-  LeafWording name;   /* of the rulebook, where it stands */
+  LeafWording name;   /* the words of the rulebook's name */
   LeafWording before; /* what it applies to */
   LeafWording when;   /* the words after when/while; empty: none */
 } Preamble;
@@ -39,7 +39,7 @@ static const struct {
   { "last", LEAF_SECTION_LAST },
 };
 
-/* "when the Ball ends in disaster": the rulebook of a scene. *name receives its words, *description those that
+/* "when the Ball ends in disaster": the rulebook of a scene. *name receives its words, and *description those that
  * describe scenes in general ("when a recurring scene ends"). A scene named with an indefinite article ("when a Ball
  * ends") is a description too, as in the reference: its rule is among those about scenes in general. */
 static LeafRulebookId
@@ -85,7 +85,7 @@ match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWord
   return leaf_rules_known_rulebook (build, begins ? LEAF_KNOWN_when_scene_begins : LEAF_KNOWN_when_scene_ends);
 }
 
-/* The rulebook with whose name the words begin; FALSE: none. The longest name wins. */
+/* Finds the rulebook with whose name the words begin; the longest name wins. Returns FALSE if there is none. */
 static gboolean
 match_book (Preamble *preamble, LeafWording w, LeafWording *rest)
 {
@@ -159,7 +159,7 @@ skip_bud (const LeafBuild *build, LeafWording w)
   return w;
 }
 
-/* The first "when" or "while" outside brackets from `from` on; w.end: none. */
+/* The first "when" or "while" outside brackets from `from` on; w.end if there is none. */
 static guint32
 find_when (const LeafBuild *build, LeafWording w, guint32 from)
 {
@@ -170,7 +170,8 @@ find_when (const LeafBuild *build, LeafWording w, guint32 from)
 
 /* --- during ------------------------------------------------------------------------------------------------------- */
 
-/* Removes "during S" from the end; FALSE: a "during" is in the wrong place, or what follows is not a scene. */
+/* Removes "during S" from the end; returns FALSE if a "during" is in the wrong place, or what follows is not a
+ * scene. */
 static gboolean
 take_scene (Preamble *preamble, LeafWording *w)
 {
@@ -207,7 +208,7 @@ take_scene (Preamble *preamble, LeafWording *w)
 
 /* --- the parameter ------------------------------------------------------------------------------------------------ */
 
-/* The one action that a pattern needs; none: a list, a kind of action or "doing something". */
+/* The one action that a pattern needs; none for a list, a kind of action or "doing something". */
 static LeafActionId
 required_action (const LeafActionPattern *pattern)
 {
@@ -252,8 +253,8 @@ mixes_worlds (const LeafBuild *build, const LeafActionPattern *pattern)
   return in && out;
 }
 
-/* Are the words those of a name without an "it", or do they continue as the name does after its "it": "asking about the
- * pie" for "asking it about the pie"? */
+/* Returns TRUE if the words are those of a name without an "it", or continue as the name does after its "it": "asking
+ * about the pie" for "asking it about the pie". */
 static gboolean
 follows_it (const LeafBuild *build, const char *name, LeafWording words)
 {
@@ -266,8 +267,8 @@ follows_it (const LeafBuild *build, const char *name, LeafWording words)
   return leaf_word_is (build, words.end, next);
 }
 
-/* "Instead of giving in the Yard": the reference reads the first word of "giving it to" as the action, but then no
- * place and no company. */
+/* "Instead of giving in the Yard": the reference accepts the first word of "giving it to" as the action, but then no
+ * place or company. */
 static gboolean
 is_cut_short (const LeafBuild *build, const LeafActionPattern *pattern, const LeafAction **action, LeafWording *words)
 {
@@ -358,7 +359,7 @@ read_context (Preamble *preamble, LeafWording w)
   return TRUE;
 }
 
-/* It may be known, but of another kind than the rulebook's. */
+/* The name may be known, but of another kind than the rulebook's. */
 static void
 report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
 {
@@ -378,7 +379,8 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
                      leaf_kind_name (build, basis));
 }
 
-/* "When dusk begins", where no scene is called so: like "when scene begins" it is for all scenes, as one word is. */
+/* "When dusk begins", where no scene has this name, is for all scenes, like "when scene begins", because the name is a
+ * single word. */
 static gboolean
 is_for_all_scenes (Preamble *preamble, LeafWording whole)
 {
@@ -436,7 +438,7 @@ book_of_action (const LeafBuild *build, LeafActionId action, guint32 stage)
   return stage == 1 ? row->check : stage == 2 ? row->carry_out : row->report;
 }
 
-/* 1 check, 2 carry out, 3 report, by the name of a general rulebook; 0: another. */
+/* 1 check, 2 carry out, 3 report, by the name of a general rulebook; 0 for another. */
 static guint32
 general_stage (const LeafRulebook *book)
 {
@@ -475,7 +477,7 @@ begins_with_case (const LeafBuild *build, LeafWording w)
   return leaf_wording_begins (build, w, "case") || leaf_wording_begins (build, w, "default");
 }
 
-/* "case 2:" and "default:" after a "switch" or a "case", which was reported: one mistake. */
+/* "case 2:" and "default:" after a "switch" or a "case", which has been reported, are part of the same mistake. */
 static gboolean
 continues_switch (const LeafBuild *build, LeafRuleId rule, LeafWording w)
 {
@@ -485,7 +487,8 @@ continues_switch (const LeafBuild *build, LeafRuleId rule, LeafWording w)
          && (leaf_wording_begins (build, before->wording, "switch") || begins_with_case (build, before->wording));
 }
 
-/* Words that do not look like the name of a rulebook begin no rule, so what follows the colon is not reported too. */
+/* Words that do not look like the name of a rulebook do not begin a rule, so nothing is reported about what follows the
+ * colon. */
 static void
 report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
 {
@@ -558,7 +561,7 @@ read_timed (Preamble *preamble, LeafWording w)
   return TRUE;
 }
 
-/* Nothing before "when": no pattern, and the condition is the rule's context. */
+/* If there is nothing before "when", there is no pattern, and the condition is the rule's context. */
 static gboolean
 read_bare (Preamble *preamble)
 {
@@ -745,7 +748,7 @@ read_one (LeafBuild *build, LeafRuleId rule)
   LeafRule *row;
 
   if (leaf_wording_empty (w))
-    return; /* "This is the X rule": no home */
+    return; /* "This is the X rule": it is in no rulebook */
   locals = leaf_rule_scope_init (&preamble.scope, build, rule);
   good = read_circumstances (&preamble, w);
   if (!good) /* its body is read anyway */

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-provenance.c: why a rule stands where it stands, read from what the placement recorded.
+/* leaf-provenance.c: the reasons for a rule's place, read from what the placement recorded.
  *
  * Of two rules of a rulebook the one placed later was put above or below the other, which was there already; nothing
- * after that changed their order, or one of them would have been placed again. So the later rulebook_entry decided,
- * and tells how: a section, a sentence, or the sort with the rulebook_entry before which it stopped. Nothing is
- * derived from the present positions: a Law that would give the same order as a sentence did is not the reason for
- * it.
+ * after that changed their order, or one of them would have been placed again. So the later entry decided, and records
+ * how: by a section, a sentence, or the sort with the entry before which it stopped. Nothing is derived from the
+ * present positions, because a Law that would give the same order as a sentence is not the reason for it.
  *
- * Comparing neighbours by the Laws after the sort was rejected: it is wrong wherever a sentence, or a rule that stood
- * between two others, had a part. */
+ * Comparing neighbours by the Laws after the sort was rejected: it is wrong if a sentence, or a rule that was between
+ * the two at that time, affected the order. */
 #include "leaf-rules-private.h"
 
 static const LeafRulebookEntry *
@@ -31,7 +30,8 @@ concerns (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
   return LEAF_SAME (listing->rule, rule) && (!LEAF_IS (listing->rulebook) || LEAF_SAME (listing->rulebook, rulebook));
 }
 
-/* Did it place the rule again, or remove it? "Listed in" has no effect on a rule that is there already. */
+/* Returns TRUE if the sentence placed the rule again or removed it. "Listed in" has no effect on a rule that is there
+ * already. */
 static gboolean
 did_something (const LeafListing *listing)
 {
@@ -46,7 +46,7 @@ displaces (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
          && LEAF_SAME (listing->reference, rule);
 }
 
-/* The next sentence after `at` that placed the rule again or removed it; 0: none did. */
+/* The next sentence after `at` that placed the rule again or removed it; 0 if none did. */
 static guint32
 next_about (const LeafBuild *build, guint32 at, LeafRulebookId rulebook, LeafRuleId rule)
 {
@@ -59,7 +59,7 @@ next_about (const LeafBuild *build, guint32 at, LeafRulebookId rulebook, LeafRul
   return 0;
 }
 
-/* A later sentence that lists another rule at the same end: that one comes before one "listed first". */
+/* A later sentence that lists another rule at the same end: it comes before one "listed first". */
 static guint32
 next_at_that_end (const LeafBuild *build, guint32 at, const LeafListing *ours)
 {
@@ -72,7 +72,7 @@ next_at_that_end (const LeafBuild *build, guint32 at, const LeafListing *ours)
   return 0;
 }
 
-/* The later sentence that overrides this one; 0: none does. */
+/* The later sentence that overrides this one; 0 if none does. */
 static guint32
 overtaking (const LeafBuild *build, guint32 at, LeafRulebookId rulebook)
 {
@@ -129,7 +129,7 @@ reason_of_entry (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry
                             .words = words_of_section (LEAF_RULE (build, rulebook_entry->rule)) };
 }
 
-/* Equally specific, and both at home: the earlier one stands above. */
+/* Two equally specific rules, neither of them listed, are in the order of the text. */
 static LeafReasonSort
 sort_of_equals (const LeafBuild *build, LeafRuleId upper, LeafRuleId lower)
 {
@@ -196,7 +196,7 @@ how_placed (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
              : (guint32) leaf_place_of_section (LEAF_RULE (build, rulebook_entry->rule)->placement);
 }
 
-/* For two rulebook_entries, one above the other. */
+/* For two rulebook entries, one above the other. */
 static LeafRuleReason
 decide (const LeafBuild *build, guint32 upper, guint32 lower)
 {
@@ -220,7 +220,8 @@ decide (const LeafBuild *build, guint32 upper, guint32 lower)
   return reason;
 }
 
-/* Which of two rulebook_entries of a rulebook stands above? Different sections tell; otherwise follow the chain. */
+/* Returns which of two entries of a rulebook is above the other: by their sections if these differ, otherwise by
+ * following the chain. */
 static gboolean
 stands_above (const LeafBuild *build, guint32 one, guint32 another)
 {
@@ -379,7 +380,7 @@ put_where (const LeafBuild *build, GArray *out, guint part, LeafWording words)
   leaf_rules_put (out, part, LEAF_ANSWER_MESSAGE_IN_LINE, g_strdup_printf ("%u", line));
 }
 
-/* Where it stands, and what it says. */
+/* The place of the sentence, and what it says. */
 static void
 put_sentence (const LeafBuild *build, GArray *out, LeafWording words)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-reference-differences.c: a sentence for each verdict that rests on a difference between the reference and
+/* leaf-reference-differences.c: a sentence for each verdict that is affected by a difference between the reference and
  * Writing with Inform 19.16.
  *
- * The order is the reference's; an author who has the book open is told when the book would give another Law or another
- * order. One small test for each row of the table in docs/laws.md; each looks at the two rules and the verdict, and
- * none decides anything. */
+ * The order is that of the reference; the sentence tells readers of the book if it gives another Law or another order.
+ * There is a small test for each row of the table in docs/laws.md, which looks at the two rules and the verdict but
+ * does not change it. */
 #include "leaf-rules-private.h"
 
 typedef struct {

@@ -13,7 +13,7 @@ leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint32 lette
   return 0;
 }
 
-/* "( A )" at word `at`: the letter's number; FALSE: it is something else. */
+/* "( A )" at word `at`: gets the letter's number; returns FALSE if it is something else. */
 static gboolean
 read_letter (const LeafBuild *build, LeafWording w, guint32 at, guint32 *letter)
 {
@@ -153,7 +153,7 @@ leaf_rules_read_replaced (LeafBuild *build, LeafRuleId rule)
   }
 }
 
-/* "... is "Got it." (A)": the letter once more, as it stands in the body of a rule. */
+/* "... is "Got it." (A)": the letter is repeated, as in the body of a rule. */
 static gboolean
 is_letter_again (const LeafBuild *build, LeafWording w, guint32 letter)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rule-rows.c: a row for every rule, with its name, before its meaning is known, so that a rule can be named
- * anywhere in the source, also above its place. */
+ * anywhere in the source, even before it is defined. */
 #include "leaf-rules-private.h"
 
 typedef enum { NAMED_NOT = 0, NAMED_ONLY, NAMED_AFTER } Named;
@@ -53,7 +53,7 @@ name_is_good (LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* The native of which a library rule's body consists; NONE: it is a body. */
+/* The native of which a library rule's body consists; NONE if it has statements. */
 static LeafNative
 read_native (LeafBuild *build, const LeafSentence *sentence)
 {
@@ -119,8 +119,8 @@ make_routine_row (LeafBuild *build, LeafSentenceId id)
   leaf_rule_name_it (build, rule, name);
 }
 
-/* A rule of the library that stands for code of the machine ("This is the initial whitespace rule"): a story may give
- * its name to a rule of its own, which from then on is the one that is meant. */
+/* A rule of the library that represents code of the machine ("This is the initial whitespace rule"). A story may give
+ * its name to a rule of its own, which the name means from then on. */
 static gboolean
 is_routine_of_library (const LeafBuild *build, LeafRuleId id)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rulebooks.c: the origin of rulebooks: sentences that create them, and those that every action, activity and
- * scene has. */
+/* leaf-rulebooks.c: creates rulebooks: those of sentences, and those that every action, activity and scene has. */
 #include "leaf-rules-private.h"
 
 /* --- "X is a rulebook" -------------------------------------------------------------------------------------------- */
@@ -17,7 +16,7 @@ bare_name (const LeafBuild *build, LeafWording w)
   return w;
 }
 
-/* Names that would make other sentences unreadable. */
+/* Returns TRUE for names that would make other sentences unreadable. */
 static gboolean
 name_is_allowed (LeafBuild *build, LeafWording name, LeafWording sentence)
 {
@@ -173,8 +172,8 @@ make_three (LeafBuild *build, const char *const *prefixes, const char *name, Lea
   }
 }
 
-/* A rule of instead, after and unsuccessful attempt by decides when it just ends: sentences of the library declare
- * these defaults, so nothing here does. An activity's own rulebook succeeds by default. */
+/* A rule of instead, after and unsuccessful attempt by decides even if it just ends. Sentences of the library declare
+ * these defaults, so they are not set here. An activity's own rulebook succeeds by default. */
 void
 leaf_rulebooks_of_activities (LeafBuild *build)
 {
@@ -305,7 +304,7 @@ leaf_rulebooks_of_scenes (LeafBuild *build)
 
 /* --- "The X rulebook has a K called N" ---------------------------------------------------------------------------- */
 
-/* Only sentences about rulebooks are read here: those about kinds, actions and activities are the world's. */
+/* Only sentences about rulebooks are read here: those about kinds, actions and activities are read in world/. */
 void
 leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId id)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rules-format.c: the titles of rules, and rulebooks in the form in which programs exchange them. */
+/* leaf-rules-format.c: the titles of rules, and rulebooks in machine-readable form. */
 #include "leaf-rules-private.h"
 
 char *
@@ -55,7 +55,8 @@ first_words (const LeafBuild *build, const LeafRule *rule)
   return cut;
 }
 
-/* Like the title, but with brackets and punctuation set as one writes them: a title has spaces between all words. */
+/* Like the title, but with brackets and punctuation spaced as in normal writing, since a title has spaces between all
+ * words. */
 static char *
 set_title (const LeafBuild *build, LeafRuleId rule)
 {
@@ -110,7 +111,7 @@ count_faces (const GPtrArray *faces, LeafIndex *counts, guint64 *keys)
     }
 }
 
-/* Makes the titles of all that share one longer; FALSE: there are none. */
+/* Makes the titles of all that share one longer; returns FALSE if there are none. */
 static gboolean
 lengthen (const LeafBuild *build, GPtrArray *faces, char *(*make) (const LeafBuild *build, LeafRuleId rule))
 {
@@ -157,7 +158,7 @@ leaf_rules_give_faces (LeafBuild *build)
 
 static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
 
-/* A line of the story; 0: it is the library's, or in no source. */
+/* A line of the story; 0 if the place is in the library, or in no source. */
 static guint32
 story_line (const LeafBuild *build, const LeafRule *rule)
 {

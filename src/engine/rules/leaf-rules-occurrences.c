@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-rules-occurrences.c: what the words of a rule name, preamble first, since names given there are used in the
- * body. */
+/* leaf-rules-occurrences.c: records what the words of a rule name. The preamble comes first, since names given there
+ * are used in the body. */
 #include "meaning/occurrences/leaf-meaning-occurrences.h"
 #include "leaf-rules-private.h"
 

@@ -15,7 +15,7 @@ LeafRulebookId leaf_rulebook_make (LeafBuild *build, const char *written, LeafKi
 LeafRulebookId leaf_rulebook_named (const LeafBuild *build, LeafWording w, LeafHeadingId near);
 LeafRuleId     leaf_rule_named     (const LeafBuild *build, LeafWording w, LeafHeadingId near);
 void           leaf_rule_name_it   (LeafBuild *build, LeafRuleId rule, LeafWording name);
-/* Records that the rule is in the rulebook. TRUE if it was not before. */
+/* Records that the rule is in the rulebook. Returns TRUE if it was not before. */
 gboolean       leaf_rule_shelve    (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 void           leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule);
 
@@ -26,7 +26,7 @@ leaf_rules_sentence (const LeafBuild *build, LeafSentenceId sentence)
 }
 
 /* Returns the name of the routine into which the sentence translates a rule, and the words of the rule in *name; NULL
- * if the sentence is another. Free with g_free. */
+ * if it is another sentence. Free with g_free. */
 char *leaf_rules_routine (const LeafBuild *build, const LeafSentence *sentence, LeafWording *name);
 
 /* Sentences of this compilation: the library's if it is the library, else the story's. */
@@ -129,10 +129,10 @@ typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_
   LEAF_PLACE_AFTER, LEAF_PLACE_INSTEAD_OF } LeafPlaceHow;
 
 LeafPlaceHow leaf_place_of_section (LeafSection section); /* what a preamble asks for */
-/* The rule's rulebook_entry in the rulebook, or 0. */
+/* The rule's rulebook entry in the rulebook, or 0. */
 guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
-/* Applies a listing sentence and records that. FALSE if there already is a very first or very last rule, or one is in
- * the way. `reference` only for BEFORE, AFTER, INSTEAD_OF, and must then be in the rulebook. */
+/* Applies a listing sentence and records that. Returns FALSE if a very first or very last rule prevents it. `reference`
+ * only for BEFORE, AFTER, INSTEAD_OF, and must then be in the rulebook. */
 gboolean leaf_rules_obey (LeafBuild *build, const LeafListing *listing);
 
 /* --- leaf-rules-format.c ------------------------------------------------------------------------------------------ */

@@ -5,8 +5,8 @@
  * (leaf-laws.c) compares it with the rules above it. Then listing sentences, "does nothing" and substitutions are
  * applied in text order.
  *
- * The comparison is a function of two rules that no later stage changes, so verdicts are not stored: asking again
- * gives the answer that the sort got. (A table of them would have the square of the number of rules.)
+ * The comparison is a function of two rules that no later stage changes, so verdicts are not stored, because comparing
+ * again gives the result that the sort got. (A table of verdicts would be quadratic in the number of rules.)
  */
 #pragma once
 
@@ -33,9 +33,9 @@ typedef struct {
   LeafInstanceId     scene;
   /* "action taking", "activity going to bed", "scene Tea": what it belongs to; NULL: nothing */
   const char        *group;
-  guint32            first_rulebook_entry; /* -> rulebook_entries, linked in final order */
+  guint32            first_rulebook_entry; /* -> rulebook entries, linked in final order */
   guint32            n_rules;
-  guint32            first_position; /* -> positions: the same rulebook_entries in a row, once all rules are placed */
+  guint32            first_position; /* -> positions: the same entries as an array, once all rules are placed */
   gboolean           runs_are_broken; /* by a listing sentence: run_last is no longer valid */
   guint32            first_unlisted, n_unlisted; /* the same before the library's listing sentences */
   guint32            n_variables;
@@ -52,9 +52,9 @@ typedef struct {
   guint32            next;
 } LeafRulebookOutcome;
 
-/* What a listing sentence asked for. The library's are applied again in each story, because every rule is placed, the
- * story's too, before the first listing sentence is applied. What was applied is kept in order: it explains why rules
- * are where they are (leaf-provenance.c). */
+/* A listing sentence that was applied. The library's are applied again in each story, because every rule is placed, the
+ * story's too, before the first listing sentence is applied. The sentences are kept in order, because they explain the
+ * places of rules (leaf-provenance.c). */
 typedef struct {
   LeafRuleId     rule, reference;
   LeafRulebookId rulebook;  /* none: unlisted everywhere */
@@ -69,11 +69,11 @@ typedef struct {
   LeafRuleId  rule;
   LeafRulebookId rulebook;
   LeafSection section;
-  guint32     listing;  /* -> obeyed: the sentence that put it here; 0: its preamble did */
-  guint32     stop;     /* the rulebook_entry before which it was placed, wherever that one moved since; 0: the end */
+  guint32     listing;  /* -> obeyed: the sentence that put it here; 0: its preamble */
+  guint32     stop;     /* the rulebook entry before which it was placed, wherever that one moved since; 0: the end */
   guint32     next, previous;
   guint32     shape;    /* of the rule, when it was inserted */
-  guint32     run_last; /* of the first of several neighbours with one shape: the last of them */
+  guint32     run_last; /* for the first of several neighbours with one shape: the last of them */
 } LeafRulebookEntry;
 
 /* "does nothing if C" / "the Y rule substitutes for it if C", evaluated in text order before the preamble. */
@@ -98,7 +98,7 @@ typedef struct {
   LeafRulebookId home;      /* none: homeless */
   LeafWording    home_words; /* the rulebook's name in the preamble, if it is there */
   gboolean       is_faulty; /* its preamble has a problem: it is in no rulebook and never runs */
-  gboolean       is_none;   /* and does not look like a rule's: its body is not read */
+  gboolean       is_none;   /* the preamble does not look like one, so the body is not read */
   LeafSection    placement; /* MIDDLE, FIRST ... as written */
   /* what it applies to */
   gboolean       has_pattern;
@@ -168,10 +168,10 @@ typedef struct {
 
 struct _LeafRules {
   LeafTable rulebooks, outcomes, rulebook_entries, rules, memberships, changes, responses, kinds_of_action;
-  LeafTable unlisted;         /* the library's rulebook_entries before its listing sentences */
+  LeafTable unlisted;         /* the library's rulebook entries before its listing sentences */
   LeafTable listings;         /* of LeafListing: the library's listing sentences */
   LeafTable obeyed;           /* of LeafListing: all that were applied, the library's first */
-  LeafTable positions;        /* of guint32: rulebook_entries, rulebook by rulebook in final order */
+  LeafTable positions;        /* of guint32: rulebook entries, rulebook by rulebook in final order */
   LeafRulebookId action_processing; /* the owner of the variable "actor"; none: not looked up yet */
   LeafIndex names;            /* hash of a rulebook's name -> the first with that name */
   LeafIndex shapes;           /* hash of everything that a comparison uses -> shape */
@@ -285,7 +285,7 @@ LeafRuleReason leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookI
 
 /* Every rulebook with rules, in its final order, in the tsv form of docs/laws.md. */
 char          *leaf_rules_exchange (const LeafBuild *build, gboolean with_library);
-/* The rulebook_entry of the rule at `position`; NULL: none. */
+/* The rulebook entry of the rule at `position`; NULL: none. */
 const LeafRulebookEntry *leaf_rulebook_entry (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
 /* "It does nothing if the location is dark."; free with g_free; NULL: no more. number from 0. */
 const char    *leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, LeafWording *wording);

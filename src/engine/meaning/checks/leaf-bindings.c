@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-bindings.c: checks of names given by "(called the target)".
  *
- * A reader may try the same words many times, so it reports nothing about them. What the words alone show is checked
- * here, once: words that cannot be a name, and places where the name could never be used. */
+ * A reader may try the same words many times, so it reports nothing about them. Mistakes that the words alone show are
+ * reported here, once: words that cannot be a name, and places where the name could never be used. */
 #include "leaf-phrase-table.h"
 
 static gboolean

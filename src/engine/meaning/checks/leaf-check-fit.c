@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check-fit.c: parts that can be read but do not fit each other: an action without a noun that it needs, a
- * constant that is changed, more elements than a phrase takes. Checks finished trees, as leaf-check.c does. */
+/* leaf-check-fit.c: parts that can be read but do not fit each other: an action without a noun that it needs, a change
+ * of a constant, more elements than a phrase accepts. Checks finished trees, as leaf-check.c does. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-node-groups.h"
 #include "leaf-inform6-check.h"
@@ -49,7 +49,7 @@ check_provides (LeafBuild *build, const LeafNode *node)
                      LEAF_ROW (&build->world->properties, LeafProperty, node->PROVIDES.property.ix)->name, NULL);
 }
 
-/* The kind of the entries of a list; none: it is not a list. */
+/* The kind of the entries of a list; none if it is not a list. */
 static LeafKindId
 entries_of (const LeafBuild *build, LeafKindId kind)
 {
@@ -58,7 +58,7 @@ entries_of (const LeafBuild *build, LeafKindId kind)
   return leaf_kind (build, kind)->args[0];
 }
 
-/* Whether a thing is a person may be tested in play; the members of a list of things are not tested. */
+/* Whether a single thing is a person can be tested in play, but the members of a list of things are not tested. */
 static void
 check_list_given (LeafBuild *build, const LeafNode *node)
 {
@@ -99,7 +99,7 @@ check_default (LeafBuild *build, const LeafNode *node)
 
 /* --- changes, loops ----------------------------------------------------------------------------------------------- */
 
-/* Where real numbers are expected, whole numbers fit; where times are, periods of time fit. */
+/* Whole numbers are accepted where real numbers are expected, and periods of time where times are. */
 static gboolean
 can_be_changed_by (const LeafBuild *build, LeafKindId kind, LeafKindId by)
 {
@@ -218,7 +218,7 @@ check_comparison (LeafBuild *build, const LeafNode *node)
                      leaf_kind_name (build, right));
 }
 
-/* Does the adjective apply to values of the kind? */
+/* Returns TRUE if the adjective applies to values of the kind. */
 static gboolean
 is_ever_said_of (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId kind)
 {
@@ -237,7 +237,7 @@ is_ever_said_of (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId k
   return FALSE;
 }
 
-/* "red" of a number: a value of a kind that is no property of numbers. */
+/* "red" of a number: a value of a kind that is not a property of numbers. */
 static gboolean
 is_value_of_others (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kind)
 {
@@ -271,7 +271,7 @@ leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *description)
     check_adjectives (build, description->wording, description->kind, description);
 }
 
-/* The problem quotes the words of what the description names. */
+/* The problem quotes the words of the kind or thing that the description names. */
 static void
 check_matches (LeafBuild *build, const LeafNode *node)
 {
@@ -319,8 +319,8 @@ check_described (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* "list of three rooms", "repeat with X running through most things": a list has all that match, so a number has no
- * meaning. */
+/* "list of three rooms", "repeat with X running through most things": a list contains everything that matches, so a
+ * number has no meaning. */
 static void
 check_counted (LeafBuild *build, const LeafNode *node)
 {
@@ -427,14 +427,15 @@ check_grouping (LeafBuild *build, const LeafNode *node)
 
 /* --- the past ----------------------------------------------------------------------------------------------------- */
 
-/* Not a definite action; one with "(called ...)" is reported by leaf-check-values.c. */
+/* Returns TRUE if the action is not definite; one with "(called ...)" is reported by leaf-check-values.c. */
 static gboolean
 is_one_of_many (const LeafDescription *description)
 {
   return description != NULL && description->exact == NULL && description->called == 0;
 }
 
-/* The history of an action has what was done, and to which single thing: no second noun, value, place or time. */
+/* The history of an action records what was done, and to which single thing, but no second noun, value, place or
+ * time. */
 static gboolean
 asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -446,10 +447,10 @@ asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
          || (noun != NULL && LEAF_IS (noun->kind) && !leaf_kind_is_object (build, noun->kind));
 }
 
-/* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted for
- * rules about actions, not for conditions. The number of turns can be asked for both. */
-/* Does a condition ask how often the action was so? That it has been done begins once and never ends: "we have taken
- * the key for the first time" may hold, a second time cannot. */
+/* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted only
+ * for rules about actions, not for conditions. The number of turns can be tested in both. */
+/* Returns TRUE if a condition tests how often the action was done. "we have taken" becomes true once and stays true, so
+ * "we have taken the key for the first time" may hold, but a second time cannot. */
 static gboolean
 is_of_action (const LeafNode *condition, const LeafHistory *history)
 {
@@ -462,8 +463,8 @@ is_of_action (const LeafNode *condition, const LeafHistory *history)
   return pattern != NULL && (pattern->noun != NULL || pattern->second != NULL);
 }
 
-/* The history tells whether one action was done, not to which of many things: "if we have taken something" cannot be
- * answered. */
+/* The history records whether one action was done, but not to which of many things, so "if we have taken something"
+ * cannot be tested. */
 static void
 check_history (LeafBuild *build, const LeafNode *node)
 {
@@ -514,7 +515,7 @@ is_going (const LeafBuild *build, const LeafActionPattern *pattern)
   return pattern->n_items == 1 && leaf_action_is_going (build, pattern->items[0].action);
 }
 
-/* "taking something (called the prize) for the third time": the history does not tell which thing it was. */
+/* "taking something (called the prize) for the third time": the history does not record which thing it was. */
 static void
 check_called_before (LeafBuild *build, const LeafActionPattern *pattern)
 {

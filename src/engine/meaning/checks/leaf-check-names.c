@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-check-names.c: checks the names that "let" and "repeat" give.
  *
- * A name may hide the name of a thing, a variable, a property or a column. It cannot hide words that are a value
- * without being a name: a literal, an action, the number of things, a phrase that decides a value. So the words are
- * read as a value, and the result is checked. The scope used for that lacks the local name itself. */
+ * A name may hide the name of a thing, a variable, a property or a column. It cannot hide words that are a value but
+ * not a name: a literal, an action, the number of things, a phrase that decides a value. So the words are read as a
+ * value, in a scope without the local name itself, and the result is checked. */
 #include "leaf-readers.h"
 #include "leaf-node-groups.h"
 
-/* Literals, whatever else has the same name. */
+/* Returns TRUE for a literal, whatever else has the same name. */
 static gboolean
 is_fixed (LeafBuild *build, const LeafNode *value)
 {

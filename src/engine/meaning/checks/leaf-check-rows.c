@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check-rows.c: "the reply entry" where no row has been chosen.
+/* leaf-check-rows.c: reports "the reply entry" where no row has been chosen.
  *
- * An entry belongs to the row chosen last at that place: by "choose", by "repeat through", or by asking whether
+ * An entry belongs to the row that was chosen last before it: by "choose", by "repeat through", or by a test whether
  * something is listed. Each rule and each phrase chooses its own, so a body with an entry and none of these is
  * wrong. */
 #include "leaf-readers.h"
@@ -60,7 +60,7 @@ leaf_node_chooses_row (const LeafNode *node)
   return FALSE;
 }
 
-/* The first entry of a chosen row, also within texts; NULL: there is none. */
+/* The first entry of a chosen row, also within texts; NULL if there is none. */
 static const LeafNode *
 find_entry (const LeafBuild *build, const LeafNode *node)
 {

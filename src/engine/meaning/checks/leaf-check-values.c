@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-check-values.c: statements and values that can be read but have no effect.
  *
- * The kinds fit, and yet the line cannot work: the past of a local value, a choice among all numbers, a change to a
- * list that is not stored. Checks finished trees, as leaf-check.c does. */
+ * The kinds fit, but the line cannot work: the past of a local value, a choice among all numbers, a change to a list
+ * that is not stored. Checks finished trees, as leaf-check.c does. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-node-groups.h"
 #include "leaf-readers.h"
@@ -15,13 +15,12 @@ is_constructed (const LeafBuild *build, LeafKindId kind, LeafKindNumber construc
 
 /* --- the past ----------------------------------------------------------------------------------------------------- */
 
-/* Whether a condition held in the past is recorded turn by turn, so it can use no local names and no values of the
- * moment. */
+/* Whether a condition held in the past is recorded turn by turn, so it cannot use local names or temporary values. */
 typedef struct {
   const LeafBuild *build;
   const char *called; /* found: "(called ...)" */
-  LeafWording local;  /* found: a value of the moment */
-  gboolean in_action; /* the history of an action has what it was done to, so any value may be asked about */
+  LeafWording local;  /* found: a temporary value */
+  gboolean in_action; /* the history of an action records its noun, so any value may be tested */
 } Past;
 
 static void look_at_node (Past *self, const LeafNode *node);
@@ -87,7 +86,7 @@ look_at_node (Past *self, const LeafNode *node)
     look_at_node (self, each.operand);
 }
 
-/* "if examining the lamp for the fifth time": the count of an action does not tell what it was done to. */
+/* "if examining the lamp for the fifth time": the count of an action does not record what it was done to. */
 static void
 check_action (LeafBuild *build, const LeafNode *node)
 {
@@ -189,7 +188,7 @@ check_let (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_LET_EMPTY_LIST, node->wording, NULL, NULL);
 }
 
-/* Is the slot the counter of an enclosing repeat? */
+/* Returns TRUE if the slot is the counter of an enclosing repeat. */
 static void
 check_loop (LeafBuild *build, const LeafNode *node, guint32 slot)
 {
@@ -265,7 +264,7 @@ check_place (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_CHANGE_NOT_NUMBER, node->wording, leaf_kind_name (build, place->kind), NULL);
 }
 
-/* Does the adjective have a meaning, for values of the kind, that can be set or made true? */
+/* Returns TRUE if the adjective has a meaning, for values of the kind, that can be set or made true. */
 static gboolean
 can_be_made (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kind)
 {
@@ -309,7 +308,7 @@ is_nothing (const LeafNode *node)
          && node->CONSTANT.value.bits == 0;
 }
 
-/* Does the native change a list or text in place, and is that one a literal? */
+/* Returns TRUE if the native changes a list or text in place that is a literal. */
 static gboolean
 changes_written_list (const LeafPhraseRow *row, const LeafNode *node)
 {

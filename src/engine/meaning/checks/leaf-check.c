@@ -8,7 +8,8 @@
 #include "leaf-readers.h"
 #include "leaf.h"
 
-/* The kind of the rulebook that `node` gives: its basis and what it produces; NULL: it is not known here. */
+/* The kind of the rulebook that is the value of `node`, with its basis and what it produces; NULL if it is not known
+ * here. */
 static const LeafKind *
 rulebook_kind (const LeafBuild *build, const LeafNode *node)
 {
@@ -80,7 +81,8 @@ check_cases (LeafBuild *build, const LeafNode *node)
   }
 }
 
-/* "stop", "rule fails", "continue the action": ends without a value. What "instead" ends with is not checked. */
+/* "stop", "rule fails", "continue the action": ends without a value. A statement that ends with "instead" is not
+ * checked. */
 static gboolean
 ends_undecided (LeafBuild *build, const LeafNode *node)
 {
@@ -129,7 +131,7 @@ leaf_meaning_check_described (LeafBuild *build, const LeafDescription *descripti
   }
 }
 
-/* Used as a condition, but no question. */
+/* Reports a value that is used as a condition. */
 static void
 notice_unasked (LeafBuild *build, const LeafNode *node)
 {
@@ -156,7 +158,7 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
   leaf_meaning_check_fit (build, node);
   leaf_meaning_check_described (build, leaf_node_description (node));
   check_clause (build, leaf_node_predicate (node));
-  /* all with the same arguments: what the least specific of them takes, it takes */
+  /* all have the same arguments, and accept what the least specific of them accepts */
   if (node->op == LEAF_NODE_CALL_FIRST) {
     leaf_meaning_check (build, node->CALL_FIRST.calls[node->CALL_FIRST.n_calls - 1]);
     return;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-constants.c: values that are known before the play begins: what a sentence gives a property, a variable or a
- * table.
+/* leaf-constants.c: values that are known before the play begins: such as the initial value of a property, a variable
+ * or a table cell.
  *
- * Lists and stored actions will be blocks of the play's heap, which does not exist yet: until then they are rows of
+ * Lists and stored actions will be blocks of the play's heap, which does not exist yet. Until then they are rows of
  * `blocks`, and a value refers to its row by a negative number. */
 #include "leaf-meaning-occurrences.h"
 #include "leaf-node-groups.h"

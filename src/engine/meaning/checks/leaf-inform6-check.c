@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform6-check.c: mistakes in the Inform 6 of a phrase: braces that name no parameter, unknown commands.
+/* leaf-inform6-check.c: reports mistakes in the Inform 6 of a phrase: braces that name no parameter, and unknown
+ * commands.
  *
  *   To greet (X - a person): (- Greet({X}, {-new:text}); -)
  *

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-blocks.c: bodies: statements as the sentence splitter laid them out -> one tree.
+/* leaf-blocks.c: reads bodies: the statements that the sentence splitter found become one tree.
  *
- * Has the statements that contain others (if, unless, while, repeat, cases), each with a scope for its names, and the
- * walk through a body. A statement that cannot be read is a problem at its words and a FAULT node; the others are
+ * Contains the statements that contain others (if, unless, while, repeat, cases), each with a scope for its names, and
+ * the walk through a body. A statement that cannot be read is a problem at its words and a FAULT node; the others are
  * still read. */
 #include "leaf-inform6.h"
 #include "leaf-value-forms.h"
@@ -55,7 +55,7 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
   LeafNode *value = leaf_read_value (scope, statement->wording, ANY);
-  gboolean is_empty = FALSE; /* a case with nothing indented under it, which was reported: what follows belongs there */
+  gboolean is_empty = FALSE; /* a case with nothing indented under it, which was reported; the next ones belong to it */
 
   if (value == NULL) {
     leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN, LEAF_EXPECTED_VALUE);
@@ -221,7 +221,7 @@ repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
   return node;
 }
 
-/* "with X" stands before "running". */
+/* "with X" comes before "running". */
 static gboolean
 is_named (const LeafBuild *build, LeafWording w, guint32 running)
 {
@@ -263,7 +263,7 @@ read_native (LeafScope *scope, const LeafStatement *statement)
   return node;
 }
 
-/* A statement that uses a refused name is skipped too, since nothing is known about the name. */
+/* A statement that uses a rejected name is skipped too, since nothing is known about the name. */
 static LeafNode *
 read_phrase (LeafScope *scope, LeafWording w)
 {
@@ -280,7 +280,7 @@ read_phrase (LeafScope *scope, LeafWording w)
   return leaf_read_fault (scope, w);
 }
 
-/* What is under a repeat that is not understood is read anyway, for its own problems. */
+/* The body of a repeat that is not understood is read anyway, to report its own problems. */
 static LeafNode *
 refuse_repeat (LeafScope *scope, const LeafStatement *statement)
 {
@@ -302,7 +302,7 @@ refuse_repeat (LeafScope *scope, const LeafStatement *statement)
   return leaf_read_fault (scope, statement->whole);
 }
 
-/* Statements that should have been indented under it, which was reported, may use its names. */
+/* Statements that should have been indented under it may use its names. (The indentation has been reported.) */
 static void
 refuse_loop_name (LeafScope *scope, const LeafStatement *statement)
 {

@@ -15,7 +15,7 @@ typedef struct {
   LeafWording subject, called, adjective, opposite, condition;
   gboolean is_unless;
   LeafKindId kind;
-  LeafInstanceId instance; /* the one thing that it is about, or none */
+  LeafInstanceId instance; /* the single thing that it is about, or none */
 } Definition;
 
 static gboolean
@@ -86,8 +86,8 @@ add_meanings (Definition *self, LeafAdjectiveMeaning meaning)
   leaf_adjective_add_meaning (self->build, adjective, &meaning);
 }
 
-/* "red", where red is a colour: a property says whether a thing is red. After "A person can be young, adult or old", a
- * definition may say what "young" means from then on. */
+/* "red", if red is a colour: a property already decides whether a thing is red. But after "A person can be young, adult
+ * or old", a definition may redefine "young". */
 static gboolean
 names_a_value (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -131,8 +131,8 @@ source_of (const LeafBuild *build, LeafSentenceId sentence)
   return leaf_word (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording.first)->source;
 }
 
-/* Two definitions of one adjective stand beside each other if they are of two extensions, or if one is of an extension
- * and the other, which is used, of the story. */
+/* Two definitions of one adjective are both allowed if they are in two extensions, or if one is in an extension and the
+ * other, which is used then, in the story. */
 static gboolean
 is_twice (const Definition *self, const LeafAdjectiveMeaning *known)
 {
@@ -141,7 +141,7 @@ is_twice (const Definition *self, const LeafAdjectiveMeaning *known)
          && source_of (self->build, known->sentence) == source_of (self->build, self->id);
 }
 
-/* Reports what can be read, but has no meaning or two. */
+/* Reports definitions that can be read, but have no meaning or two. */
 static gboolean
 is_refused (Definition *self, const LeafDescription *subject)
 {

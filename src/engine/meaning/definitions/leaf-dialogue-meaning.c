@@ -11,7 +11,7 @@ static const LeafKindId none = { 0 };
 
 /* --- building nodes ----------------------------------------------------------------------------------------------- */
 
-/* A value that no words of the source give has no wording, so that occurrences report none. */
+/* A value that is not written in the source has no wording, so that no occurrence is recorded. */
 static LeafNode *
 truth (LeafScope *scope, gboolean value)
 {
@@ -68,7 +68,7 @@ empty_list (LeafScope *scope, LeafWording w)
 
 /* --- lists of subjects -------------------------------------------------------------------------------------------- */
 
-/* "the ball", "any dark room": a description of objects. NULL: a problem was reported, unless `code` is NONE. */
+/* "the ball", "any dark room": a description of objects. NULL after reporting a problem, unless `code` is NONE. */
 static const LeafDescription *
 read_object (LeafScope *scope, LeafWording w, LeafProblemCode code)
 {
@@ -94,7 +94,7 @@ read_object (LeafScope *scope, LeafWording w, LeafProblemCode code)
 
 typedef void (*EachSubject) (LeafScope *scope, const LeafDescription *described, GPtrArray *into);
 
-/* Calls for each subject of a list, "X, Y and Z". */
+/* Makes a call for each subject of a list, "X, Y and Z". */
 static void
 each_subject (LeafScope *scope, LeafWording w, LeafProblemCode code, EachSubject each, GPtrArray *into)
 {
@@ -145,7 +145,7 @@ add_listed (LeafScope *scope, const LeafDescription *described, GPtrArray *into)
   g_ptr_array_add (into, listed (scope, described));
 }
 
-/* The values that all clauses of this form give. */
+/* The values of all clauses of this form. */
 static GPtrArray *
 gather (LeafScope *scope, guint32 item, LeafDialogueForm form, LeafProblemCode code, EachSubject each)
 {
@@ -370,7 +370,7 @@ during (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* The condition of the clause; NULL: it has none. */
+/* The condition of the clause; NULL if it has none. */
 static LeafNode *
 clause_condition (LeafScope *scope, guint32 item, const LeafDialogueClause *clause)
 {
@@ -466,7 +466,7 @@ performer (LeafScope *scope)
   return node;
 }
 
-/* "[silently] taking the shovel": the speaker does it, unless somebody else is named. */
+/* "[silently] taking the shovel": the speaker acts, unless somebody else is named. */
 static LeafNode *
 read_try (LeafScope *scope, LeafWording w)
 {
@@ -499,8 +499,8 @@ block (LeafScope *scope, LeafWording w, const GPtrArray *statements)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, none, w, statements);
 }
 
-/* Did the action just tried succeed? What an instead rule did in its place counts, since then no rule is the reason
- * of a failure. */
+/* Tests whether the action just tried succeeded. An action that an instead rule replaced counts as a success, since no
+ * rule is the reason of a failure then. */
 static LeafNode *
 came_about (LeafScope *scope)
 {
@@ -513,7 +513,7 @@ came_about (LeafScope *scope)
                          .right = no_rule, .comparison = LEAF_COMPARE_EQUAL);
 }
 
-/* Tries each action in turn, and tells whether all succeeded. */
+/* Tries each action in turn, and tests whether all succeeded. */
 static LeafNode *
 beforehand (LeafScope *scope, guint32 item)
 {
@@ -572,7 +572,7 @@ effect (LeafScope *scope, guint32 item)
   return block (scope, LEAF_DIALOGUE_ITEM (scope->build, item)->wording, statements);
 }
 
-/* "taking the ball when the lamp is lit": does the action match? */
+/* Tests whether the action matches a pattern such as "taking the ball when the lamp is lit". */
 static LeafNode *
 trigger (LeafScope *scope, guint32 item)
 {
@@ -711,7 +711,7 @@ give_phrases (LeafBuild *build, guint32 item, guint n, const LeafDialoguePropert
     give_phrase (build, item, parts[i]);
 }
 
-/* The text is read where the variables of performing are known: "[the speaker] nods". */
+/* The text is read in a scope with the variables of performing: "[the speaker] nods". */
 static void
 give_words (LeafBuild *build, guint32 item)
 {

@@ -2,8 +2,8 @@
 /* leaf-inform6.c: phrases and adjectives of a story that are written in Inform 6, "(- ... -)".
  *
  * Such a phrase has a preamble like any other, so the sentences that use it are understood and typed. leaf-inform6.def
- * has a few bodies as a whole; inform6/ compiles every other one. A body that uses something without a meaning here
- * does nothing and returns the default value of its kind, and the play says so when it first runs. */
+ * lists a few whole bodies; inform6/ compiles all others. A body that uses something unsupported does nothing and
+ * returns the default value of its kind, and the play says so when it first runs. */
 #include "leaf-inform6.h"
 
 #include "inform6/leaf-inform6-code.h"
@@ -36,7 +36,7 @@ static const struct {
 #undef LEAF_INFORM6_PHRASE
 };
 
-/* What stands between the marks, as leaf-inform6.def writes it. Free with g_free. */
+/* The text between the marks, in the form of leaf-inform6.def. Free with g_free. */
 static char *
 folded_body (const char *body)
 {
@@ -58,7 +58,7 @@ folded_body (const char *body)
   return g_string_free (folded, FALSE);
 }
 
-/* Does it take so many arguments? A body that uses none takes any number. */
+/* Returns TRUE if it takes this number of arguments. A body that uses none takes any number. */
 static gboolean
 takes (LeafNative native, guint32 n)
 {
@@ -76,7 +76,7 @@ leaf_inform6_native (const char *body, guint32 n_holes)
   return LEAF_NATIVE_NONE;
 }
 
-/* The words that the author knows it by: the phrase's own, or the definition's. */
+/* The words by which the author knows it: the phrase's own, or those of the definition. */
 static char *
 words_of_phrase (const LeafScope *scope, const LeafStatement *statement)
 {
@@ -96,8 +96,8 @@ is_whole_body (const LeafScope *scope, const LeafStatement *statement)
   return body != NULL && body->wording.first == statement->wording.first;
 }
 
-/* "DivideParagraphPoint(); new_line;": several statements, each of which is one of our natives without arguments;
- * NULL: it is something else. */
+/* "DivideParagraphPoint(); new_line;": several statements, each of which is a native without arguments; NULL if it is
+ * something else. */
 static LeafNode *
 known_statements (LeafScope *scope, LeafWording w)
 {
@@ -118,7 +118,7 @@ known_statements (LeafScope *scope, LeafWording w)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, nodes);
 }
 
-/* A body for which our library has a phrase: that phrase, with the arguments of this one; NULL: it has none. */
+/* The equivalent phrase of our library, called with the arguments of this one; NULL if there is none. */
 static LeafNode *
 phrase_for_body (LeafScope *scope, LeafWording w)
 {
@@ -164,7 +164,7 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
     done = known_statements (scope, statement->wording);
   if (done == NULL)
     done = leaf_inform6_lower_body (scope, text, statement->whole, &obstacle);
-  if (done == NULL && is_joined (scope)) /* texts use it with the other parts */
+  if (done == NULL && is_joined (scope)) /* it is compiled in texts, together with the other parts */
     done = leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole);
   if (done != NULL)
     return done;
@@ -190,7 +190,8 @@ check_quoted (LeafBuild *build, LeafWording condition)
   return TRUE;
 }
 
-/* 'if I6 routine "OffersLight" says so': its name is what is quoted; one that "makes it so" is asked. */
+/* 'if I6 routine "OffersLight" says so': the quoted text is the name of the routine; one that "makes it so" also tests
+ * the condition. */
 static LeafNode *
 lower_routine_definition (LeafScope *scope, LeafWording condition, const char **obstacle)
 {
@@ -272,7 +273,7 @@ is_segment (const LeafPhraseRow *row, guint segment, const char *name)
   return row->segment == segment && row->segment_name != NULL && g_ascii_strcasecmp (row->segment_name, name) == 0;
 }
 
-/* Are the bodies of all parts of the substitution, in their order, one statement? */
+/* Returns TRUE if the bodies of all parts of the substitution, in their order, form one statement. */
 static gboolean
 is_joined (const LeafScope *scope)
 {
@@ -319,7 +320,7 @@ leaf_inform6_settle_parts (LeafBuild *build)
 
     if (row->segment == LEAF_SEGMENT_NONE)
       continue;
-    /* a body that is a statement stands for itself: "-- beginning say_bold" */
+    /* a body that is a whole statement is used by itself: "-- beginning say_bold" */
     if (row->segment_name == NULL || !is_inform6 (build, row) || leaf_inform6_joins (build, 1, &phrase))
       row->segment = LEAF_SEGMENT_NONE;
   }
@@ -346,7 +347,7 @@ leaf_inform6_count (const LeafBuild *build, guint32 *n_run)
   return n;
 }
 
-/* A line each of the story's phrases whose bodies are in Inform 6, and how many of them run. */
+/* A line for each phrase of the story whose body is in Inform 6, and the number of those that run. */
 char *
 leaf_inform6_to_string (const LeafBuild *build, gboolean with_library)
 {

@@ -7,16 +7,16 @@ G_BEGIN_DECLS
 
 /* Returns the native that does the same as `body`, "(- ... -)", with this number of parameters, or NONE. */
 LeafNative leaf_inform6_native (const char *body, guint32 n_holes);
-/* Lowers any other body. If it cannot run, the statement reports that once when it runs; a notice is added at the
- * phrase, and the phrase's row gets the obstacle. */
+/* Lowers any other body. If the body is not supported, the statement reports that when it first runs; a notice is added
+ * at the phrase, and the phrase's row stores the obstacle. */
 LeafNode *leaf_inform6_body (LeafScope *scope, const LeafStatement *statement);
 
 /* Reads "I6 routine "X" says so (it is lit)", the condition of a definition that Inform 6 decides. A condition that
  * cannot run adds the notice and never holds. Returns NULL for any other condition. */
 LeafNode *leaf_inform6_condition (LeafScope *scope, LeafWording condition);
 
-/* Call once, when all phrases are known: finds out which text substitutions are parts of a longer one
- * ("-- beginning say_by_mood") and have bodies in Inform 6 that are no statements of their own. */
+/* Call once, when all phrases are known: finds out which text substitutions are parts of a longer one ("-- beginning
+ * say_by_mood") and have bodies in Inform 6 that are not whole statements. */
 void leaf_inform6_settle_parts (LeafBuild *build);
 
 /* Returns how many phrases of the story and its extensions have a body in Inform 6, and in *n_run how many of these

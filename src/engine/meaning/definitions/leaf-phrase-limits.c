@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-phrase-limits.c: preambles of phrases that can be read, but have no use.
+/* leaf-phrase-limits.c: reports preambles of phrases that can be read, but not used.
  *
  * The numeric limits are those of the language: a story that keeps to them can be compiled elsewhere. */
 #include "leaf-phrase-table.h"
@@ -30,7 +30,7 @@ has_quotation (const LeafBuild *build, const LeafPhraseRow *row)
   return FALSE;
 }
 
-/* "To say/print ...": phrases that begin with "say" are text substitutions, and have no other first word. */
+/* "To say/print ...": phrases that begin with "say" are text substitutions, and "say" must not have alternatives. */
 static gboolean
 begins_with_say_or_other (const LeafPhraseRow *row)
 {
@@ -122,7 +122,7 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
   }
 }
 
-/* What a body in words could not use. */
+/* Reports parameters that a body in words could not use. */
 static gboolean
 is_of_natives (LeafHoleSort sort)
 {
@@ -143,8 +143,8 @@ variables_in (const LeafBuild *build, LeafKindId kind)
   return variables_in (build, row->args[0]) | variables_in (build, row->args[1]);
 }
 
-/* "value of kind K", "name of kind of value K": the kind variables that the preamble declares, a bit each; in `twice`,
- * those that two of its brackets declare. What it decides, "what value of kind K is", may declare it too. */
+/* "value of kind K", "name of kind of value K": the kind variables that the preamble declares, a bit each; `twice`
+ * receives those that are declared in two brackets. What it decides, "what value of kind K is", may declare it too. */
 static guint32
 declared_variables (const LeafBuild *build, LeafWording w, guint32 *twice)
 {
@@ -189,7 +189,7 @@ check_variables (LeafBuild *build, const LeafPhraseRow *row)
     }
 }
 
-/* "(N - any number)": the words of the parameters, as they stand in the preamble. */
+/* "(N - any number)": the words of the parameters, as they are in the preamble. */
 static void
 check_holes (LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -240,7 +240,8 @@ is_hole_within (const LeafBuild *build, const LeafPhrasePart *part, const LeafPh
   return leaf_phrase_hole_within (build, part, other);
 }
 
-/* The same words, and each parameter of the first takes only what that of the second takes. */
+/* Returns TRUE if the words are the same and each parameter of the first phrase accepts only what that of the second
+ * accepts. */
 static gboolean
 is_case_of (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhraseRow *second)
 {
@@ -257,7 +258,8 @@ is_case_of (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhrase
   return TRUE;
 }
 
-/* A phrase that does something decides on no value; a text substitution is apart from both. */
+/* Returns TRUE if both phrases decide a value of the same kind, or both are of another sort. Text substitutions are not
+ * compared. */
 static gboolean
 gives_the_same (const LeafPhraseRow *row, const LeafPhraseRow *other)
 {
@@ -269,7 +271,7 @@ gives_the_same (const LeafPhraseRow *row, const LeafPhraseRow *other)
          || (row->result_variable == other->result_variable && LEAF_SAME (row->result, other->result));
 }
 
-/* The same words, deciding values of one kind, whichever of two phrases is meant. */
+/* Reports a phrase with the words of another but a different result, since it could not be told which one is meant. */
 static void
 check_other_results (LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -290,7 +292,8 @@ check_other_results (LeafBuild *build, const LeafPhraseRow *row)
   }
 }
 
-/* Operations of arithmetic are no phrases of the library, but their words are taken. A space stands for a number. */
+/* Operations of arithmetic are not phrases of the library, but their words are reserved. A space represents a
+ * number. */
 static const struct {
   const char *words[6], *title;
 } operations[] = {

@@ -2,8 +2,8 @@
 /* leaf-phrase-patterns.c: "To decide which number is (X - number) plus (Y - number)" -> a row of the phrase table.
  *
  * A preamble consists of words and holes. A word may have alternatives ("the/a/--"); a hole names its parameter and
- * says what it takes. Kind variables (K, L ...) are numbered: a hole of kind K takes any value, and if the result has
- * kind K, it is the kind of that value. */
+ * says what it accepts. Kind variables (K, L ...) are numbered. A hole of kind K accepts any value, and if the result
+ * has kind K, it is the kind of that value. */
 #include "inform6/leaf-inform6-code.h"
 #include "leaf-inform6.h"
 #include "leaf-phrase-table.h"
@@ -27,7 +27,7 @@ is_common (const LeafBuild *build, LeafVocabId word)
 }
 
 /* The part by which the phrase is found: its first word that is neither optional nor common, or the first that is not
- * optional; n_parts: it has none. */
+ * optional; n_parts if it has none. */
 static guint32
 part_to_find_by (const LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -94,7 +94,7 @@ kind_variable (const LeafBuild *build, LeafWording w)
   return (guint32) (text[0] - 'A' + 1);
 }
 
-/* A kind variable within a constructed kind takes any value; records the first. */
+/* A kind variable within a constructed kind accepts any value; records the first one. */
 static LeafKindId
 without_variables (LeafBuild *build, LeafKindId kind, guint32 *variable)
 {
@@ -114,7 +114,7 @@ without_variables (LeafBuild *build, LeafKindId kind, guint32 *variable)
                           without_variables (build, row.args[1], variable));
 }
 
-/* A kind by its name; a bare constructor ("a relation") takes any values. */
+/* A kind by its name; a bare constructor ("a relation") accepts any values. */
 static LeafKindId
 read_plain_kind (LeafScope *scope, LeafWording w)
 {
@@ -207,7 +207,7 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
   return read_plain_kind (scope, w);
 }
 
-/* The kind with its variables kept; none: it has no variables. */
+/* The kind including its variables; none if it has no variables. */
 static LeafKindId
 read_pattern (LeafScope *scope, LeafWording w)
 {
@@ -288,7 +288,7 @@ is_description_kind (const LeafBuild *build, LeafKindId kind)
   return leaf_kind (build, kind)->constructor.ix == LEAF_KIND_DESCRIPTION;
 }
 
-/* "number", "list of Ks", "an open door", "a condition" ... as what a hole takes. */
+/* Reads what a hole accepts: "number", "list of Ks", "an open door", "a condition" ... */
 static void
 read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
 {
@@ -441,7 +441,7 @@ strip_notes (LeafBuild *build, LeafWording *w)
   }
 }
 
-/* ", with emphasis or without": phrase options; "and/or" stands between options that can be combined. */
+/* ", with emphasis or without": phrase options; "and/or" is written between options that can be combined. */
 static void
 strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
@@ -462,14 +462,14 @@ strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
         g_array_append_val (options, option);
       parts[i].first = MIN (both + 1, parts[i].end);
     }
-  row->n_options = MIN (options->len, 32); /* as many bits as there are for options */
+  row->n_options = MIN (options->len, 32); /* limited by the bits for options */
   row->options = leaf_arena_copy (build->arena, options->data, sizeof (LeafWording) * options->len);
   w->end = comma;
 }
 
 /* "To say angry -- beginning angering", "-- continuing angering", "-- ending angering with marker MAD", "-- running
- * on": the part after the dashes tells which longer substitution the phrase is a part of. Each part prints itself in
- * its place, unless their bodies are parts of one statement in Inform 6. */
+ * on": the part after the dashes says which longer substitution the phrase is a part of. Each part prints itself in its
+ * place, unless their bodies are parts of one statement in Inform 6. */
 static void
 strip_segment (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
@@ -535,7 +535,7 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
   } else if (leaf_wording_begins (build, *w, "to decide whether") || leaf_wording_begins (build, *w, "to decide if")) {
     row->sort = LEAF_PHRASE_DECIDE_IF;
     w->first += 3;
-    if (leaf_wording_length (*w) > 1 && leaf_word_is (build, w->first, "the")) /* the caller may leave it out */
+    if (leaf_wording_length (*w) > 1 && leaf_word_is (build, w->first, "the")) /* a caller may omit it */
       w->first++;
   } else if (leaf_wording_begins (build, *w, "to decide which") || leaf_wording_begins (build, *w, "to decide what")) {
     is = leaf_wording_find (build, *w, "is");
@@ -569,7 +569,7 @@ rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
     return 40 + leaf_kind (build, hole->kind)->depth;
   if (hole->kind.ix == LEAF_KIND_VALUE)
     return hole->is_arithmetic ? 2 : 1;
-  if (hole->kind.ix == LEAF_KIND_REAL) /* which takes whole numbers too */
+  if (hole->kind.ix == LEAF_KIND_REAL) /* which accepts whole numbers too */
     return 9;
   return 10 + leaf_kind (build, hole->kind)->depth;
 }

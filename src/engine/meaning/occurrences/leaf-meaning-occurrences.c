@@ -141,7 +141,7 @@ own_words (const LeafWalk *frame, const LeafNode *node)
   return own;
 }
 
-/* The first word from `at` on that is not own. */
+/* The first word from `at` on that is not one of the node's own. */
 static guint32
 own_until (const Own *own, guint32 at)
 {
@@ -156,7 +156,7 @@ own_until (const Own *own, guint32 at)
   return MAX (end, at);
 }
 
-/* The next run of own words from `at` on; empty: there is none. */
+/* The next run of own words from `at` on; empty if there is none. */
 static LeafWording
 next_run (const Own *own, guint32 at)
 {
@@ -189,8 +189,8 @@ trim (const LeafBuild *build, LeafWording w)
   return w;
 }
 
-/* Where a name of this entity stands in the own words; if nowhere, as with an abbreviated or inflected name, all of
- * the only run. */
+/* Finds a name of this entity in the node's own words. If there is none, as with an abbreviated or inflected name, and
+ * the own words are a single run, takes all of it. */
 static LeafWording
 find_named (const LeafWalk *frame, const Own *own, LeafNameSort sort, guint32 id)
 {
@@ -230,7 +230,7 @@ add_runs (LeafWalk *frame, const Own *own, LeafNamed sort, guint32 id, LeafRole 
     add (frame, trim (frame->build, run), sort, id, role, (LeafKindId) { 0 });
 }
 
-/* The runs of own words that `is_of` accepts. */
+/* Records the runs of own words that `is_of` accepts. */
 static void
 add_words (LeafWalk *frame, const Own *own, LeafNamed sort, guint32 id, LeafRole role,
            gboolean (*is_of) (const LeafBuild *build, guint32 word, gconstpointer data), gconstpointer data)
@@ -441,7 +441,7 @@ walk_action_items (LeafWalk *frame, const LeafActionPattern *pattern)
   }
 }
 
-/* "inserting" and "into" of "inserting something into the well": the second stands after the first noun. */
+/* "inserting" and "into" of "inserting something into the well": the second comes after the first noun. */
 static void
 walk_action_rest (LeafWalk *frame, const LeafActionPattern *pattern)
 {

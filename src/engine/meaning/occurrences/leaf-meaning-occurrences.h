@@ -1,4 +1,4 @@
-/* leaf-meaning-occurrences.h: records what the accepted trees take the words of the source for, frame by frame. */
+/* leaf-meaning-occurrences.h: records what the words of the source mean in the accepted trees, frame by frame. */
 #pragma once
 
 #include "occurrences/leaf-occurrences.h"
@@ -17,7 +17,7 @@ typedef struct {
 typedef struct {
   LeafBuild *build;
   guint32    sentence;
-  LeafSpan   span;    /* where its locals are known */
+  LeafSpan   span;    /* the words where its locals are in scope */
   guint32    scope;   /* of occurrences; 0: no local yet */
   GArray    *locals;  /* of LeafWalkLocal; NULL: none yet */
   guint32    depth;   /* of texts */

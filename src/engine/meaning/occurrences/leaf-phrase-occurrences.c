@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-phrase-occurrences.c: "To greet (P - a person)": what a phrase's preamble defines, and then what its body
- * names. */
+/* leaf-phrase-occurrences.c: "To greet (P - a person)": records what a phrase's preamble defines, and then what its
+ * body names. */
 #include "leaf-meaning-occurrences.h"
 
 /* The last word of a body: that of its last statement, however deeply nested. */
@@ -58,7 +58,7 @@ kind_of_hole (const LeafPhraseRow *row, guint32 hole)
   return (LeafKindId) { 0 };
 }
 
-/* Holes stand in brackets, in the order of the parts. */
+/* Holes are in brackets, in the order of the parts. */
 static void
 note_pattern (LeafWalk *frame, const LeafPhraseRow *row, guint32 id)
 {

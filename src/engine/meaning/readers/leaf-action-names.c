@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-action-names.c: which actions words may name: "taking", "putting it on", "listening" for "listening to", "taken" in the past.
+/* leaf-action-names.c: finds the actions that words may name: "taking", "putting it on", "listening" for "listening
+ * to", "taken" in the past.
  *
  * Each word of a preamble is looked up, and hardly any begins the name of an action; so actions are indexed by the
  * first words of their names. */
@@ -71,7 +72,7 @@ verb_of_gerund (LeafBuild *build, const char *gerund)
   return leaf_english_verb (build, stem);
 }
 
-/* Is the word the action's past participle ("taken"), regular or as its sentence gives it? */
+/* Returns TRUE if the word is the action's past participle ("taken"), either regular or declared. */
 static gboolean
 is_participle (LeafBuild *build, guint32 word, const LeafAction *action)
 {
@@ -80,7 +81,7 @@ is_participle (LeafBuild *build, guint32 word, const LeafAction *action)
 
   if (!leaf_wording_empty (action->past_participle))
     return LEAF_SAME (leaf_word (build, action->past_participle.first)->vocab, leaf_word (build, word)->vocab);
-  /* A participle begins like its verb; comparing a letter is far cheaper than making a participle. */
+  /* A participle begins like its verb; and comparing a letter is far cheaper than forming a participle. */
   return first[0] == text[0] && g_str_has_suffix (first, "ing")
          && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
 }
@@ -94,7 +95,7 @@ actions_beginning (LeafBuild *build, guint32 word)
   return leaf_index_find (&build->phrases->action_words, leaf_word (build, word)->vocab.ix);
 }
 
-/* Can the words be an action of this split name? */
+/* Returns TRUE if the words can be an action with this split name. */
 static gboolean
 is_named (LeafBuild *build, LeafWording w, guint32 action, LeafActionName *name)
 {

@@ -2,8 +2,8 @@
 /* leaf-action-pattern.c: "Bob taking or dropping something in the Yard when the lamp is lit for the third time" -> slots.
  *
  * Read from the outside in: the number of times at the end, then the when-clause, then the actor before the first
- * participle, then the list of actions. What is left belongs to the last action: its nouns, and the clauses after
- * them. Certain words may begin a clause ("in", "in the presence of", the action's own "from", "with" ...); which of
+ * participle, then the list of actions. The remaining words belong to the last action: its nouns, and the clauses after
+ * them. Certain words may begin a clause ("in", "in the presence of", the action's own "from", "with" ...). Which of
  * them do is found by trying, starting with the reading that has the most clauses (LAWS.md 2.3). */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-readers.h"
@@ -26,10 +26,10 @@ typedef struct {
   LeafScope *scope;
   LeafBuild *build;
   LeafActionPattern *pattern;
-  LeafWording bad;     /* the words at which the best reading stopped */
+  LeafWording bad;     /* the words at which the best attempt stopped */
   LeafWording it;      /* what "doing it" refers to, if anything */
   gboolean is_past;    /* "taken", not "taking" */
-  gboolean is_partial; /* "putting something" may stand for "putting it on": tried when no complete name fits */
+  gboolean is_partial; /* "putting something" may mean "putting it on": tried if no complete name matches */
   gboolean may_say_it; /* "putting it on", the declared name, may refer to the action */
 } PatternReader;
 
@@ -185,8 +185,8 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
 
 /* --- nouns of the last action ------------------------------------------------------------------------------------- */
 
-/* A topic: quoted texts joined by "or". As a second noun also something, anything or it, for any topic; a first noun
- * that may be any topic is left out, as in the reference. */
+/* A topic: quoted texts joined by "or". A second noun may also be something, anything or it, for any topic. A first
+ * noun that may be any topic is omitted, as in the reference. */
 static const LeafDescription *
 read_topic (PatternReader *self, LeafWording w, gboolean is_second)
 {
@@ -240,7 +240,7 @@ read_going_noun (PatternReader *self, LeafWording w)
   return self->pattern->to_nowhere || self->pattern->to_somewhere;
 }
 
-/* "asking Bob about the pearl", but not "pushing the button" where nothing is called so. */
+/* "asking Bob about the pearl", but not "pushing the button" if nothing has this name. */
 static gboolean
 may_be_noun (PatternReader *self, LeafWording w)
 {
@@ -345,7 +345,7 @@ read_chosen (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_
 }
 
 /* Reads w as a middle part and clauses. Clauses may use a name that the middle gives: "dropping a stone (called S) in
- * the home of S". Otherwise they are read first, since their failure tells more than that the middle is not a noun. */
+ * the home of S". Otherwise they are read first, since their failure is more informative than that of the middle. */
 static gboolean
 read_split (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen,
             ReadMiddle middle, gconstpointer data)
@@ -399,7 +399,7 @@ nouns_middle (PatternReader *self, gconstpointer data, LeafWording w)
   return read_nouns (self, data, w);
 }
 
-/* "writing in the logbook" for "writing it in": the omitted part is the first noun, so "in" belongs to the name, if
+/* "writing in the logbook" for "writing it in": the omitted part is the first noun, so "in" belongs to the name if
  * possible. */
 static gboolean
 read_nouns_with_clauses (PatternReader *self, LeafWording w, const LeafActionName *name)
@@ -618,7 +618,7 @@ is_bare_kind (const LeafBuild *build, const LeafDescription *description, LeafWo
          && description->called == 0;
 }
 
-/* "an actor who is not Bob": any actor, with a clause; NULL: the words are something else. */
+/* "an actor who is not Bob": any actor, with a clause; NULL if the words are something else. */
 static LeafDescription *
 read_actor_with_clause (PatternReader *self, LeafWording w)
 {
@@ -652,7 +652,7 @@ read_actor (PatternReader *self, LeafWording w, gboolean trying)
   if (leaf_wording_empty (w))
     return TRUE;
   if (leaf_kw (self->build, w.first) == LEAF_KW_NOT)
-    return not_understood (self, w); /* it negates the action, even if a thing is called so */
+    return not_understood (self, w); /* it negates the action, even if a thing has this name */
   pattern->has_actor_slot = TRUE;
   if (leaf_wording_is (self->build, w, "an actor") || leaf_wording_is (self->build, w, "actor")) {
     pattern->is_any_actor = TRUE;

@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-/* A meaning that applies to the subject, or else any: its kind may be known only during the play. */
+/* A meaning that applies to the subject, or else any meaning, since the subject's kind may be known only during the
+ * play. */
 static LeafPropertyId
 property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
 {
@@ -34,7 +35,8 @@ leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
   return node;
 }
 
-/* Do the words have a definition as an adjective for this subject, although they may also be the value of a property?
+/* Returns TRUE if the words are defined as an adjective for this subject, even if they may also be the value of a
+ * property.
  * */
 static gboolean
 is_defined (const LeafBuild *build, LeafWording w, LeafKindId subject, LeafHeadingId near)
@@ -53,7 +55,7 @@ is_defined (const LeafBuild *build, LeafWording w, LeafKindId subject, LeafHeadi
   return FALSE;
 }
 
-/* "now Bob is young", where a definition also says who is young: what can be set is the value of a property. */
+/* "now Bob is young", where a definition also says who is young: only the value of a property can be set. */
 gboolean
 leaf_adjective_to_set (LeafScope *scope, LeafKindId subject, LeafAdjectiveUse *use)
 {
@@ -97,8 +99,8 @@ read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafA
   return match.n_words;
 }
 
-/* Does the adjective apply to the subject? "empty" applies to tables and lists, and not to a bottle that "can be full
- * or empty" by a property of its own. */
+/* Returns TRUE if the adjective applies to the subject. The library's "empty" applies to tables and lists, but not to a
+ * bottle that "can be full or empty" by its own property. */
 static gboolean
 may_be_said (const LeafBuild *build, guint32 adjective, LeafKindId subject)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-arithmetic.c: plus, minus, times, divided by, remainder, roots, to the nearest.
  *
- * Precedence differs from mathematics: in the language these are phrases like any other. Of the phrases that fit, the
- * one with the most words of its own is taken, then the first in alphabetical order, with its words as early as
+ * Precedence differs from mathematics: in the language these are phrases like any other. Of several phrases that match,
+ * the one with the most fixed words is taken, then the first in alphabetical order, with its words as early as
  * possible. So "2 + 3 * 4" is 20, "10 minus 3 minus 2" is 9, and "the square root of 16 + 9" is 5. A split with a side
  * that has no meaning is skipped, so that "the number of rooms plus 1" and "entry (I plus 1) of L" need no brackets. */
 
@@ -29,7 +29,7 @@ static const struct {
 };
 enum { FIRST_OF_ONE_WORD = 2 };
 
-/* The places outside brackets where this operator stands, in the order of the words. */
+/* The places of this operator outside brackets, in the order of the words. */
 static guint
 find_splits (const LeafBuild *build, LeafWording w, guint which, Split *splits)
 {
@@ -74,7 +74,7 @@ is_plain (LeafKindId kind)
   return kind.ix == LEAF_KIND_NUMBER || kind.ix == LEAF_KIND_REAL;
 }
 
-/* The result of "value" with another kind, where its kind is known only during the play. */
+/* The result of an operation of "value", whose kind is known only during the play, with another kind. */
 static LeafKindId
 open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
 {
@@ -87,8 +87,8 @@ open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId
   return is_plain (a) && op == LEAF_ARITHMETIC_TIMES ? b : wanted;
 }
 
-/* The kind of a result and its scale; none: the kinds do not fit. A product that no sentence specifies may still be
- * wanted. */
+/* The kind of a result and its scale; none if the kinds do not fit. A product that no sentence specifies may still be
+ * the expected kind. */
 static LeafArithmeticResult
 result_of_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
 {

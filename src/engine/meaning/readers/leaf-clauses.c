@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-clauses.c: predicates: "is in the box", "does not carry Bob", "which is open and worn by a man", "whose weight is 3kg", "taller than Bob", "listed in L".
  *
- * A clause is about a subject x. Where only a condition can express it (a comparison, a property), x is a slot of the
- * frame. leaf_clause_condition turns a clause into a condition about one definite value, without the slot if it can. */
+ * A clause is about a subject x. If only a condition can express the clause (a comparison, a property), x is a slot of
+ * the frame. leaf_clause_condition turns a clause into a condition about one definite value, without the slot if it
+ * can. */
 
 #include "leaf-readers.h"
 
@@ -299,7 +300,8 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   self->relation = form->relation;
   self->reversed = form->reversed;
   self->object = leaf_read_description (scope, object, wanted, LEAF_DESCRIBE_VALUES);
-  /* "is in the Yard": containment takes wide kinds, an author's relation may take narrow ones; try without. */
+  /* "is in the Yard": containment accepts wide kinds, but an author's relation may accept narrow ones, so any object is
+   * tried too. */
   if (self->object == NULL && leaf_kind_is_object (build, wanted))
     self->object = leaf_read_description (scope, object, LEAF_KIND (OBJECT), LEAF_DESCRIBE_VALUES);
   /* "is in an ending", which rooms can be */
@@ -389,7 +391,7 @@ leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- after a copula ----------------------------------------------------------------------------------------------- */
 
-/* An adjective, as "red" of things, which have a colour; a weight is none, also as "5kg". */
+/* Reads an adjective, such as "red" for things that have a colour; a weight such as "5kg" is not one. */
 static gboolean
 is_named_value (const LeafScope *scope, const LeafNode *value)
 {
@@ -499,7 +501,7 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
     if (clause != NULL)
       return clause;
   }
-  /* a whole number stays one: a comparison converts nothing */
+  /* a whole number is not converted in a comparison */
   if (subject.ix == LEAF_KIND_REAL)
     object = leaf_read_description (scope, w, LEAF_KIND (NUMBER), LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   if (object == NULL)
@@ -631,7 +633,7 @@ is_some (const LeafDescription *description)
 }
 
 /* "Bob carries a weapon in the Den", "a weapon in the Den is in the box": the thing would be in two places at once.
- * The reference finds it by the second place and does not test the first; so does this. */
+ * Like the reference, this finds it by the second place and does not test the first. */
 LeafClause *
 leaf_clause_settle_object (LeafScope *scope, LeafClause *clause)
 {
@@ -669,7 +671,7 @@ leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- clauses as conditions ---------------------------------------------------------------------------------------- */
 
-/* A copy of a tree with the value in place of the slot; NULL: the slot is more than an operand. */
+/* A copy of a tree with the value instead of the slot; NULL if the slot is more than an operand. */
 static LeafNode *
 put_in_place (LeafScope *scope, const LeafNode *node, guint32 slot, LeafNode *value)
 {

@@ -2,9 +2,9 @@
 /* leaf-conditions.c: conditions.
  *
  * "and" is split before "or": "A or B and C" is (A or B) and C, as in the language. Each half must be a condition of
- * its own: "the box is open or in the bag" is a mistake. What is left is one statement, read in the order: options and
- * fixed forms, "there is", phrases that decide if, actions, sentences with a verb. A truth state is a value, and no
- * condition. */
+ * its own: "the box is open or in the bag" is a mistake. A condition without these is read as, in this order, an option
+ * or fixed form, "there is", a phrase that decides if, an action, or a sentence with a verb. A truth state is a value,
+ * not a condition. */
 
 #include "leaf-readers.h"
 #include "leaf-node-groups.h"
@@ -68,7 +68,7 @@ read_repeated (LeafScope *scope, LeafWording w, gboolean may_lack_for)
   if (history.sort == LEAF_HISTORY_FROM_TO && !is_action)
     history.sort = LEAF_HISTORY_EXACTLY;
   if (condition->op == LEAF_NODE_HISTORY && condition->HISTORY.repeated == NULL && !is_action) {
-    /* "has been open for two turns": one test of one past, for two turns or more */
+    /* "has been open for two turns": a single test of one past, for two turns or more */
     tense = condition->HISTORY.tense;
     condition = leaf_node_operand (condition, 0);
     if (history.sort == LEAF_HISTORY_EXACTLY && !history.is_exact)
@@ -121,7 +121,7 @@ read_chance (LeafScope *scope, LeafWording w)
     LeafNode *n = leaf_read_value (scope, leaf_wording_up_to (inside, at), LEAF_KIND (NUMBER));
     LeafNode *m = n == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (inside, at + 1), LEAF_KIND (NUMBER));
 
-    if (m != NULL && inside.end == bare.end) /* which does not ask whether the action succeeded */
+    if (m != NULL && inside.end == bare.end) /* which does not test whether the action succeeded */
       return leaf_node_constant (scope, w, truth (), TRUE);
     if (m != NULL)
       return leaf_node_with (scope, LEAF_NODE_CHANCE, truth (), w, n, m);
@@ -179,7 +179,7 @@ is_condition_of_scene (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* FALSE, with the reason for the problem, if another condition uses the moment of a scene. */
+/* Returns FALSE, with the reason for the problem, if another condition uses the moment of a scene. */
 static gboolean
 may_be_moment (LeafScope *scope, LeafWording w)
 {
@@ -195,7 +195,7 @@ typedef struct {
   gboolean is_moment, negated, is_refused;
 } SceneEndVerb;
 
-/* The node of "S ended in disaster", where `before` is "S ended" and `row` the condition of that end; NULL: it is
+/* The node of "S ended in disaster", where `before` is "S ended" and `row` the condition of that end; NULL if it is
  * something else. */
 static LeafNode *
 read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const SceneEndVerb *verb, guint32 row)
@@ -220,14 +220,14 @@ read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const Scene
   node->NATIVE.native = verb->is_moment ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
   if (!verb->negated)
     return node;
-  /* not in that way means in another way */
+  /* "not happily" means in another way */
   has_ended = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
   has_ended->SCENE_IS.how = LEAF_SCENE_HAS_ENDED;
   return leaf_node_with (scope, LEAF_NODE_AND, truth (), w, has_ended, leaf_node_not (scope, node));
 }
 
-/* "S ended in disaster", "S did not end happily": its latest end had that name, or another; "S ends happily" in a
- * scene's own condition. */
+/* "S ended in disaster", "S did not end happily": tests whether its latest end had that name, or another; also "S ends
+ * happily" in the condition of a scene. */
 static LeafNode *
 read_scene_end (LeafScope *scope, LeafWording w)
 {
@@ -398,7 +398,7 @@ read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
   return NULL;
 }
 
-/* "nothing" alone is a value; "nobody", "no thing" and "nothing in the box" count what matches: none. */
+/* "nothing" alone is a value; "nobody", "no thing" and "nothing in the box" say that nothing matches. */
 static gboolean
 is_bare_nothing (const LeafScope *scope, const LeafDescription *description)
 {
@@ -526,7 +526,7 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
   return is_never ? leaf_node_not (scope, node) : node;
 }
 
-/* Can a verb or a comparison sign stand at this word? */
+/* Returns TRUE if this word can be a verb or a comparison sign. */
 static gboolean
 verb_may_stand (LeafScope *scope, LeafWording w, guint32 at)
 {
@@ -580,7 +580,7 @@ read_sentence (LeafScope *scope, LeafWording w)
 
 /* --- one statement ------------------------------------------------------------------------------------------------ */
 
-/* It is clear that a truth state was meant. */
+/* Returns TRUE if it is clear that a truth state was meant. */
 static LeafNode *
 refuse_truth_value (LeafScope *scope, LeafWording w)
 {
@@ -608,9 +608,9 @@ read_of_it (LeafScope *scope, LeafWording w)
   return leaf_condition_of_description (scope, w, it, description);
 }
 
-/* "the cup", "the cup on the shelf", "the score less than 3": a description in the place of a condition. Tests
- * whether the current object is the cup and on the shelf; a value that is not a thing matches nothing. Never a part
- * of "and" or "or", where the words belong to the condition before them or are a mistake. */
+/* "the cup", "the cup on the shelf", "the score less than 3": a description used as a condition. It tests whether the
+ * current object is the cup and on the shelf; a value that is not a thing matches nothing. It is not allowed as a part
+ * of "and" or "or", where the words belong to the preceding condition or are a mistake. */
 static LeafNode *
 read_without_verb (LeafScope *scope, LeafWording w)
 {
@@ -683,7 +683,7 @@ read_not (LeafScope *scope, LeafWording w, gboolean is_half)
   return node == NULL ? NULL : leaf_node_not (scope, node);
 }
 
-/* `is_half`: it stands beside "and" or "or", where adjectives alone have no subject. */
+/* `is_half`: it is an operand of "and" or "or", where adjectives alone have no subject. */
 static LeafNode *
 read_atom (LeafScope *scope, LeafWording w, gboolean is_half)
 {
@@ -723,7 +723,7 @@ join (LeafScope *scope, LeafWording w, LeafNodeOp op, LeafNode *left, LeafNode *
 {
   g_autoptr (GPtrArray) args = NULL;
 
-  /* A chain of one operator becomes one node, but brackets keep their own. */
+  /* A chain of one operator becomes one node, but a condition in brackets keeps its own. */
   if (right->op != op
       || (leaf_wording_length (right->wording) > 0 && leaf_kw (scope->build, right->wording.first) == LEAF_KW_OPEN))
     return leaf_node_with (scope, op, truth (), w, left, right);
@@ -742,7 +742,7 @@ before_joint (const LeafBuild *build, LeafWording w, guint32 at)
 
 static LeafNode *read_condition (LeafScope *scope, LeafWording w, gboolean is_half);
 
-/* The subject of a condition; NULL: it has none that could be repeated. */
+/* The subject of a condition; NULL if it has none that could be repeated. */
 static LeafDescription *
 subject_of (LeafScope *scope, const LeafNode *condition)
 {
@@ -774,7 +774,8 @@ subject_of (LeafScope *scope, const LeafNode *condition)
   return NULL;
 }
 
-/* Do the words continue the condition before them: "... or in the bag", "... and carries the lamp", "... or 3"? */
+/* Returns TRUE if the words continue the preceding condition: "... or in the bag", "... and carries the lamp", "... or
+ * 3". */
 static gboolean
 says_more (LeafScope *scope, const LeafDescription *subject, const LeafNode *left, LeafWording w)
 {
@@ -785,7 +786,7 @@ says_more (LeafScope *scope, const LeafDescription *subject, const LeafNode *lef
              && leaf_read_description (scope, w, kind, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS) != NULL);
 }
 
-/* Half of an "and" or "or" that is no condition; most often it lacks the subject. */
+/* An operand of "and" or "or" that is not a condition; most often it lacks a subject. */
 static void
 half_stopped (LeafScope *scope, LeafNode *left, LeafWording w)
 {

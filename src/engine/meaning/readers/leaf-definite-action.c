@@ -18,8 +18,8 @@ may_act (const LeafBuild *build, const LeafDescription *actor)
          || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
 }
 
-/* "putting the fan" is incomplete: "the habit is the action of putting the fan on the easel" would be something on
- * the easel. */
+/* "putting the fan" is incomplete: "the habit is the action of putting the fan on the easel" would otherwise be
+ * something on the easel. */
 static gboolean
 lacks_second (const LeafBuild *build, const LeafActionPattern *pattern)
 {
@@ -29,7 +29,8 @@ lacks_second (const LeafBuild *build, const LeafActionPattern *pattern)
          && leaf_kind_is_object (build, action->kinds[1]);
 }
 
-/* "actor going" is a description in a rule's preamble; where one action is meant, the variable holds the actor. */
+/* "actor going" is a description in a rule's preamble; where one action is meant, the actor is the value of the
+ * variable. */
 static LeafNode *
 read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
 {
@@ -63,7 +64,7 @@ leaf_meaning_action (LeafScope *scope, LeafWording w)
   return read_one_action (scope, w, FALSE);
 }
 
-/* "try the robot going west", where the robot is a thing: it goes there, unseen. */
+/* "try the robot going west", where the robot is a thing: it goes there without being seen. */
 LeafNode *
 leaf_meaning_action_by_thing (LeafScope *scope, LeafWording w)
 {

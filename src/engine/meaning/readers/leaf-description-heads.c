@@ -54,7 +54,7 @@ static const struct {
   { "some", LEAF_QUANTIFIER_NONE, FALSE },
 };
 
-/* The number of words at the start of w that are a quantity; 0: none. */
+/* The number of words at the start of w that are a quantity; 0 if there are none. */
 static guint32
 read_quantifier (const LeafBuild *build, LeafWording w, LeafQuantifier *quantifier, guint32 *count)
 {
@@ -206,7 +206,7 @@ may_be_built_kind (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* A capital letter is a kind variable only if nothing here has that name: "the description of R" is R's. */
+/* A capital letter is a kind variable only if nothing has that name here: "the description of R" is that of R. */
 static LeafKindId
 read_built_kind (LeafScope *scope, LeafWording w)
 {
@@ -327,7 +327,8 @@ read_nounless (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return self;
 }
 
-/* Words before "of D" that mean "the members", perhaps with adjectives, which go to *adjectives. What is left is D. */
+/* Words before "of D" that mean "the members", perhaps with adjectives, which go to *adjectives. The remaining words
+ * are D. */
 static LeafWording
 skip_members (const LeafBuild *build, LeafWording w, LeafWording *adjectives)
 {
@@ -342,7 +343,7 @@ skip_members (const LeafBuild *build, LeafWording w, LeafWording *adjectives)
   return w;
 }
 
-/* "D", "open members of D": a parameter that is a description; has its kind, and tests it. */
+/* "D", "open members of D": a parameter that is a description. The result has its kind, and tests the description. */
 static LeafDescription *
 read_local_description (LeafScope *scope, LeafWording w)
 {

@@ -87,10 +87,10 @@ fits (const LeafBuild *build, const LeafDescription *description, LeafKindId wan
   return leaf_kind_compatible (build, kind, wanted);
 }
 
-/* A whole name or a local means what it names, whatever its words; but a named value may also be an adjective, and is
- * one where the described thing is not a value of its kind. */
-/* In a phrase about D (a description of objects), "D" describes what D describes; only where a description is wanted
- * is it one value. */
+/* A whole name or a local means what it names, whatever its words. But a named value may also be an adjective, and it
+ * is one if the described thing is not a value of its kind. */
+/* In a phrase about D (a description of objects), "D" describes what D describes; it is a single value only where a
+ * description is wanted. */
 static gboolean
 describes (const LeafBuild *build, const LeafNode *value, LeafKindId wanted)
 {
@@ -155,7 +155,8 @@ clause_fits (const LeafBuild *build, const LeafDescription *head, const LeafClau
 
 /* --- a clause that goes back to the noun -------------------------------------------------------------------------- */
 
-/* "which are not red", whose complement is an adjective: what follows belongs to the complement ("red in the box"). */
+/* Returns TRUE for "which are not red", whose complement is an adjective. The following words belong to the complement
+ * ("red in the box"). */
 static gboolean
 ends_with_adjective (const LeafDescription *head)
 {
@@ -172,8 +173,8 @@ is_of_none (const LeafClause *clause)
   return clause->object->quantifier == LEAF_QUANTIFIER_NO || clause->object->is_nothing;
 }
 
-/* "who do not carry something", "who carry no weapon": negates a relation to several. Something has only one
- * container or wearer, so "which are not in a box" asks what that one is. */
+/* "who do not carry something", "who carry no weapon": negates a relation that may be to several things. A thing has
+ * only one container or wearer, so "which are not in a box" tests which one it is. */
 static gboolean
 denies_several (const LeafBuild *build, const LeafClause *clause)
 {
@@ -211,7 +212,7 @@ with_denied (LeafScope *scope, const LeafDescription *head, LeafWording w, const
 }
 
 /* "things which are not in the box in the Lab", with its relative clause at `at`: a preposition after a complete
- * relative clause is about the noun, as in the reference: they are in the Lab, and not in the box. NULL: there is
+ * relative clause is about the noun, as in the reference: they are in the Lab and not in the box. NULL if there is
  * none. */
 static LeafDescription *
 read_after_relative (LeafScope *scope, LeafWording w, guint32 at, guint32 flags)
@@ -278,7 +279,7 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
       head = read_parts_head (scope, w, at);
     if (head == NULL) {
       head = read_adjectival_head (scope, leaf_wording_up_to (w, at), wanted);
-      /* "every edible in the box": an enumeration needs no noun, since a place tells what there is */
+      /* "every edible in the box": an enumeration needs no noun, since a place determines what is meant */
       if (head != NULL && head->quantifier == LEAF_QUANTIFIER_NONE && !(flags & LEAF_DESCRIBE_NOUNLESS))
         head = NULL;
     }
@@ -304,7 +305,7 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
       if (self != NULL)
         return self;
     }
-    /* "a person who is Bob" is Bob; "people who are Bob" are still many. */
+    /* "a person who is Bob" is Bob, but "people who are Bob" still means several. */
     if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object->exact != NULL && head->exact == NULL
         && !head->is_plural && clause->object->n_clauses == 0
         && leaf_kind_is_object (build, clause->object->exact->kind)
@@ -428,7 +429,7 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
              : NULL;
 }
 
-/* "an an open box": a slip that the language takes, since articles before a description say nothing. */
+/* "an an open box": a slip that the language accepts, since articles before a description mean nothing. */
 static gboolean
 has_two_articles (const LeafBuild *build, LeafWording w)
 {

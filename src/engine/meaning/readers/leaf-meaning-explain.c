@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-meaning-explain.c: explains where reading a wording stopped.
  *
- * What was not understood is read again while its steps are recorded (leaf_reading_farthest). The problem quotes what
- * was understood and what was not, says what should stand there, and suggests only names of the sorts that fit
+ * Words that were not understood are read again while the steps are recorded (leaf_reading_farthest). The problem
+ * quotes what was understood and what was not, says what was expected, and suggests only names of the sorts that fit
  * (leaf-expected.def). A reader that is sure of the form has stored its own explanation, which is used instead. Words
- * that use a name which only a refused statement would have made are not a mistake of their own. */
+ * with a name that only a rejected statement would have defined are not reported as a separate mistake. */
 #include "leaf-readers.h"
 #include "leaf-hints.h"
 
@@ -28,7 +28,7 @@ static const struct {
 
 /* --- names that would fit ----------------------------------------------------------------------------------------- */
 
-/* The kind of value that a name stands for; none: unknown, or not a value. */
+/* The kind of value that a name denotes; none if it is unknown, or not a value. */
 static LeafKindId
 kind_of_name (const LeafBuild *build, const LeafName *name)
 {
@@ -142,7 +142,7 @@ is_known_word (const LeafScope *scope, guint32 word)
   return search.is_there;
 }
 
-/* The nearest word to one that is in no name; a keyword, if no name is as near. */
+/* The word that is nearest to one that is in no name: a word of a name, or a keyword if that is nearer. */
 static char *
 nearest_word (const LeafScope *scope, const LeafFarthest *stop, const char *word)
 {
@@ -180,7 +180,8 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
 
 /* --- the explanation ---------------------------------------------------------------------------------------------- */
 
-/* In "unicode grek small letter alpha": the first word that is in no character's name, and the nearest word that is. */
+/* In "unicode grek small letter alpha", finds the first word that is in no character's name, and the nearest word that
+ * is. */
 static LeafMessageFragment *
 account_of_character (const LeafBuild *build, LeafWording w)
 {
@@ -212,7 +213,8 @@ tell (LeafMessageFragment **explanation, LeafMessageFragment *more)
 
 enum { MOST_WORDS = 60 }; /* each is searched among all names */
 
-/* Explains the words at which reading stopped: a similar name, or a word that is in no name. TRUE: suggests another. */
+/* Explains the words at which reading stopped: a similar name, or a word that is in no name. Returns TRUE if it
+ * suggests another. */
 static gboolean
 tell_words (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
@@ -258,7 +260,7 @@ words_for (const LeafBuild *build, const LeafFarthest *stop)
   return words_for_kind (build, stop->kind);
 }
 
-/* As it is invoked: "move (O - object) to (P - object)", without "To" and options. */
+/* The phrase as it is used: "move (O - object) to (P - object)", without "To" and options. */
 static char *
 words_of_phrase (const LeafBuild *build, LeafWording w)
 {
@@ -273,7 +275,7 @@ words_of_phrase (const LeafBuild *build, LeafWording w)
   return leaf_wording_dup (build, w);
 }
 
-/* What was understood, what was not, and what should stand there. */
+/* Says what was understood, what was not, and what was expected. */
 static void
 tell_parts (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
@@ -296,7 +298,7 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **ex
   }
 }
 
-/* The words may be known, but cannot stand there: "the lamp" in the place of a number. */
+/* The words may be known, but not valid there: "the lamp" instead of a number. */
 static gboolean
 tell_other_kind (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
@@ -310,7 +312,7 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment
   return TRUE;
 }
 
-/* "[has]" in a text: a substitution names the verb by its infinitive, and "to be" by "are". NULL: the word is not a
+/* "[has]" in a text: a substitution names the verb by its infinitive, and "to be" by "are". NULL if the word is not a
  * form of a verb. */
 static LeafMessageFragment *
 infinitive_of_form (const LeafBuild *build, LeafWording w)
@@ -327,7 +329,7 @@ infinitive_of_form (const LeafBuild *build, LeafWording w)
                                 leaf_english_is_be (&verb->parts) ? "are" : verb->parts.infinitive, NULL);
 }
 
-/* The equivalent of a form of another programming language; NULL: it is not one. */
+/* The equivalent of a form of another programming language; NULL if it is not one. */
 static LeafMessageFragment *
 habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
 {
@@ -346,8 +348,7 @@ habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
   return habit;
 }
 
-/* Where a value is of another kind than the one that belongs there: "add 1 to the count", "the cup is open and the
- * box". */
+/* A value of the wrong kind: "add 1 to the count", "the cup is open and the box". */
 static void
 tell_kind_habit (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as,
                  LeafMessageFragment **explanation)

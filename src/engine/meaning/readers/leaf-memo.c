@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-memo.c: keywords, memoised readings, the budget of attempts, and how far a reading came. */
+/* leaf-memo.c: keywords, memoised readings, the budget of attempts, and how far a reading got. */
 
 #include "leaf-readers.h"
 
@@ -194,7 +194,7 @@ leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 
     *found = self->kept[at].answer;
     return FALSE;
   }
-  /* A reading looks at each of its words more than once, so long ones cost more. */
+  /* A reader looks at each word more than once, so long wordings cost more. */
   self->budget -= MIN (self->budget, 1 + leaf_wording_length (w) / 4);
   self->depth++;
   return TRUE;

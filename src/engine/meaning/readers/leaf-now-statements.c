@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-now-statements.c: "now C": the statement that makes a condition true.
  *
- * There is no grammar of its own: the words are read as a condition, which is then inverted. What can be made true: a
- * value or a property is set, an either/or property is set or cleared, a relation is made or ended, for one thing, for
- * every or for no such thing. Anything else is a problem, as are several of these joined by "and". */
+ * There is no grammar of its own: the words are read as a condition, which is then inverted. A value or a property can
+ * be set, an either/or property set or cleared, and a relation made or ended, for one thing, for every such thing, or
+ * for none. Anything else is a problem, and so are several of these joined by "and". */
 #include "leaf-readers.h"
 #include "leaf-hints.h"
 #include "leaf-node-groups.h"
@@ -31,7 +31,7 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
 
 /* --- making a condition true -------------------------------------------------------------------------------------- */
 
-/* A value for all of them is computed once, before the first: "every coin is on a random table" puts all on one
+/* A value for all things is computed once, before the first change: "every coin is on a random table" puts all on one
  * table. The statements `before` come first. */
 static const LeafNode *
 value_once (LeafScope *scope, const LeafNode *value, GPtrArray *before)
@@ -72,8 +72,8 @@ worked_out_once (LeafScope *scope, const LeafClause *clause, GPtrArray *before)
 
 /* --- the predicate of one value ----------------------------------------------------------------------------------- */
 
-/* A condition that is only computed cannot be made true; and for a place, the new one must be given, not only that
- * the old one ends. */
+/* A condition that is only computed cannot be made true. For a place, the new place must be given, not only that the
+ * old one ends. */
 static gboolean
 can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
 {
@@ -100,7 +100,7 @@ can_be_made (const LeafBuild *build, LeafRelationId relation, gboolean make)
   }
 }
 
-/* NULL: it cannot be made true. */
+/* NULL if it cannot be made true. */
 static LeafNode *
 relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafClause *clause, gboolean make,
              LeafWording w)
@@ -173,7 +173,7 @@ now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboo
     return NULL;
   if (object->exact != NULL)
     return relation_of (scope, subject, (LeafNode *) object->exact, clause, make, w);
-  if (object->quantifier == LEAF_QUANTIFIER_ALL) /* "does not carry every coin" does not say which one to drop */
+  if (object->quantifier == LEAF_QUANTIFIER_ALL) /* "does not carry every coin" does not say which coin to drop */
     return make && is_within (scope, clause, object, TRUE) ? relation_to_every (scope, subject, clause, TRUE, w) : NULL;
   if (object->quantifier == LEAF_QUANTIFIER_NO && !make) /* "does not carry no coin" does not say which */
     return NULL;
@@ -267,7 +267,7 @@ has_value (const LeafDescription *object)
   return FALSE;
 }
 
-/* "now the coin carried by the player is sold": one thing, which becomes all that is said of it. */
+/* "now the coin carried by the player is sold": one thing, to which all of the predicate applies. */
 static LeafNode *
 now_one (LeafScope *scope, const LeafNode *sentence)
 {
@@ -309,7 +309,7 @@ now_every (LeafScope *scope, const LeafNode *sentence)
   if (inner == NULL)
     return NULL;
   if (none && predicate->sort == LEAF_CLAUSE_RELATION) {
-    /* "nothing is in the box": only about those that are */
+    /* "nothing is in the box": only those that are in it need a change */
     LeafDescription *those = leaf_arena_copy (scope->build->arena, subject, sizeof *those);
     const LeafClause **clauses = leaf_new_n (scope->build->arena, const LeafClause *, those->n_clauses + 1);
     for (guint32 i = 0; i < those->n_clauses; i++)
@@ -482,8 +482,8 @@ now_everywhere (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* "now the can't reach rule response (A) is "[The noun] is out of reach."": the text may use what that rule's own
- * texts may, so it is read after the rule's body. */
+/* "now the can't reach rule response (A) is "[The noun] is out of reach."": the text may use the same names as that
+ * rule's own texts, so it is read after the rule's body. */
 static LeafNode *
 now_response (LeafScope *scope, LeafWording w)
 {

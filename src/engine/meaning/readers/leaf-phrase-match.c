@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-phrase-match.c: words -> the phrase of the table that they invoke.
+/* leaf-phrase-match.c: finds the phrase of the table that words invoke.
  *
- * Candidates are the phrases that are indexed by one of the words. Each is first matched in structure: its fixed words
- * must stand in order, and its holes take what is between. Only then are the holes read. Candidates are tried from the
- * most specific to the least: more fixed words, the author's, more specific holes, the newer; so the first that reads
- * is the one meant. Where a value may not fit during the play (an object in the place of a door), the other candidates
- * with the same words are stored after it, and the play chooses. */
+ * Candidates are the phrases that are indexed by one of the words. First the structure of each is matched: its fixed
+ * words must occur in order, and its holes cover the words between them. Only then are the holes read. Candidates are
+ * tried from the most specific to the least: more fixed words, then the author's, then more specific holes
+ * (goes_before). So the first one that can be read is meant. If a value may not fit during the play (an object for a
+ * door), the other candidates with the same words are stored after it, and the play chooses. */
 #include "leaf-phrase-table.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ typedef struct {
   LeafNode *args[MOST_HOLES];
   gboolean certain;               /* no test is needed during the play */
   guint guesses;                  /* how often a value of unknown kind is used for a list or another constructed kind */
-  LeafKindId bound[KIND_LETTERS]; /* the kind that each kind variable stands for */
+  LeafKindId bound[KIND_LETTERS]; /* the kind of each kind variable */
   guint splits;
   guint32 options;
   gboolean as_written; /* the case of the first word counts */
@@ -107,7 +107,7 @@ match_from (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **r
   return it->optional && match_from (self, part + 1, at, hole, result);
 }
 
-/* All required fixed words are there, in order: a cheap test before any split is tried. */
+/* Returns TRUE if all required fixed words occur in order: a cheap test before any split is tried. */
 static gboolean
 could_match (const LeafBuild *build, LeafWording w, const LeafPhraseRow *row)
 {
@@ -148,7 +148,7 @@ property_hole_node (LeafScope *scope, LeafWording w)
                             : leaf_meaning_value (scope, w, LEAF_KIND (PROPERTY));
 }
 
-/* A kind variable that got its kind without a value: the parameter that holds the kind. */
+/* For a kind variable that got its kind without a value: the parameter that is the kind. */
 static LeafNode *
 kind_given (LeafScope *scope, LeafWording w, LeafKindId kind)
 {
@@ -195,7 +195,7 @@ wanted_of_hole (const LeafPhrasePart *hole)
   return hole->kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : hole->kind;
 }
 
-/* A local description of any values at all: only the play knows their kind. */
+/* Returns TRUE for a local description of values of any kind, which is known only during the play. */
 static gboolean
 describes_anything (const LeafBuild *build, const LeafNode *node, LeafKindId wanted)
 {
@@ -213,7 +213,7 @@ value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
   LeafKindId wanted = wanted_of_hole (hole);
   LeafNode *node = leaf_meaning_value (self->scope, w, wanted);
 
-  /* (A - activity on values of kind K): what such a name can be is known, though K is not */
+  /* (A - activity on values of kind K): the name can be read although K is not known */
   if (node == NULL && LEAF_IS (hole->pattern) && LEAF_IS (leaf_kind (build, hole->pattern)->constructor))
     node = leaf_meaning_value (self->scope, w, leaf_kind (build, hole->pattern)->constructor);
   if (node == NULL)
@@ -267,7 +267,7 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 
 /* --- the call ----------------------------------------------------------------------------------------------------- */
 
-/* The kind that this hole gives its kind variable; none: its value does not determine it. */
+/* The kind that this hole determines for its kind variable; none if its value does not determine it. */
 static LeafKindId
 bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
 {
@@ -278,7 +278,7 @@ bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
              : given;
 }
 
-/* The kind of a kind variable: that of the first hole's value. */
+/* The kind of a kind variable, which is that of the first hole's value. */
 static LeafKindId
 bound_kind (Matching *self, guint32 variable)
 {
@@ -303,9 +303,9 @@ speak_of_one (const LeafBuild *build, LeafKindId a, LeafKindId b)
          || leaf_kind_compatible (build, b, a);
 }
 
-/* Do the values have the pattern's form, with one kind for each variable? A value of no known kind ("value", the
- * entries of an empty list) tells nothing about a variable; where a constructed kind is wanted, "a list of Ks", it
- * makes the match a guess. */
+/* Returns TRUE if the values match the pattern, with one kind for each variable. A value of unknown kind ("value", the
+ * entries of an empty list) determines no variable; if a constructed kind such as "a list of Ks" is wanted, it makes
+ * the match a guess. */
 static gboolean
 unify (Matching *self, LeafKindId pattern, LeafKindId given)
 {
@@ -329,12 +329,12 @@ unify (Matching *self, LeafKindId pattern, LeafKindId given)
   }
   row = leaf_kind (self->build, given);
   if (!LEAF_SAME (row->constructor, form->constructor))
-    return TRUE; /* the holes themselves determine it */
+    return TRUE; /* the other holes determine it */
   return unify (self, form->args[0], row->args[0]) && unify (self, form->args[1], row->args[1]);
 }
 
-/* Do the holes agree in their kinds? "add {1, 2} to L" adds one entry to a list of lists, and two to a list of
- * numbers; a phrase applied to a list may take the list or each of its entries. */
+/* Returns TRUE if the kinds of the holes agree. "add {1, 2} to L" adds one entry to a list of lists, and two to a list
+ * of numbers; a phrase applied to a list may take the list or each of its entries. */
 static gboolean
 kinds_agree (Matching *self)
 {
@@ -348,7 +348,7 @@ kinds_agree (Matching *self)
   return TRUE;
 }
 
-/* "Add the topic understood to the requests", a list of texts: the snippet becomes the text that it stands for. */
+/* "Add the topic understood to the requests", a list of texts: the snippet is converted to its text. */
 static void
 turn_to_text (Matching *self)
 {
@@ -368,7 +368,7 @@ turn_to_text (Matching *self)
   }
 }
 
-/* The pattern with the kinds that its variables stand for. */
+/* The pattern with its variables replaced by their kinds. */
 static LeafKindId
 substituted (Matching *self, LeafKindId pattern)
 {
@@ -406,7 +406,7 @@ result_kind (Matching *self)
   return bound;
 }
 
-/* "rule for options": each option given sets its bit. */
+/* Phrase options: each option that is given sets its bit. */
 static gboolean
 read_options (LeafBuild *build, const LeafPhraseRow *row, LeafWording w, guint32 *bits)
 {
@@ -511,18 +511,18 @@ match_row (Matching *self, guint32 id, LeafWording w)
 
 /* --- candidates --------------------------------------------------------------------------------------------------- */
 
-/* Does the second take everything that the first takes, judging by kinds and words? A description takes part of
- * its kind; of two descriptions neither is known to be narrower. */
+/* Returns TRUE if the second hole accepts everything that the first one accepts, judging by kinds and words. A
+ * description accepts a part of its kind; of two descriptions neither is known to be narrower. */
 gboolean
 leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
 {
   if (second->sort == LEAF_HOLE_LITERAL || second->sort == LEAF_HOLE_DESCRIBED)
     return first->sort == LEAF_HOLE_LITERAL && second->sort == LEAF_HOLE_DESCRIBED;
-  if (first->sort == LEAF_HOLE_LITERAL && first->kind.ix == LEAF_KIND_OBJECT) /* which one it is says its kind */
+  if (first->sort == LEAF_HOLE_LITERAL && first->kind.ix == LEAF_KIND_OBJECT) /* its value has its kind */
     return leaf_kind_is_object (build, second->kind);
   if (first->is_arithmetic != second->is_arithmetic && second->kind.ix == LEAF_KIND_VALUE)
     return first->is_arithmetic;
-  /* which takes numbers too, as what they are worth */
+  /* real number accepts numbers too, by converting them */
   if (first->kind.ix == LEAF_KIND_NUMBER && second->kind.ix == LEAF_KIND_REAL)
     return TRUE;
   return leaf_kind_conforms (build, first->kind, second->kind);
@@ -537,7 +537,7 @@ is_same_hole (const LeafPhrasePart *first, const LeafPhrasePart *second)
 
 typedef enum { SAME_HOLES, NARROWER_HOLES, OTHER_HOLES } Comparison;
 
-/* Narrower: no hole of the first takes what the second does not, and one takes less. */
+/* NARROWER_HOLES: no hole of the first accepts what the second does not, and one accepts less. */
 static Comparison
 compare_holes (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhraseRow *second)
 {
@@ -558,8 +558,8 @@ compare_holes (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhr
   }
 }
 
-/* An author's phrase said again in the same words takes the place of the first; else the first said goes before
- * those said later, but not before what is narrower. */
+/* If an author's phrase is defined again in the same words, the new one replaces the first. Otherwise phrases are in
+ * the order of their definitions, except that a narrower one precedes a wider one. */
 static gboolean
 goes_before (const LeafBuild *build, guint32 a, guint32 b)
 {
@@ -604,7 +604,7 @@ add_chain (Matching *self, guint64 key, LeafPhraseSort sort, LeafWording w, guin
   }
 }
 
-/* The phrase whose body is being read goes behind all others. */
+/* Moves the phrase whose body is being read after all others. */
 static void
 put_last (guint32 *ids, guint n, guint32 own)
 {
@@ -615,8 +615,8 @@ put_last (guint32 *ids, guint n, guint32 own)
     }
 }
 
-/* Put in one by one, as they were said: which of two is the narrower is not always known, so their order is that of
- * how they came. */
+/* Inserts phrases one by one in the order of their definitions, because it is not always known which of two is
+ * narrower, so the result depends on the order of insertion. */
 static void
 put_in_order (const LeafBuild *build, guint32 *ids, guint n)
 {
@@ -631,8 +631,8 @@ put_in_order (const LeafBuild *build, guint32 *ids, guint n)
   }
 }
 
-/* Whether the last of them takes what it is given may be known only as the play goes, too; the library's own phrases
- * see for themselves. */
+/* Makes a node that chooses during the play. Whether even the last candidate accepts its arguments may be known only
+ * then; phrases of the library check this themselves. */
 static LeafNode *
 choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
 {
@@ -647,7 +647,7 @@ choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
   return node;
 }
 
-/* `own`: of the phrase whose body is being read alone; else of all others. */
+/* `own`: tries only the phrase whose body is being read; otherwise all others. */
 static LeafNode *
 match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least, gboolean as_written,
        gboolean own)
@@ -673,11 +673,11 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
 
     if (LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed < least)
       continue;
-    if (own ? !is_own : is_own && calls->len == 0) /* behind others that may not fit it is in its place */
+    if (own ? !is_own : is_own && calls->len == 0) /* it is allowed after others that may not fit */
       continue;
     if (leaf_reading_is_noted (scope)
         && leaf_phrase_is_wordless_say (
-            /* it has no word that shows what was meant */
+            /* it has no word that would show what was meant */
             LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))))
       continue;
     node = match_row (&self, ids[i], w);
@@ -690,7 +690,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
       }
       continue;
     }
-    if (calls->len > 0) { /* a further choice must be of the same words, called with the same values */
+    if (calls->len > 0) { /* a further candidate must have the same words and arguments */
       LeafNode *first = g_ptr_array_index (calls, 0);
       if (node->op != LEAF_NODE_CALL || first->op != LEAF_NODE_CALL || node->CALL.n_args != first->CALL.n_args
           || LEAF_PHRASE (scope->build, node->CALL.phrase)->n_fixed
@@ -705,7 +705,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
   return calls->len > 0 ? choose_as_it_goes (&self, calls, last_is_certain) : guess;
 }
 
-/* "[S]", where something is called S here, is not the "[s]" of the library. */
+/* "[S]" is not the "[s]" of the library if something in scope has the name S. */
 static gboolean
 names_local (LeafScope *scope, LeafWording w)
 {
@@ -731,7 +731,7 @@ match_kept (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wan
   if (!leaf_reading_begin (scope, LEAF_READER_PHRASE, w, extra, &found))
     return found;
   whole = w;
-  if (sort == LEAF_PHRASE_DECIDE) /* the article of "the holder of ..." is the reader's own */
+  if (sort == LEAF_PHRASE_DECIDE) /* the article of "the holder of ..." is handled here */
     w = leaf_wording_skip_article (scope->build, w);
   node = leaf_wording_empty (w) ? NULL : match (scope, w, sort, wanted, least, sort == LEAF_PHRASE_SAY, own);
   if (node == NULL && sort == LEAF_PHRASE_SAY && !names_local (scope, w))
@@ -751,8 +751,8 @@ leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, Le
   return LEAF_IS (scope->phrase) && !scope->is_text_kept ? match_kept (scope, w, sort, wanted, 0, TRUE) : NULL;
 }
 
-/* How many words a phrase begins with, those that may be left out aside; 0: its first is not `word`, or it begins
- * with a value. */
+/* The number of words with which a phrase begins, not counting optional ones; 0 if its first word is not `word`, or it
+ * begins with a value. */
 static guint32
 words_before_value (const LeafPhraseRow *row, LeafVocabId word)
 {

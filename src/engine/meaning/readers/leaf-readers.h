@@ -2,10 +2,10 @@
 /* leaf-readers.h: shared by the readers in meaning/ only.
  *
  * A reader is a function of a scope and a wording. It reads all the words or returns NULL, and has no effect that a
- * second reading of the same words would double. Kept readings are found by (reader, words, kind, generation). The
- * generation changes with everything in the scope that can change a reading, so the attempts of one sentence share
- * their work. Each attempt is charged to a budget, and depth is limited, so no text takes forever: a sentence that is
- * too deep or too ambiguous is not understood.
+ * second reading of the same words would duplicate. Memoised readings are found by (reader, words, kind, generation).
+ * The generation changes with everything in the scope that can change a reading, so the attempts of one sentence share
+ * their work. Each attempt is charged to a budget, and depth is limited, so the time is bounded: a sentence that is too
+ * deep or too ambiguous is not understood.
  */
 #pragma once
 
@@ -52,11 +52,11 @@ typedef enum {
   LEAF_READER_STATEMENT,
 } LeafReader;
 
-/* Begins a reading. FALSE if *found is the answer (kept from before, or NULL because the budget is spent). */
+/* Begins a reading. Returns FALSE if *found is already the result (memoised, or NULL because the budget is spent). */
 gboolean leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer *found);
-/* Ends it, keeps the answer, and returns it. */
+/* Ends a reading: memoises the result and returns it. */
 gpointer leaf_reading_end (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer answer);
-/* Something in the scope changed that readings depend on. */
+/* Call when something in the scope has changed that readings depend on. */
 void leaf_reading_changed (LeafScope *scope);
 /* Begins a new statement, with a new budget. */
 void leaf_reading_renew (LeafScope *scope);
@@ -64,10 +64,10 @@ void leaf_reading_free (LeafKeptReadings *reading);
 
 /* --- how far a reading got ----------------------------------------------------------------------------------------
  *
- * What cannot be read is read once more with its steps recorded (leaf-meaning-explain.c), so that readable text pays
- * nothing. Readers go from left to right and continue only from what they have understood. So of all attempts the one
- * that stopped furthest to the right was closest to what was meant, and of those that stopped at the same word the one
- * that asked for the fewest words.
+ * Words that cannot be read are read once more with the steps recorded (leaf-meaning-explain.c), so that readable text
+ * costs nothing extra. Readers go from left to right and continue only from what they have understood. So of all
+ * attempts the one that stopped furthest to the right was closest to what was meant, and of those that stopped at the
+ * same word, the one that needed the fewest further words.
  */
 
 typedef struct {
@@ -76,10 +76,10 @@ typedef struct {
   LeafKindId kind;         /*   of this kind; none: any */
   LeafWording understood;  /* the words that led to this expectation; empty */
   const char *as;          /* as what: "a verb", marked for gettext */
-  LeafWording phrase;      /* or the preamble of the phrase that the whole was taken for; empty */
-  LeafProblemCode refused; /* the form is clear and this problem applies; takes precedence over stops; or NONE */
+  LeafWording phrase;      /* or the preamble of the phrase as which the whole was read; empty */
+  LeafProblemCode refused; /* the form is clear and this problem applies, wherever reading stopped; or NONE */
   LeafWording refused_words;
-  LeafMessageArgument refused_args[LEAF_PROBLEM_ARGS]; /* of its sentence; the first none: the words */
+  LeafMessageArgument refused_args[LEAF_PROBLEM_ARGS]; /* of its sentence; if the first is NULL: the words */
 } LeafFarthest;
 
 /* Reads `w` again, as `expected`, and returns how far it got. */
@@ -100,7 +100,7 @@ gpointer leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWord
 gpointer leaf_reading_refused_with (LeafScope *scope, LeafProblemCode code, LeafWording w,
                                     const LeafMessageArgument args[LEAF_PROBLEM_ARGS]);
 
-/* --- names of refused statements: no problem is reported for words that only such a statement would have named ---- */
+/* --- names of rejected statements: no problem is reported for words that only such a statement would have defined - */
 
 void leaf_scope_refuse_name (LeafScope *scope, LeafWording name);
 gboolean leaf_scope_names_refused (const LeafScope *scope, LeafWording w);
@@ -108,9 +108,9 @@ void leaf_scope_restore_name (LeafScope *scope, LeafWording name); /* it got a v
 
 /* --- readers of one file that another uses ------------------------------------------------------------------------ */
 
-/* A value, whatever its kind; NULL: none. */
+/* A value, whatever its kind; NULL if there is none. */
 LeafNode *leaf_read_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
-/* Converts a value to the wanted kind if possible (number to real number); NULL: it is not. */
+/* Converts a value to the wanted kind if possible (number to real number); NULL if it is not. */
 LeafNode *leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted);
 gboolean leaf_kind_turns_to_text (LeafKindId kind); /* a snippet or a character, where a text is expected */
 /* The name of something, whole; with `abbreviated`, also a part of it. */
@@ -124,7 +124,7 @@ enum {
   LEAF_DESCRIBE_NO_CALLED = 1 << 2,
 };
 LeafDescription *leaf_read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
-/* "the number of edible", "a random edible carried by Bob": adjectives used as a noun, for things. NULL: it is not
+/* "the number of edible", "a random edible carried by Bob": adjectives used as a noun, for things. NULL if it is not
  * one. */
 LeafDescription *leaf_read_bare_adjectives (LeafScope *scope, LeafWording w);
 /* Its head only: quantifier or article, adjectives and noun, followed by nothing but "(called ...)". */
@@ -150,7 +150,7 @@ LeafNode *leaf_read_statement (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_fault (LeafScope *scope, LeafWording w); /* represents words that could not be read */
 LeafNode *leaf_read_lettered_text (LeafScope *scope, LeafWording w);
 /* NULL also if there are no words */
-/* "three", "3" as a count; "another": no. */
+/* "three", "3" as a count; not "another". */
 gboolean leaf_read_count (const LeafBuild *build, guint32 word, guint32 *count);
 LeafNode *leaf_read_say_piece (LeafScope *scope, LeafWording w); /* one substitution, or what follows "say" */
 /* "for the third time", "at most twice" at the end of w: TRUE, with its first word. */
@@ -162,13 +162,13 @@ gboolean leaf_grade_find (const LeafBuild *build, guint32 word, gboolean superla
 void leaf_grades_add (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign);
 guint32 leaf_reserve_cells (LeafBuild *build, guint32 n); /* the first of n consecutive cells */
 
-/* The property of an object that holds a value of this kind ("the colour" for red); NULL: none. */
+/* The property of an object that holds a value of this kind ("the colour" for red); NULL if there is none. */
 LeafNode *leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind);
-/* One adjective at the start of w: its number of words, 0: none. `subject` is the kind described. */
-/* Makes of an adjective that is defined the value of a property of the same name, if the subject has one. */
+/* The number of words of one adjective at the start of w; 0 if there is none. `subject` is the kind described. */
+/* Replaces a defined adjective by the value of a property with the same name, if the subject has one. */
 gboolean leaf_adjective_to_set (LeafScope *scope, LeafKindId subject, LeafAdjectiveUse *use);
 guint32 leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use);
-/* All of w as adjectives; FALSE: it is not. */
+/* Reads all of w as adjectives; returns FALSE if it is something else. */
 gboolean leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses);
 /* What follows a noun without "which": "in the box", "not worn by Bob", "taller than Bob", "listed in L". */
 /* TRUE if a value of kind `its` can be tested at the side of a relation declared for `side`; TRUE if a kind is

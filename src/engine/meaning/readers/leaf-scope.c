@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-scope.c: names that are known only within a body or a preamble.
+/* leaf-scope.c: names whose scope is a body or a preamble.
  *
  * Locals are found newest first, so that an inner one hides an outer one. Each has a slot of the frame, and slots are
- * not reused after a block: a frame is small, and a debugger can still show what the block left. */
+ * not reused after a block, because frames are small and a debugger can then show the last values of the block. */
 
 #include "leaf-readers.h"
 
@@ -97,7 +97,7 @@ leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind)
   leaf_reading_changed (scope);
 }
 
-/* Most scopes see no variable of an owner. */
+/* In most scopes no variable of an owner is visible. */
 static void
 add_owned (LeafScope *scope, guint32 variable)
 {
@@ -161,7 +161,7 @@ leaf_scope_close_block (LeafScope *scope)
   g_return_if_fail (scope->blocks != NULL && scope->blocks->len > 0);
   block = &g_array_index (scope->blocks, OpenBlock, scope->blocks->len - 1);
   if (scope->locals->len > block->n_locals) {
-    /* Kept for the debugger, but not found any more. */
+    /* Kept for the debugger, but no longer found by name. */
     for (guint i = block->n_locals; i < scope->locals->len; i++)
       g_array_index (scope->locals, LeafLocal, i).n_words = 0;
     leaf_reading_changed (scope);
@@ -231,7 +231,7 @@ leaf_scope_restore_name (LeafScope *scope, LeafWording name)
   }
 }
 
-/* Do the words themselves give the name its meaning: "let NAME be ...", "(called NAME)", "where NAME is ..."? */
+/* Returns TRUE if the words themselves define the name: "let NAME be ...", "(called NAME)", "where NAME is ...". */
 static gboolean
 is_named_anew (const LeafScope *scope, const LeafLocal *local, LeafWording w)
 {
@@ -318,7 +318,7 @@ it_is_meant (LeafKeyword keyword)
   }
 }
 
-/* A global variable, or an action's where any action may be under way. */
+/* A global variable or, where any action may be in progress, a variable of an action. */
 static gboolean
 is_seen (const LeafScope *scope, const LeafVariable *variable)
 {

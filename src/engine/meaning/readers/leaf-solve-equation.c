@@ -64,7 +64,7 @@ find_name (const Given *self, const char *text)
   return find_name_from (self, 0, text);
 }
 
-/* The first meaning given to a name counts. */
+/* If a name is given several meanings, the first one counts. */
 static void
 add_name (Given *self, const char *text, Symbol symbol)
 {
@@ -84,7 +84,7 @@ add_name (Given *self, const char *text, Symbol symbol)
     known_symbol->kind = symbol.kind;
 }
 
-/* Up to ten letters, and up to two digits after them. */
+/* Returns TRUE for up to ten letters followed by up to two digits. */
 static gboolean
 is_written_as_name (const char *text)
 {
@@ -169,8 +169,8 @@ add_locals (Given *self)
   }
 }
 
-/* Phrases with names as functions. If a nearer meaning has the name, the phrase is stored after it, so that the
- * parser does not find it but its inverse does. */
+/* Adds phrases with a name for formulas as functions. If the name has a nearer meaning, the phrase is stored after it,
+ * so that the formula parser does not find it but a lookup of an inverse does. */
 static void
 add_functions (Given *self)
 {
@@ -240,7 +240,7 @@ number_of (Given *self, const char *text)
   return real_constant (self, (float) g_ascii_strtod (text, NULL));
 }
 
-/* A name without a given meaning may be a value's own: pi. */
+/* A name without a given meaning may be that of a value: pi. */
 static LeafNode *
 value_of_name (Given *self, const LeafFormula *formula)
 {
@@ -497,7 +497,7 @@ leaf_read_equation_solution (LeafScope *scope, LeafWording name, LeafWording w, 
   return value;
 }
 
-/* Each name stands for a value of its kind; whatever the values, the kinds of both sides must fit. */
+/* Each name represents a value of its kind. Whatever the values, the kinds of both sides must fit. */
 static void
 check_kinds (Given *self, const LeafFormula *formula)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-statements.c: one statement in plain words -> its tree.
+/* leaf-statements.c: reads one statement as a tree.
  *
  * A few statements belong to the language itself, recognised by their first word in one table (`statements`); all
- * others are phrases of the phrase table. What is indented under a statement is read in leaf-blocks.c. */
+ * others are phrases of the phrase table. Indented blocks are read in leaf-blocks.c. */
 #include "leaf-value-forms.h"
 #include "leaf.h"
 
@@ -91,7 +91,7 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
 {
   LeafNode *node;
 
-  /* "let Q be "Sure?" (A)" is a text; the library's are responses, since it replies with them */
+  /* "let Q be "Sure?" (A)" is a text; in the library such texts are responses */
   if (value != NULL && value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text) && !scope->build->is_library) {
     kind = LEAF_KIND (TEXT);
     value = leaf_value_fit (scope, value, kind);
@@ -179,7 +179,7 @@ read_let (LeafScope *scope, LeafWording w)
                          : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind,
                                                  leaf_wording_up_to (w, be + 1), N_ ("changing a named value"));
   }
-  /* "let X be K" makes X with the kind K, unless K is something of that name here; "the list of Ks" is a value */
+  /* "let X be K" makes X with the kind K, unless something in scope has the name K; "the list of Ks" is a value */
   kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
              ? (LeafKindId) { 0 }
              : leaf_kind_read (build, rest, scope->near);
@@ -353,8 +353,8 @@ read_follow (LeafScope *scope, LeafWording w)
   return follow_as (scope, w, w.first + 1, LEAF_ENTRY_FOLLOWED);
 }
 
-/* Like following, but without procedural rules before it: those in force stay in force (leaf-procedural.c). In the
- * library only; in a story it is no longer part of the language. */
+/* Like following, but without procedural rules before it: those in force stay in force (leaf-procedural.c). Only for
+ * the library, because it is no longer part of the language. */
 static LeafNode *
 read_consider (LeafScope *scope, LeafWording w)
 {
@@ -464,7 +464,7 @@ read_no (LeafScope *scope, LeafWording w)
   return leaf_wording_length (w) == 1 ? return_truth (scope, w, FALSE) : NULL;
 }
 
-/* "red", which as a condition would be about something that is not named. */
+/* "red", which would be a condition about something unnamed. */
 static gboolean
 is_constant (LeafScope *scope, LeafWording w)
 {
@@ -836,9 +836,9 @@ with_its_end (LeafScope *scope, LeafNode *call)
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, call, decision (scope, call->wording, end, NULL));
 }
 
-/* A phrase of the story is tried before the language's own statements if it has exactly these words, or begins with
- * at least two of them: "To try statusing", "To try statusing (X - a thing)" before the action of that name. There
- * can be none for NOW, and SAY makes substitutions. */
+/* A phrase of the story is tried before the language's own statements if it has exactly these words, or begins with at
+ * least two of them: "To try statusing", "To try statusing (X - a thing)" before the action of that name. This does not
+ * apply to NOW, nor to SAY, which defines substitutions. */
 static LeafNode *
 read_own_phrase (LeafScope *scope, LeafWording w, LeafKeyword first)
 {

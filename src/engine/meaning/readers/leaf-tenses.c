@@ -2,7 +2,7 @@
 /* leaf-tenses.c: "for the third time", "at most twice", "for two turns", "for the first to fourth time".
  *
  * "For" may be left out ("going to the den the first time"). In a condition the final words may also belong to what
- * precedes them, so there this form is tried only where nothing else can be read. */
+ * precedes them, so there this form is tried only if nothing else can be read. */
 
 #include "leaf-readers.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-text.c: quoted text -> the pieces that print it.
+/* leaf-text.c: reads a quoted text as the pieces that print it.
  *
  * A text without brackets is plain, and its characters are prepared here, once. Any other is first split into a flat
  * list of literal runs and substitutions, and then read by recursive descent over that list, since [if], [one of] and
- * [first time] enclose what follows them up to their ends. Substitutions are read as words of the source in which they
- * stand, so that a problem, a breakpoint and a click on printed text have true places.
+ * [first time] enclose what follows them up to their ends. Substitutions are read as words of their source, so that a
+ * problem, a breakpoint and a click on printed text have exact places.
  *
  * Facts (Writing with Inform, chapter 5): a single quotation mark at the edge of a word prints as a double one; a line
  * break in the source is a space, a blank line a paragraph break; [bracket] and others print punctuation. */
@@ -88,7 +88,7 @@ read_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
   return leaf_arena_strdup (build->arena, out->str);
 }
 
-/* Does the text need no preparation? Most texts do not. */
+/* Returns TRUE if the text needs no preparation, as most texts do. */
 static gboolean
 is_as_it_prints (const char *bytes, gsize length)
 {
@@ -99,7 +99,7 @@ is_as_it_prints (const char *bytes, gsize length)
   return TRUE;
 }
 
-/* As it prints: the text between two substitutions. */
+/* The text between two substitutions, as it is printed. */
 static char *
 literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
 {
@@ -214,8 +214,8 @@ is_sayable (const LeafBuild *build, const LeafVerb *verb, LeafWording w)
          || (!verb->is_hidden && (verb->preposition == NULL || leaf_wording_length (w) == 1));
 }
 
-/* The verb whose infinitive the words are. "To be" is given as "[are]"; its infinitive only follows a modal verb
- * ("[can be]"). 0: there is none. */
+/* The verb whose infinitive the words are. "To be" is written "[are]"; its infinitive only follows a modal verb ("[can
+ * be]"). 0 if there is none. */
 static guint32
 find_verb (LeafScope *scope, LeafWording w, gboolean is_governed)
 {
@@ -320,7 +320,7 @@ is_of_any_kind (LeafScope *scope, const LeafNode *said)
          && call->CALL.args[0]->kind.ix == LEAF_KIND_VALUE;
 }
 
-/* One substitution, or what follows "say": a say phrase, a verb, or a value. NULL, without a report: it is something
+/* One substitution, or what follows "say": a say phrase, a verb, or a value. NULL, without a report, if it is something
  * else. */
 LeafNode *
 leaf_read_say_piece (LeafScope *scope, LeafWording w)
@@ -343,7 +343,7 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* Continues or ends what another substitution began. */
+/* Returns TRUE if it continues or ends what another substitution began. */
 static const char *const if_ends[] = { "otherwise", "else", "end if", "end unless", NULL };
 
 static const char *const alternative_ends[] = { "or",
@@ -551,7 +551,7 @@ ends_here (const TextReader *self, const Item *item, const char *const *ends)
 
 /* --- substitutions of several parts ------------------------------------------------------------------------------- */
 
-/* The phrase, if the node calls one whose body in Inform 6 is only a part of a statement. */
+/* The phrase that the node calls, if its body in Inform 6 is only a part of a statement. */
 static const LeafPhraseRow *
 part_called (const TextReader *self, const LeafNode *node)
 {
@@ -560,7 +560,8 @@ part_called (const TextReader *self, const LeafNode *node)
   return row != NULL && row->segment != LEAF_SEGMENT_NONE ? row : NULL;
 }
 
-/* From "[when happy]", which was read, up to "[end when]". If that is missing, each piece prints itself. */
+/* Reads from "[when happy]", which has been read, up to "[end when]". If that is missing, each piece is printed by
+ * itself. */
 static LeafNode *
 read_parts_from (TextReader *self, LeafNode *first)
 {
@@ -623,7 +624,7 @@ read_piece (TextReader *self)
   return read_plain_piece (self, item);
 }
 
-/* Pieces up to one of the ends, which is not consumed; a BLOCK. */
+/* Reads pieces up to one of the ends, which is not consumed, as a BLOCK. */
 static LeafNode *
 read_pieces (TextReader *self, const char *const *ends)
 {
@@ -690,14 +691,14 @@ mentions (const LeafNode *node, NodeTest test, guint32 before)
   return FALSE;
 }
 
-/* Slots below `before` belong to the place of the text. */
+/* Slots below `before` belong to the code that contains the text. */
 static gboolean
 is_local (const LeafNode *node, guint32 before)
 {
   return node->op == LEAF_NODE_SLOT && node->SLOT.slot < before;
 }
 
-/* An entry of the row that is chosen where the text stands. */
+/* Returns TRUE for an entry of the row that is chosen in the code that contains the text. */
 static gboolean
 is_chosen_entry (const LeafNode *node, guint32 before)
 {
@@ -706,8 +707,8 @@ is_chosen_entry (const LeafNode *node, guint32 before)
 
 /* --- texts as values ---------------------------------------------------------------------------------------------- */
 
-/* The row of the quoted text at `word`, made when it is first read: another attempt on the same words must not make
- * it again. Recent texts are the ones read again, so the search starts from the newest. */
+/* The row of the quoted text at `word`, created when it is first read, because another attempt on the same words must
+ * not create it again. Texts that are read again are mostly recent, so the search starts from the newest. */
 static LeafTextId
 text_row (LeafScope *scope, guint32 word)
 {

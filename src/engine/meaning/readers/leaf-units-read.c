@@ -77,7 +77,7 @@ next_part (LeafScope *scope, LeafWording w, LeafKindId kind)
   return w.end;
 }
 
-/* Each part with its value, in any order; all parts must be there. */
+/* Reads each part with its value, in any order; no part may be missing. */
 static gboolean
 read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, guint32 *n_parts)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-value-forms.c: values that fixed words express: "the P of X", "X's P", "{ 1, 2 }", "number of D", "entry N of
- * L" ... One scan of the words finds which keywords are there; a form is tried only if its own keyword is. */
+/* leaf-value-forms.c: values that fixed words express: "the P of X", "X's P", "{ 1, 2 }", "number of D", "entry N of L"
+ * ... One scan of the words finds their keywords; a form is tried only if its own keyword is among them. */
 
 #include "leaf-value-forms.h"
 #include "leaf-node-groups.h"
@@ -51,7 +51,7 @@ it_node (LeafScope *scope, LeafWording w)
   return scope->it_slot == 0 ? NULL : leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
 }
 
-/* Can a value of the kind have the property? Objects are tested again during the play. */
+/* Returns TRUE if a value of the kind can have the property. Objects are tested again during the play. */
 static gboolean
 may_have_property (const LeafBuild *build, const LeafNode *owner)
 {
@@ -146,8 +146,8 @@ read_possession (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* A bare property: of "it" in a definition; of the one thing whose condition it is ("signpost condition"); otherwise
- * of what a text describes. */
+/* A bare property belongs to "it" in a definition, to the single thing whose condition it is ("signpost condition"),
+ * and otherwise to what a text describes. */
 static LeafNode *
 read_bare_property (LeafScope *scope, LeafWording w)
 {
@@ -254,7 +254,7 @@ described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, cons
   return node;
 }
 
-/* A description of several; not of one definite thing. */
+/* Returns TRUE for a description of several values, not of one definite thing. */
 static LeafDescription *
 read_many (LeafScope *scope, LeafWording w, LeafWording before, const char *as)
 {
@@ -349,7 +349,8 @@ read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
   return node;
 }
 
-/* Where a local is a description of any values, or a phrase got such a kind, only the play knows the kind. */
+/* If a local is a description of any values, or a phrase was given such a kind, the kind is known only during the
+ * play. */
 LeafNode *
 leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of)
 {
@@ -551,7 +552,7 @@ leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
     node = read_of_kind (scope, w, wanted, read_response);
   if (node == NULL && has (&set, LEAF_KW_WHETHER))
     node = read_of_kind (scope, w, wanted, read_whether);
-  /* "A house has a number called the number of rooms.": then it is no count */
+  /* with "A house has a number called the number of rooms." it is not a count */
   if (node == NULL && !LEAF_IS (leaf_read_property_name (scope, bare)))
     node = leaf_value_fit (scope, read_counted (scope, w, bare), wanted);
   if (node == NULL)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-value-forms.h: private to meaning/: values with fixed words. */
+/* leaf-value-forms.h: private to meaning/: values that fixed words express. */
 #pragma once
 
 #include "leaf-readers.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-values.c: words that stand for a value.
+/* leaf-values.c: reads words as a value.
  *
  * Readers are tried from the most certain to the least: brackets, a text, a local or variable, a literal, a whole
  * name; then the forms with fixed words (leaf-value-forms.c), phrases that decide values, and at last a part of a
@@ -60,7 +60,7 @@ read_text (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* The sorts of names that a word for the sort may follow. */
+/* The sorts of names that may be followed by a word for the sort. */
 static const struct {
   LeafKeyword suffix;
   guint32 sorts;
@@ -332,7 +332,7 @@ read_literal (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-/* Words without any keyword of a form can be tried as part of a name at once. */
+/* Words that contain no keyword of a form can be tried as part of a name at once. */
 static gboolean
 is_plainly_a_name (const LeafBuild *build, LeafWording w)
 {
@@ -385,7 +385,8 @@ read_description_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return node;
 }
 
-/* "The number of times", a phrase of the author: it has more words of its own than "number of ..." has. */
+/* A phrase of the author such as "the number of times" takes precedence, because it has more fixed words than "number
+ * of ...". */
 static LeafNode *
 prefer_longer_phrase (LeafScope *scope, LeafWording w, LeafKindId wanted, LeafNode *count)
 {

@@ -65,8 +65,8 @@ struct _LeafActionPattern {
 /* Reads all of `w` as an action pattern. Names given with "called" become locals of the scope. Returns NULL if it is
  * not one; *reason (may be NULL) then receives the words that were not understood. */
 LeafActionPattern *leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason);
-/* Like leaf_action_pattern_read, but "doing it" stands for `it`, the preceding pattern without its history.
- * `may_say_it`: the action may be named as it was declared, "putting it on". */
+/* Like leaf_action_pattern_read, but "doing it" means `it`, the preceding pattern without its history. `may_say_it`:
+ * the action may be named as it was declared, "putting it on". */
 LeafActionPattern *leaf_action_pattern_read_after (LeafScope *scope, LeafWording w, LeafWording it,
     gboolean may_say_it, LeafWording *reason);
 /* The same for a participle, as after "we have": "taken the box". */

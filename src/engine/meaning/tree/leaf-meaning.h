@@ -20,7 +20,7 @@ typedef struct _LeafDescription LeafDescription;
 typedef struct _LeafClause LeafClause;
 typedef struct _LeafActionPattern LeafActionPattern;
 
-/* What a "let" says about the relation that it makes; if nothing, various to various. */
+/* The form of a relation that a "let" makes; various to various by default. */
 enum {
   LEAF_LOCAL_RELATION_LEFT_ONE = 1, LEAF_LOCAL_RELATION_RIGHT_ONE = 2, LEAF_LOCAL_RELATION_SYMMETRIC = 4,
       LEAF_LOCAL_RELATION_GROUPS = 8,
@@ -30,8 +30,8 @@ enum {
 typedef enum {
   LEAF_CHOOSE_NTH = 0, /* by its number */
   LEAF_CHOOSE_BLANK,
-  LEAF_CHOOSE_RANDOM, /* a random one that is filled */
-  LEAF_CHOOSE_WITH,   /* the first with that value in the column */
+  LEAF_CHOOSE_RANDOM, /* a random row that is not blank */
+  LEAF_CHOOSE_WITH,   /* the first row with that value in the column */
 } LeafRowChoice;
 
 typedef enum {
@@ -43,7 +43,7 @@ typedef enum {
 } LeafNodeOp;
 
 /* A node has common members, and then those of its operation. Operands come first, each a pointer, or an array and its
- * length where there may be any number. So a walk (leaf_node_operand) needs only the operation's signature. */
+ * length where there may be any number. Thus a walk (leaf_node_operand) needs only the signature of the operation. */
 #define LEAF_OPERAND(name)  LeafNode *name;
 #define LEAF_OPTIONAL(name) LeafNode *name;
 #define LEAF_OPERANDS(name) \
@@ -64,7 +64,7 @@ struct _LeafNode {
   LeafNodeOp op;
   LeafKindId kind; /* of the value; TRUTH_STATE for conditions; none for statements */
   LeafWording wording;
-  const char *unsaid; /* for a clause of a rule that no words state: its meaning in words; NULL */
+  const char *unsaid; /* for a clause of a rule that is implied: its meaning in words; otherwise NULL */
   union {
     gpointer operands[4];
 #include "leaf-nodes.def"
@@ -116,8 +116,8 @@ LeafNode *leaf_node_copy (LeafArena *arena, const LeafNode *node);
 const LeafDescription *leaf_node_description (const LeafNode *node);
 const LeafClause *leaf_node_predicate (const LeafNode *node);
 const LeafActionPattern *leaf_node_pattern (const LeafNode *node);
-/* Checks that everything that the table of operations requires is there, in the whole tree. Returns the first node that
- * is incomplete, or NULL. Accepted trees are checked in debug and stress builds. */
+/* Checks that the whole tree has everything that the table of operations requires. Returns the first node that is
+ * incomplete, or NULL. Accepted trees are checked in debug and stress builds. */
 const LeafNode *leaf_node_unsound (const LeafNode *node);
 #if defined LEAF_STRESS || !defined __OPTIMIZE__
 #define leaf_node_assert_sound(node) g_assert (leaf_node_unsound (node) == NULL)
@@ -193,13 +193,13 @@ struct _LeafDescription {
   LeafWording wording;
 };
 
-/* --- scope: the names that are only known here -------------------------------------------------------------------- */
+/* --- scope: the local names --------------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *name; /* without article, lower case */
   LeafKindId kind;
   guint32 slot;       /* of the frame */
-  guint32 block;      /* the block it belongs to; names are forgotten with their block */
+  guint32 block;      /* the block it belongs to; names go out of scope with their block */
   gboolean is_called; /* by "called": exists in every block */
   guint32 n_words;
   const LeafVocabId *words; /* of the name */
@@ -214,9 +214,9 @@ typedef struct {
   LeafHeadingId near;
   GArray *locals;  /* of LeafLocal; grows while a body is read */
   guint32 n_slots; /* the size of the frame */
-  gboolean is_to_be_made; /* the condition comes after "now", so names stand for places that can be assigned */
+  gboolean is_to_be_made; /* the condition comes after "now", so names denote places that can be assigned */
   guint32 block;
-  guint32 it_slot;    /* slot + 1 of what "it" and "they" stand for in definitions; 0: none */
+  guint32 it_slot;    /* slot + 1 of what "it" and "they" mean in definitions; 0: none */
   LeafKindId result;  /* the result of the phrase: what "decide on" must give; TRUTH_STATE for "decide if"; none */
   LeafKindId product; /* of the rulebook */
   gboolean is_rule;
@@ -225,8 +225,8 @@ typedef struct {
   gboolean self_acts; /* in "taking something when ...": unnamed, it is the actor */
   guint32 loop_depth;
   LeafRuleId rule;      /* for responses: "(A)" */
-  LeafPhraseId phrase;  /* whose body is read, so its options can be tested; none */
-  /* a text that is printed later is read, so the phrase is not inside its own definition */
+  LeafPhraseId phrase;  /* the phrase whose body is being read, so its options can be tested; none */
+  /* a text that is printed later is being read, so the phrase is not inside its own definition */
   gboolean is_text_kept;
   LeafKindId it_kind;   /* of it_slot */
   /* of guint32: variables of owners (the rule's rulebooks, action and activity); filled by leaf_scope_add_owner; NULL:
@@ -247,9 +247,9 @@ guint32 leaf_scope_add_text (LeafScope *scope, const char *name, LeafKindId kind
 /* Uses the locals of a rule's preamble (of LeafLocal, borrowed); names found later are added to the array. */
 void leaf_scope_use_locals (LeafScope *scope, GArray *locals, guint32 n_slots);
 void leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id);
-/* Adds every owner: the words that give the context were refused, so any context is possible. */
+/* Adds every owner, because the words that give the context were rejected and any context is possible. */
 void leaf_scope_add_every_owner (LeafScope *scope);
-/* Sets the slot that "it", "its" and "they" stand for. */
+/* Sets the slot that "it", "its" and "they" refer to. */
 void leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind);
 void leaf_scope_open_block (LeafScope *scope);
 void leaf_scope_close_block (LeafScope *scope); /* forgets the block's locals */
@@ -315,7 +315,7 @@ typedef enum {
  * sentences begin with a space and end a problem. NULL if there is nothing to explain. Owned. */
 LeafMessageFragment *leaf_meaning_explanation (LeafScope *scope, LeafWording w, LeafExpected as);
 /* If the form of the words is clear and something is wrong with them, reports that and returns TRUE. Returns TRUE
- * without a report if they name something that was refused already, and FALSE otherwise. */
+ * without a report if they name something that was already rejected, and FALSE otherwise. */
 gboolean leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpected as);
 /* Reports `code` at the words, with that explanation as its second argument, or the specific problem if there is one;
  * and remembers the names that the words would have defined. Nothing is reported for words that use such a name. */
@@ -323,7 +323,7 @@ void leaf_meaning_explain (LeafScope *scope, LeafWording w, LeafProblemCode code
 /* The same if only `part` of the words is wrong, which should be `as` expected. */
 void leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code,
     LeafExpected as);
-/* Remembers the names that the refused words `w` would have defined: "let NAME be ...", "(called NAME)". */
+/* Remembers the names that the rejected words `w` would have defined: "let NAME be ...", "(called NAME)". */
 void leaf_scope_refuse_names (LeafScope *scope, LeafWording w);
 
 /* --- what Laws count (LAWS.md 3.6 - 3.8) -------------------------------------------------------------------------- */

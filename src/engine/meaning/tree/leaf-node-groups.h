@@ -61,7 +61,7 @@
 #define LEAF_NODES_CONDITIONS \
   LEAF_NODES_CONNECTIVES: case LEAF_NODES_SENTENCES: case LEAF_NODES_STATE_CONDITIONS: \
   case LEAF_NODES_VALUE_CONDITIONS
-/* all that name no place where a value is stored */
+/* all operations that do not denote a place where a value is stored */
 #define LEAF_NODES_WITHOUT_PLACE \
   LEAF_NODE_HISTORY: case LEAF_NODE_CHANGED: case LEAF_NODES_WRITTEN_VALUES: case LEAF_NODES_COMPUTED_VALUES: \
   case LEAF_NODES_VALUES_OF_DESCRIPTIONS: case LEAF_NODES_RULE_VALUES: case LEAF_NODES_CALLS: \

@@ -24,7 +24,7 @@ static const char *const signatures[LEAF_NODE_OPS] = {
 #undef LEAF_NODE
 };
 
-/* The index of the first operand of either sort; NULL: none. */
+/* The index of the first operand of either sort; NULL if there is none. */
 static const gpointer *
 operand_of_sort (const LeafNode *node, char one, char other)
 {

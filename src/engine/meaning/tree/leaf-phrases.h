@@ -1,8 +1,9 @@
 /* leaf-phrases.h: the table of phrases, of the library and of the author.
  *
  * A phrase is a pattern of fixed words and typed holes: "To decide which number is (X - number) plus (Y - number)".
- * Phrases are looked up by a fixed word, matched with the words between taken as holes, and chosen: an author's before
- * the library's, more specific holes first. Their code is made in code/.
+ * Phrases are looked up by a fixed word and matched, with the words in between as the values of the holes. An author's
+ * phrase takes precedence over the library's, and more specific holes over less specific ones. Their code is made in
+ * code/.
  *
  * Definitions of adjectives, computed relations and scene conditions are rows, too, with a pattern that no words match:
  * each is a small body that decides something about its parameter. */
@@ -40,7 +41,7 @@ typedef enum {
 typedef struct {
   guint32        n_words;   /* 0: a hole */
   const LeafVocabId *words; /* alternatives */
-  gboolean       optional;  /* "--" is among the alternatives */
+  gboolean       optional;  /* "--" is one of the alternatives */
   gboolean       case_matters; /* say phrases: "To say We" differs from "To say we" */
   const char    *spelling;  /* of the first alternative, with its case */
   LeafHoleSort   sort;
@@ -55,7 +56,7 @@ typedef struct {
   guint32        slot;      /* of the callee's frame */
 } LeafPhrasePart;
 
-/* "arithmetic value" stands for one kind throughout a phrase, as a kind variable does. */
+/* "arithmetic value" means one kind throughout a phrase, like a kind variable. */
 #define LEAF_ARITHMETIC_VARIABLE 27
 
 typedef struct {
@@ -76,7 +77,7 @@ typedef struct {
   gboolean       is_library;
   guint32        value_name; /* "(this is the greeting phrase)": its name as a value; 0 */
   LeafWording    function, inverse; /* "(this is the sin function inverse to arcsin)": their names in formulas; empty */
-  guint32        specificity; /* of its holes; a larger one comes first */
+  guint32        specificity; /* of its holes; higher ones come first */
   /* for a definition, a computed relation or a scene's condition: */
   LeafWording    condition;   /* on one line; empty: the body of the sentence */
   gboolean       is_unless;
@@ -87,13 +88,13 @@ typedef struct {
   LeafOutcome    ends_rule;     /* it ends the enclosing rule with this outcome; NONE: it does not end it */
   gboolean       ends_one_of;   /* "-- ending say_one_of": it ends a "[one of]" */
   /* "-- beginning say_by_mood": its part in a substitution of several parts, and the name of that; NULL: none. After
-   * leaf_inform6_settle_parts only where its body in Inform 6 is no statement of its own */
+   * leaf_inform6_settle_parts only if its body in Inform 6 is not a whole statement */
   enum { LEAF_SEGMENT_NONE, LEAF_SEGMENT_BEGINNING, LEAF_SEGMENT_CONTINUING, LEAF_SEGMENT_ENDING } segment;
   const char    *segment_name;
-  /* from a dialogue section (leaf-dialogue-meaning.h); item 0: not */
+  /* from a dialogue section (leaf-dialogue-meaning.h); item 0: it is not */
   guint32        dialogue_item, dialogue_part;
-  const char    *obstacle;        /* what in its Inform 6 body is not supported, so that it does not run; NULL */
-  guint32        inform6_routine; /* the included routine that the row stands for, from 1; 0 */
+  const char    *obstacle;        /* what its Inform 6 body uses that is not supported, so that it does not run; NULL */
+  guint32        inform6_routine; /* the included routine that the row represents, from 1; 0 */
   guint32        first_fixed;   /* the part by which it is looked up */
   guint32        n_fixed;       /* number of required words */
   guint32        result_variable; /* the kind variable of its result, from 1; 0 */
@@ -109,15 +110,15 @@ typedef struct {
   const char    *plain;      /* without substitutions: the characters to print */
   guint32        n_slots;    /* the size of the frame for its tree, if it has its own chunk */
   gboolean       has_locals; /* it uses locals of the surrounding code, so it is stored as a closure */
-  gboolean       is_lettered; /* (A): it has a chunk in any case, which uses the slots of its rule's frame */
+  gboolean       is_lettered; /* (A): it always has a chunk, which uses the slots of its rule's frame */
   /* slot + 1 of the row chosen in the surrounding code; 0: none */
   guint32        chosen_table, chosen_row;
   gboolean       has_entries; /* it uses entries of a chosen row, perhaps of the surrounding code */
   LeafNode      *tree;       /* SAY node; with has_locals, its slots are those of the surrounding code */
 } LeafTextRow;
 
-/* A list or a stored action that is known before play. In the initial state a value of its kind with bits -row stands
- * for it; each play gives it a block of its own. */
+/* A list or a stored action that is known before play. In the initial state it is represented by a value of its kind
+ * with bits -row; each play gives it a block of its own. */
 typedef struct {
   LeafKindId       kind;   /* a list's, or STORED_ACTION */
   guint32          n;
@@ -131,7 +132,7 @@ typedef struct {
   LeafActionId action;
   guint32      n;
   LeafVocabId  words[LEAF_MOST_ACTION_WORDS];
-  guint32      it; /* index of "it" in words; n: the name has none */
+  guint32      it; /* index of "it" in words; n if the name has none */
 } LeafActionName;
 
 /* The name of an action, by the action's number, and the previous action whose name begins with the same word. */
@@ -155,16 +156,16 @@ struct _LeafPhrases {
   guint32   n_action_words;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */
   LeafTable one_of_ends;  /* of LeafWording: phrases of authors that end a "[one of]" */
-  LeafWording last_action; /* the last preamble read, without its history: what "doing it" means in the next one */
+  LeafWording last_action; /* the last preamble read, without its history: the meaning of "doing it" in the next one */
   const guint8 *keywords; /* by vocabulary id; on the arena */
   guint32   n_keywords;
   /* Makes one statement of the calls of text substitutions whose bodies in Inform 6 are parts of it, with the n - 1
-   * pieces between them. If it cannot run, a notice is added at `w`, and all pieces print. Set for a story. */
+   * pieces between them. If it cannot run, a notice is added at `w`, and all pieces are printed. Set for a story. */
   LeafNode *(*join_parts) (LeafScope *scope, LeafWording w, guint n, LeafNode *const *calls, LeafNode *const *pieces);
 };
 
-/* The kinds of rules and rulebooks as values: "object based rulebook producing a number". Set as soon as they are
- * made. */
+/* The kinds of rules and rulebooks as values: "object based rulebook producing a number". Set as soon as they have been
+ * created. */
 void         leaf_meaning_set_rulebook_kind (LeafBuild *build, LeafRulebookId rulebook, LeafKindId kind);
 void         leaf_meaning_set_rule_kind     (LeafBuild *build, LeafRuleId rule, LeafKindId kind);
 /* Returns the value of a plain text that is in no source (a printed name). It gets a row of its own. */
@@ -178,7 +179,7 @@ void         leaf_phrases_free (LeafPhrases *phrases);
 
 /* Returns the library's phrase that begins with the word in leaf-library.def; 0: none. */
 guint32      leaf_phrases_known             (const LeafBuild *build, const char *word);
-/* Returns the native by which "now" makes the adjective true or false of a value of the kind. NONE: it can only be
+/* Returns the native by which "now" makes the adjective true or false of a value of the kind. NONE if it can only be
  * tested, or is not native. */
 LeafNative   leaf_adjective_maker           (const LeafBuild *build, const LeafAdjectiveMeaning *meaning,
     LeafKindId kind, gboolean truth);
@@ -197,15 +198,15 @@ LeafNode    *leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort
 /* Returns TRUE if the node calls an author's phrase that begins with at least `n` fixed words, the first of them the
  * first of `w`. */
 gboolean     leaf_phrase_of_author_begins (const LeafBuild *build, const LeafNode *call, LeafWording w, guint32 n);
-/* `form` is the language's own reading of the words. Returns the call of an author's phrase that has the fixed words of
- * that form at their beginning or end; otherwise `form`. */
+/* `form` is the words as read by the language's own forms. Returns the call of an author's phrase that has the fixed
+ * words of that form at their beginning or end; otherwise `form`. */
 LeafNode    *leaf_phrases_of_author_or (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted,
     LeafNode *form);
 /* The same for phrases with at least `least` words of their own. */
 LeafNode    *leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted,
     guint32 least);
 /* The phrase whose body is being read, which the two functions above leave out: inside its own definition a phrase is
- * tried after every other meaning of the words. So it can wrap an older phrase with the same words, and "fib of (N - 1)
+ * tried after every other meaning of the words. So it can call an older phrase with the same words, and "fib of (N - 1)
  * + fib of (N - 2)" in the body of fib is a sum. Elsewhere the phrase takes all words that follow. */
 LeafNode    *leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-specificity-counts.c: how much a description or a condition says, in atoms, as the Laws count it.
+/* leaf-specificity-counts.c: counts what a description or a condition says in atoms, as the Laws do.
  *
- * "an open container which is in the box" says three things about x: container, open, in the box. A relation to a
- * vague noun also says that there is such a thing: "a person who carries something" has four; but where x can have
- * only one such partner neither adds anything: "something carried by a person" has two. A negation puts two brackets
- * around what it negates, as does a quantifier other than "a" around its noun. A description with a relation, a
- * negation or a quantifier is complex. */
+ * "an open container which is in the box" says three things about x: container, open, in the box. A relation to a vague
+ * noun also says that there is such a thing: "a person who carries something" has four; but if x can have only one such
+ * partner, neither adds anything: "something carried by a person" has two. A negation adds two brackets around what it
+ * negates, and a quantifier other than "a" adds two around its noun. A description with a relation, a negation or a
+ * quantifier is complex. */
 
 #include "leaf-meaning.h"
 #include "leaf-node-groups.h"
@@ -28,7 +28,7 @@ is_plain_indefinite (const LeafDescription *description)
   return description->exact == NULL && !description->is_nothing && description->quantifier == LEAF_QUANTIFIER_NONE;
 }
 
-/* Can x have at most one partner? */
+/* Returns TRUE if x can have at most one partner. */
 static gboolean
 is_to_one (const LeafBuild *build, const LeafClause *clause)
 {
@@ -128,7 +128,7 @@ leaf_description_atoms (const LeafBuild *build, const LeafDescription *descripti
 
 /* --- conditions --------------------------------------------------------------------------------------------------- */
 
-/* "X is a jolly man": what follows the verb. */
+/* The words after the verb in "X is a jolly man". */
 static guint32
 count_predicate (const LeafBuild *build, const LeafDescription *description)
 {
@@ -168,7 +168,7 @@ count_subject (const LeafBuild *build, const LeafDescription *subject)
   return count.atoms;
 }
 
-/* "the Ball is not happening" against "not (the Ball is happening)": the first puts brackets around what it negates.
+/* "the Ball is not happening" against "not (the Ball is happening)": the first adds brackets around what it negates.
  * Actions and phrases count the same in both forms. */
 static gboolean
 is_denied_inside (const LeafBuild *build, const LeafNode *negation)

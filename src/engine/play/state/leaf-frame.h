@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 typedef enum {
   LEAF_FRAME_PLAY = 1,  /* startup, then turns, then shutdown: leaf-rulebook-exec.c */
   LEAF_FRAME_CODE,      /* of: chunk; at: next instruction */
-  /* of: rulebook; at: the rulebook_entry that runs; cells: previous parameter, parameter, previous end of the story */
+  /* of: rulebook; at: the rulebook entry that runs; cells: previous parameter, parameter, previous end of the story */
   LEAF_FRAME_RULEBOOK,
   LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: previous parameter */
   LEAF_FRAME_ACTION,    /* of: action; phase; cells: the previous action */
