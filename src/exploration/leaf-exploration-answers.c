@@ -22,7 +22,7 @@ clear_row (gpointer row)
   g_free (((LeafExplorationAnswer *) row)->command);
 }
 
-/* The heavier answer is kept: it tells an author more about what is left to do. */
+/* The more important answer is kept, since it tells an author more about what is left to do. */
 static guint
 weight_of (LeafAnsweredBy by)
 {

@@ -396,7 +396,7 @@ note_wanted (LeafExploration *exploration, GArray *wanted, LeafFoundSort sort, g
   }
 }
 
-/* In a full archive (see leaf_exploration_let_go) only steps that bring something new are added. */
+/* In a full archive (see leaf_exploration_let_go) only steps with new facts are added. */
 static gboolean
 is_crowded_out (const LeafExploration *exploration, guint32 from, const LeafExploredStep *step, guint8 novelty)
 {
@@ -491,8 +491,8 @@ bytes_of_levels (const LeafExploration *exploration)
   return bytes;
 }
 
-/* The bytes of everything that grows with the search, except the moments. What looking for dead ends will take, when
- * the search is over, is set aside. */
+/* The bytes of everything that grows with the search, except the moments. The memory for finding dead ends at the end
+ * of the search is included. */
 static gsize
 bytes_of_tables (const LeafExploration *exploration)
 {
@@ -507,7 +507,7 @@ bytes_of_tables (const LeafExploration *exploration)
          + exploration->command_bytes + exploration->found_bytes + exploration->loading_bytes;
 }
 
-/* Gives back the memory of moments that were freed. */
+/* Returns the memory of freed moments to the system. */
 static void
 pack_store (LeafExploration *exploration)
 {
@@ -521,7 +521,7 @@ pack_store (LeafExploration *exploration)
   leaf_exploration_store_end_packing (&exploration->store);
 }
 
-/* Packed moments are freed in the order in which they were made, in a circle. Moments that were continued lately stay
+/* Packed moments are freed in the order in which they were made, in a circle. Moments that were continued recently stay
  * in the first pass, and those at every sixteenth command in the first two passes, so that no moment takes long to
  * replay. */
 void

@@ -3,7 +3,7 @@
  *
  * Moments with the same score and the same room, or the same possessions of the player, share a cell. Cells are chosen
  * first and moments within them, and cells with few visits are preferred. So neither a room with many moments nor one
- * with many ways to put things down takes all the work. */
+ * with many ways to arrange things dominates the search. */
 
 #include "leaf-exploration-private.h"
 
@@ -64,7 +64,8 @@ choose_level (LeafExploration *exploration)
   return NULL;
 }
 
-/* Of a few random cells, returns the one with the fewest visits. Half of the time news are looked for among the latest.
+/* Returns the one with the fewest visits among a few random cells. Moments with news are chosen from the latest half of
+ * the time.
  */
 static LeafExploredCell *
 choose_cell (LeafExploration *exploration, const GArray *among)
@@ -102,7 +103,7 @@ choose_among (LeafExploration *exploration, gboolean is_high)
   return level->cells[turn / (turn % 8 == 7 ? 8 : 2) % LEAF_CELL_SORTS];
 }
 
-/* Of two moments of a cell, returns the one with the higher score. */
+/* Returns the one of two moments of a cell that has the higher score. */
 static guint32
 choose_moment (LeafExploration *exploration, const LeafExploredCell *cell)
 {

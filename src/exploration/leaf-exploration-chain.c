@@ -34,7 +34,7 @@ ref_after (const LeafChain *chain, const LeafExploredStep *step, guint32 *node)
   return known->chance == step->chance ? leaf_moment_ref (step->after) : NULL;
 }
 
-/* Counts the facts that are new, or were seen with lower scores only, without those about where things lie. */
+/* Counts the facts that are new, or were seen with lower scores only, without those about the places of things. */
 static guint
 count_news (const LeafExploration *exploration, const LeafExploredStep *step)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-cover.c: finds a small set of threads that together run every rule that was reached.
  *
- * The smallest set cannot be found in reasonable time. This is the greedy approximation: take the thread that runs the
- * most rules that are left, of equal ones the shortest; at the end drop threads whose rules the others run. */
+ * The smallest set cannot be found in reasonable time. This is the greedy approximation: repeatedly take the thread
+ * that runs the most remaining rules, the shortest of equal ones, and at the end drop threads whose rules the others
+ * run. */
 
 #include "leaf-exploration-private.h"
 

@@ -73,7 +73,7 @@ leaf_drawn_list (const char *words, const LeafDraws *made, guint most)
   return commands;
 }
 
-/* Returns the share of the draw's values for which this value stands. */
+/* Returns the share of the draw's values that this value represents. */
 static double
 probability_of (guint32 value, guint32 split, guint32 of)
 {

@@ -212,7 +212,7 @@ spread (const LeafExploration *exploration, const EdgeIndex *by_end, guint8 *mar
   }
 }
 
-/* Marks what a play is to reach: the goals, if there are any; otherwise the final endings, or if there are none, all
+/* Marks what a play is to reach: the goals, if there are any; otherwise the final endings or, if there are none, all
  * endings. Returns FALSE if nothing was marked. */
 static gboolean
 mark_ends (const LeafExploration *exploration, guint8 *marked)

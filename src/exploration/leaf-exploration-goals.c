@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-goals.c: conditions to look for, conditions that must never hold, and how near a goal came. */
+/* leaf-exploration-goals.c: conditions to look for, conditions that must never hold, and how close the search came to a
+ * goal. */
 
 #include "leaf-exploration-private.h"
 

@@ -9,8 +9,8 @@
  *   c COMMAND              a command of the edges, numbered from 0
  *   e FROM TO NUMBER       an edge that is not the way to its moment: command NUMBER leads from one moment to the other
  *
- * What was tried, and the edges, hold only for the story that they were found in. If the story has changed, its moments
- * are where the search begins again.
+ * What was tried, and the edges, hold only for the story that they were found in. If the story has changed, the search
+ * starts from its moments.
  *
  * Several archives of one story and seed can be loaded one after the other: moments with the same hash are one. */
 
@@ -55,7 +55,7 @@ is_done (const LeafExplored *node)
   return node->promise == 0 && !node->is_lost && !node->is_cut;
 }
 
-/* Those that loading does not find by replaying the way to each moment. */
+/* Writes the edges that loading does not find by replaying the way to each moment. */
 static void
 append_edges (const LeafExploration *exploration, Writer *writer)
 {

@@ -40,7 +40,7 @@ typedef struct {
 
 typedef struct {
   guint32 tried, changed, news, drawn; /* drawn: without effect, but it drew random numbers */
-  guint32 scored, dropped;             /* it raised the score; its only effect was where things lie */
+  guint32 scored, dropped;             /* it raised the score; its only effect was on the places of things */
 } LeafChoiceRecord;
 
 typedef struct {
@@ -72,7 +72,7 @@ typedef struct {
   /* of a few ways: the moment before, and the command; the first is nearest to the beginning, the others are the
    * latest */
   guint32 from[LEAF_RISE_WAYS], command[LEAF_RISE_WAYS];
-  guint32 tried, succeeded; /* repetitions, and those that raised the score */
+  guint32 tried, succeeded; /* the number of repetitions, and of those that raised the score */
 } LeafScoreRise;
 
 /* A repetition of a rise. */
@@ -109,7 +109,7 @@ typedef struct {
   guint32        choice;
   char          *command; /* a line for each repetition; NULL: no words were found for the choice */
   LeafMoment    *moment;  /* owned while the step runs */
-  LeafMoment    *after;   /* if asked for: the moment after it, new or not */
+  LeafMoment    *after;   /* if requested: the moment after it, new or not */
   const GArray  *earlier; /* of LeafExploredStep: from the same moment; NULL: none */
   /* the moment; NULL: its hash was known when the round began, or is that of the moment before or of an earlier step */
   LeafPackedMoment *packed;
@@ -129,7 +129,7 @@ typedef struct {
   gboolean       is_over, is_dark;
   gboolean       is_drawing;    /* it drew random numbers that are not drawn in every turn */
   gboolean       is_effective;  /* it changed something that does not change by itself */
-  gboolean       is_dropping;   /* ... and only where things lie */
+  gboolean       is_dropping;   /* ... and only the places of things */
 } LeafExploredStep;
 
 /* The commands that were tried in one moment. */
@@ -187,7 +187,7 @@ typedef struct {
   LeafMoment *now;
   guint32 node;      /* LEAF_NO_MOMENT: not in the archive yet */
   guint32 from, via; /* the station, and its step, that led here */
-  GArray *hashes;    /* guint64: the moments on the chain */
+  GArray *hashes;    /* guint64: hashes of the moments on the chain */
   LeafExplorationTable failed; /* contexts of choices that had no effect */
 } LeafChain;
 
@@ -244,13 +244,13 @@ struct _LeafExploration {
   GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
   guint32 *room_visits;        /* by instance */
   LeafCoverage coverage;
-  LeafRemaining *remaining;    /* NULL: it must be made anew */
+  LeafRemaining *remaining;    /* NULL: it must be made again */
   guint8 *is_covered;          /* by coverable: it is in `found` */
   GArray *found;               /* of LeafFound; owns their texts */
   GHashTable *found_keys;
   GArray *goals, *nevers;      /* of LeafWantedThing */
   gboolean has_clauses;        /* some goal has several clauses */
-  GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until first asked for */
+  GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until first used */
   GArray *proofs;              /* of LeafProof, by finding */
   GHashTable *replayed;        /* moment and command -> the result of a play from the beginning */
   LeafExplorationState state;
@@ -294,7 +294,7 @@ leaf_explored_noun (guint64 name)
   return name >> 56 == 0 ? name >> 20 & 0xFFFFF : 0;
 }
 
-/* The second noun in the name of a choice; 0: none. */
+/* The second noun in the name of a choice; 0 if there is none. */
 static inline guint32
 leaf_explored_second (guint64 name)
 {
@@ -317,7 +317,7 @@ leaf_explored_at (const LeafExploration *exploration, guint32 node)
   return &g_array_index (exploration->nodes, LeafExplored, node);
 }
 
-/* TRUE: no moment with as high a score had the fact. */
+/* Returns TRUE if no moment with as high a score had the fact. */
 static inline gboolean
 leaf_exploration_is_new_fact (const LeafExploration *exploration, guint64 fact, gint32 score)
 {
@@ -345,7 +345,7 @@ LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 no
 LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
     LeafCoverage *coverage);
 
-/* leaf-exploration-choices.c; a table belongs to one thread, and has room for about so many bytes. */
+/* leaf-exploration-choices.c; a table belongs to one thread, and uses at most about so many bytes. */
 LeafKnownTable *leaf_known_table_new (gsize bytes);
 void leaf_known_table_free (LeafKnownTable *table);
 /* Borrowed; valid until the next call. */
@@ -382,7 +382,7 @@ void leaf_explored_station_run (const LeafExploration *exploration, LeafExplored
                                 const LeafOfferedChoices *offered, const LeafBest *best, gboolean keep_after);
 /* leaf-exploration-cells.c */
 void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafExploredStep *step);
-/* Something ran for the first time after a command in the moment. */
+/* Call when something ran for the first time after a command in the moment. */
 void     leaf_exploration_note_news       (LeafExploration *exploration, guint32 node);
 /* `is_high`: from the highest scores. */
 gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, gboolean is_high, guint32 *node);
@@ -408,8 +408,8 @@ void    leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, g
 /* Adds the step's moment, which must be new, and takes it from the step. `parent` may be LEAF_NO_MOMENT. */
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
     guint8 novelty);
-/* Records the facts and rates them. 2: a fact is new, or was seen with lower scores only. 1: only a fact about where a
- * thing lies is new, or a pair of facts. 0: nothing is new. */
+/* Records the facts and returns their rating: 2 if a fact is new, or was seen only with lower scores; 1 if only a fact
+ * about the place of a thing, or a pair of facts, is new; 0 if nothing is new. */
 guint8  leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);
@@ -448,10 +448,10 @@ char  **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, gui
 void    leaf_exploration_replayed_coverage (const LeafExploration *exploration, const LeafFound *found,
     LeafCoverage *coverage);
 void    leaf_replayed_free (gpointer replayed);
-/* Does a play of these commands confirm the finding? */
+/* Returns TRUE if a play of these commands confirms the finding. */
 gboolean leaf_exploration_path_replays (const LeafExploration *exploration, const LeafFound *found,
     const char *const *path);
-/* Returns the condition that a finding is about; NULL: it is about something else. */
+/* Returns the condition that a finding is about; NULL if it is about something else. */
 const LeafWantedThing *leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound *found);
 /* leaf-exploration-proof.c */
 void    leaf_exploration_proof_clear (gpointer proof);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-promise.c: rates the choices of a moment that were not tried, and lists the most promising.
  *
- * Promising is what the author's rules mention and was never tried, and what changed something in other moments or
- * raised the score. */
+ * A choice is promising if the author's rules mention it and it was never tried, or if it changed something in other
+ * moments or raised the score. */
 
 #include "leaf-exploration-private.h"
 
@@ -60,7 +60,7 @@ yield_of (const LeafChoiceRecord *record, guint32 few)
   return (guint32) MIN (1000, (gained + few) * 1000 / (record->tried + few));
 }
 
-/* What a choice with two nouns, of which a rule is about one, is likely to yield, of 1000: by either noun. */
+/* The chance, of 1000, that a choice with two nouns, one of which a rule is about, has an effect: by either noun. */
 static guint32
 yield_of_nouns (const LeafExploration *exploration, guint64 name)
 {
@@ -105,7 +105,7 @@ promise_of_record (const LeafChoiceRecord *record, gboolean is_exit)
   return (guint16) MIN (promise, 1000);
 }
 
-/* TRUE: a rule is about this command in this room. */
+/* Returns TRUE if a rule is about this command in this room. */
 static gboolean
 is_about_here (LeafInterest interest, guint64 name)
 {
@@ -136,7 +136,7 @@ find_left (const LeafExploration *exploration, const LeafKnownChoices *known, gu
                                                                                                         : LEFT_NOTHING;
 }
 
-/* What all rules that mention the choice's nouns have done already is of less interest. */
+/* A choice is of less interest if all rules that mention its nouns have already run. */
 static LeafInterest
 interest_left (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice)
 {
@@ -152,7 +152,7 @@ interest_left (const LeafExploration *exploration, const LeafKnownChoices *known
   return LEAF_INTEREST_BOTH;
 }
 
-/* TRUE: it mostly has an effect, and a rule that tests both of its nouns has something left to do. */
+/* Returns TRUE if it mostly has an effect, and a rule that tests both of its nouns has parts that have not run. */
 static gboolean
 is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRecord *record)
 {
@@ -163,8 +163,8 @@ is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRec
          && leaf_remaining_has_both (exploration->remaining, 0, noun, second);
 }
 
-/* Returns 1 to 1000. A choice that was never tried gets what the author's rules make of it, reduced if the action has
- * led to nothing new so far. A choice that was tried without effect gets half of that if it was never tried in the
+/* Returns 1 to 1000. A choice that was never tried is rated by the author's rules, with a lower rating if the action
+ * has led to nothing new so far. A choice that was tried without effect gets half of that if it was never tried in the
  * present state of its nouns. With two nouns that exception applies only if a rule is about them, as there are too many
  * such states. */
 static guint16
@@ -272,7 +272,7 @@ leaf_explored_offer (const LeafExploration *exploration, LeafOfferedChoices *off
   }
 }
 
-/* In a moment with something new, a way may be free that was barred before. */
+/* In a moment with something new, a way may be open that was blocked before. */
 static void
 try_exit_again (LeafCandidate *candidate)
 {
@@ -284,7 +284,7 @@ try_exit_again (LeafCandidate *candidate)
   candidate->rank = AT_ONCE;
 }
 
-/* Most of the thousands of choices promise little: only the best are sorted. If any is worth a look, those that are not
+/* Most of the thousands of choices promise little: only the best are sorted. If any is worth trying, those that are not
  * are left out. */
 void
 leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-proof.c: fewer commands for each finding, as its proof.
  *
- * The archive knows one way to a moment, which may come from a chain that tried much on the way. Pieces of it are left
- * out, large ones first, as long as the finding is still made, within a number of turns for all findings. Findings near
- * the beginning come first: a longer way that begins with theirs begins with what is left of it, and one that comes to
- * a room again may begin with the proof of that room. What remains is a proof only if a play from the beginning
- * confirms it. */
+ * The archive has one way to a moment, which may come from a chain that tried many commands on the way. Pieces of it
+ * are left out, large ones first, as long as the finding is still made, within a number of turns for all findings.
+ * Findings near the beginning come first, because a longer way that begins with theirs can begin with their proof
+ * instead, and one that reaches a room may begin with the proof of that room. What remains is a proof only if a play
+ * from the beginning confirms it. */
 
 #include "leaf-exploration-private.h"
 
@@ -38,7 +38,7 @@ is_same_place (LeafPlace one, LeafPlace other)
   return one.source == other.source && one.start == other.start;
 }
 
-/* Is the finding made in this moment, or by the command before it? */
+/* Returns TRUE if the finding is made in this moment, or by the command before it. */
 static gboolean
 is_made (const Proving *p, const LeafMoment *moment, const LeafStepResult *result, const LeafCoverage *coverage)
 {
@@ -59,7 +59,7 @@ is_made (const Proving *p, const LeafMoment *moment, const LeafStepResult *resul
   return wanted->goal != NULL ? leaf_goal_holds (wanted->goal, moment) : leaf_coverage_has (coverage, wanted->rule_bit);
 }
 
-/* Returns the moment after a command; NULL: the story takes no command there. */
+/* Returns the moment after a command; NULL if the story takes no command there. */
 static LeafMoment *
 run (Proving *p, const LeafMoment *moment, const char *command, LeafCoverage *coverage, gboolean *made)
 {
@@ -106,7 +106,7 @@ are_the_same (const LeafMoment *one, const LeafMoment *other)
 }
 
 /* Plays on without `n` commands from `at`, and adds the moments. Returns how many commands after the gap are played
- * anew, up to that which makes the finding, or up to a moment of the old play; 0: it did not come to the finding. */
+ * again, up to the one that makes the finding, or up to a moment of the old play; 0 if the finding was not made. */
 static guint
 play_without (Proving *p, guint at, guint n, GPtrArray *moments, gboolean *made)
 {
@@ -226,8 +226,8 @@ set_commands (Proving *p, const LeafProof *beginning, guint at, char *const *com
   return first;
 }
 
-/* Returns the shortest proof, of fewer than `most` commands, that ends in the room, and with the score unless only a
- * room is looked for; NULL if there is none. */
+/* Returns the shortest proof, of fewer than `most` commands, that ends in the room, and with the same score unless only
+ * a room is wanted; NULL if there is none. */
 static const LeafProof *
 find_proof_to (const Proving *p, const LeafMoment *moment, guint most)
 {
@@ -268,7 +268,7 @@ begin_with (Proving *p, const LeafProof *proof, guint at)
   return FALSE;
 }
 
-/* Looks for a room on the way, the last first, to which a shorter proof leads, and from where the rest of the commands
+/* Searches from the end for a room on the way to which a shorter proof leads, and from which the rest of the commands
  * makes the finding too. */
 static gboolean
 take_shortcut (Proving *p)
@@ -345,7 +345,7 @@ prove (LeafExploration *exploration, guint32 number, guint64 most)
   return most - p.turns;
 }
 
-/* TRUE: the proof is of the way that the archive has now. */
+/* Returns TRUE if the proof belongs to the way that the archive has now. */
 static gboolean
 is_proved (const LeafExploration *exploration, guint32 number)
 {

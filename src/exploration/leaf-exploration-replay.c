@@ -82,7 +82,7 @@ leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound 
              : NULL;
 }
 
-/* Asks the play, which is not in the cache. */
+/* Plays the commands, which are not in the cache. */
 static gboolean
 condition_holds (const LeafExploration *exploration, const LeafWantedThing *wanted, const char *const *path)
 {

@@ -2,8 +2,8 @@
 /* leaf-exploration-rises.c: repeats what raised the score elsewhere.
  *
  * A rise of the score that is not on the way to a moment may happen there too: the chain goes to a room on the way to
- * that rise, and gives the commands from there on. So what was found in different parts of a search comes together in
- * one play. */
+ * that rise, and gives the commands from there on. So what was found in different parts of a search is combined in one
+ * play. */
 
 #include "leaf-exploration-private.h"
 
@@ -125,8 +125,8 @@ last_in_room (const LeafChain *chain, const GArray *tail)
   return G_MAXUINT;
 }
 
-/* Goes where the tail can be taken up. Returns the index of the moment from which its commands are given; G_MAXUINT if
- * the chain did not get to any. */
+/* Goes to a room from which the tail can be played. Returns the index of the moment from which its commands are given;
+ * G_MAXUINT if the chain did not get to any. */
 static guint
 take_up (LeafChain *chain, const GArray *tail)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-shorten.c: shortens a play: leaves out pieces of it, large ones first, as long as it comes to the
- * same end.
+/* leaf-exploration-shorten.c: shortens a play by leaving out pieces of it, large ones first, as long as the end is the
+ * same.
  *
  * The moments of the play are kept. An attempt starts where the piece was, and stops early if it comes to a moment of
  * the play with the same state of the random generator. An attempt is abandoned if for many commands it had fewer
- * points than the play had there, or was in other rooms: what the same commands did not make good by then they rarely
- * do later. */
+ * points than the play had there, or was in other rooms: because an attempt that the same commands have not brought
+ * back to the play by then rarely gets back later. */
 
 #include "leaf-exploration.h"
 

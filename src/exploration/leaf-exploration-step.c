@@ -365,7 +365,7 @@ run_branches (const LeafExploration *exploration, LeafExploredItem *item, LeafEx
   }
 }
 
-/* What the command ran counts, and not what it changed: it comes back to the moment before. */
+/* Only what the command ran counts, because what it changed is undone: the play goes back to the moment before. */
 static void
 come_back (LeafExploredStep *step, const LeafMoment *from)
 {

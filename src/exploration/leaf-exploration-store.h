@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-store.h: memory for what an archive keeps for long.
+/* leaf-exploration-store.h: memory for long-lived data of an archive.
  *
- * An archive keeps hundreds of thousands of pieces of different sizes. Among the short-lived memory of the turns they
- * would make the system's allocator search for room, and the longer the search runs the more. Here a piece is a chain
- * of chunks of one size, so any free chunk fits. When many are free, the pieces at the end move into them, and the
- * memory behind is given back. */
+ * An archive keeps hundreds of thousands of pieces of different sizes. Mixed with the short-lived memory of turns they
+ * would fragment the heap, and the system's allocator would become slower the longer the search runs. Here a piece is a
+ * chain of chunks of one size, so any free chunk fits. When many are free, the pieces at the end move into them, and
+ * the memory after them is returned to the system. */
 #pragma once
 
 #include <glib.h>
@@ -25,12 +25,13 @@ guint32 leaf_exploration_store_put (LeafExplorationStore *store, gconstpointer b
 /* Returns a copy of the first n bytes of a piece. Free with g_free. */
 gpointer leaf_exploration_store_dup (const LeafExplorationStore *store, guint32 piece, gsize n);
 void leaf_exploration_store_drop (LeafExplorationStore *store, guint32 piece);
-/* Whether memory is worth giving back. Between begin and end, each piece must be moved, to the number returned. */
+/* Returns TRUE if enough memory is free to be returned to the system. Between begin and end, each piece must be moved,
+ * and gets the number returned. */
 gboolean leaf_exploration_store_is_sparse (const LeafExplorationStore *store);
 void leaf_exploration_store_begin_packing (LeafExplorationStore *store);
 guint32 leaf_exploration_store_move (LeafExplorationStore *store, guint32 piece);
 void leaf_exploration_store_end_packing (LeafExplorationStore *store);
-/* The memory of all pieces, and of what is free between them. */
+/* The memory of all pieces, and of free space between them. */
 gsize leaf_exploration_store_held (const LeafExplorationStore *store);
 /* The memory that a piece of n bytes takes. */
 gsize leaf_exploration_store_bytes (gsize n);

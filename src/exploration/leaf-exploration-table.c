@@ -24,7 +24,7 @@ filter_of (const LeafExplorationTable *table, Part *part)
   return (guint64 *) (gpointer) (part->values + (table->has_values ? ROOM : 0));
 }
 
-/* Some keys are not hashes but numbers put together, so all bits must count. */
+/* Some keys are combined numbers rather than hashes, so all bits must count. */
 static inline guint64
 hash_of (guint64 key)
 {

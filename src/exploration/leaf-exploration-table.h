@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef struct _LeafExplorationTablePart LeafExplorationTablePart;
 
 typedef struct {
-  LeafExplorationTablePart **parts; /* by the first `depth` bits of a hash; several places may have one part */
+  LeafExplorationTablePart **parts; /* by the first `depth` bits of a hash; several entries may refer to one part */
   guint depth;
   guint32 n_parts;
   gboolean has_values; /* FALSE: the table is a set */
@@ -21,10 +21,10 @@ typedef struct {
 } LeafExplorationTable;
 
 void leaf_exploration_table_init (LeafExplorationTable *table, gboolean has_values);
-/* For a table, still empty, that is mostly searched for keys that it does not have. */
+/* Call for an empty table that will mostly be searched for keys that it does not contain. */
 void leaf_exploration_table_filter (LeafExplorationTable *table);
 void leaf_exploration_table_clear (LeafExplorationTable *table);
-/* Returns TRUE if the key was not there; otherwise the table stays as it is. */
+/* Returns TRUE if the key was not there; otherwise the table is not changed. */
 gboolean leaf_exploration_table_add (LeafExplorationTable *table, guint64 key, guint32 value);
 /* Adds the key, or changes its value. */
 void leaf_exploration_table_set (LeafExplorationTable *table, guint64 key, guint32 value);

@@ -79,7 +79,7 @@ leaf_exploration_find_ways (const LeafExploration *exploration, guint32 from, gu
   return from_room[to] != 0 ? trace_back (exploration, from_room, by, from, to) : NULL;
 }
 
-/* Returns a random room: one in which the score rose, one with few visits, or any. 0: there are none. */
+/* Returns a random room: one in which the score rose, one with few visits, or any. 0 if there are none. */
 guint32
 leaf_exploration_choose_room (const LeafExploration *exploration, guint64 *random)
 {

@@ -111,7 +111,7 @@ gboolean  leaf_exploration_save_to   (const LeafExploration *exploration, LeafEx
  * another seed. Moments that a changed story does not reach are left out. `problem` must not be NULL. */
 gboolean  leaf_exploration_load      (LeafExploration *exploration, const char *text, char **problem);
 /* Returns commands that lead to the same end (the same score, place and ending), fewer if possible. Free with
- * g_strfreev. `should_stop` (may be NULL) is called now and then. NULL: there are commands after the end. */
+ * g_strfreev. `should_stop` (may be NULL) is called now and then. NULL if there are commands after the end. */
 char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExplorationOptions *options,
     const char *const *commands,
                                       gboolean (*should_stop) (gpointer data), gpointer data);
@@ -123,8 +123,8 @@ gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const 
 /* Looks for shorter commands for the findings that have none yet, or a new way, except LEAF_FOUND_COVERED, with at most
  * so many turns. Call from one thread, between rounds. */
 void      leaf_exploration_prove     (LeafExploration *exploration, guint64 most_turns);
-/* After leaf_exploration_prove: returns commands that make the finding, as a play from the beginning confirms. NULL: no
- * play did, or the finding was not there. Free with g_strfreev. */
+/* After leaf_exploration_prove: returns commands that make the finding, as a play from the beginning confirms. NULL if
+ * no play confirms it, or the finding does not exist. Free with g_strfreev. */
 char    **leaf_exploration_dup_proof (const LeafExploration *exploration, guint32 number);
 
 /* Returns the rule that always ends the rulebook before this one, so that it cannot run; 0 if there is none, or it is
@@ -177,7 +177,7 @@ typedef enum {
 
 typedef struct {
   guint32        action, thing; /* thing: the noun */
-  LeafAnsweredBy by;            /* of several attempts: a problem before the story before the library before nothing */
+  LeafAnsweredBy by;            /* of several attempts, the first of: a problem, the story, the library, nothing */
   gboolean       succeeded;     /* the action succeeded in some attempt */
   guint32        moment;        /* where */
   char          *command;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* arrays.c: arrays of values and of pointers, the stable sort, vectors of strings being made, and queues. */
+/* arrays.c: arrays of values and of pointers, the stable sort, builders of string vectors, and queues. */
 #include <glib.h>
 
 #include <string.h>
@@ -30,7 +30,7 @@ terminate (Array *self)
     memset (element (self, self->public.len), 0, self->size);
 }
 
-/* The next power of two that is not below the number of bytes, or that number if there is none. */
+/* The smallest power of two that is not below the number of bytes, or that number if there is none. */
 static gsize
 room_for (gsize bytes)
 {
@@ -94,7 +94,7 @@ g_array_ref (GArray *array)
   return array;
 }
 
-/* Elements `at` to `at + n - 1` are no more. */
+/* Frees the elements `at` to `at + n - 1`. */
 static void
 clear_elements (Array *self, guint at, guint n)
 {
@@ -254,7 +254,7 @@ typedef struct {
   gpointer data;
 } Sorting;
 
-enum { FEW = 8 }; /* which are sorted by insertion */
+enum { FEW = 8 }; /* runs of this length are sorted by insertion */
 
 static void
 insert_few (const Sorting *self, char *data, gsize n, char *held)
@@ -272,7 +272,7 @@ insert_few (const Sorting *self, char *data, gsize n, char *held)
   }
 }
 
-/* Of equals that of the first half comes first. */
+/* Of equal elements, that of the first half comes first. */
 static void
 merge (const Sorting *self, char *data, gsize half, gsize n, char *copy)
 {
@@ -317,7 +317,7 @@ g_qsort_with_data (gconstpointer data, gint n, gsize size, GCompareDataFunc comp
   g_free (copy);
 }
 
-/* Functions of two arguments may not be called with three: machines are that exact. */
+/* A function of two arguments must not be called with three, which some machines (WebAssembly) check. */
 static int
 compare_two (gconstpointer a, gconstpointer b, gpointer compare)
 {
@@ -561,7 +561,7 @@ g_strv_builder_addv (GStrvBuilder *builder, const char **texts)
     g_strv_builder_add (builder, *texts);
 }
 
-/* The builder is empty then. */
+/* The builder is empty afterwards. */
 GStrv
 g_strv_builder_end (GStrvBuilder *builder)
 {

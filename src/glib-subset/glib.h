@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* glib.h: the part of GLib that libleaf uses, for machines that have no GLib.
  *
- * Names, argument types, public structs and results are those of GLib 2.74, so that the engine is compiled from the
- * same text with either, and so that programs which are linked with GLib too may hand structs of this library to
- * functions of their own. There are no threads: locks are empty, and counts are plain numbers. A request for memory
- * that cannot be met ends the program, as GLib's does; the functions with "try" in their names return NULL. */
+ * Names, argument types, public structs and results are those of GLib 2.74, so that the same source of the engine
+ * compiles with either, and so that programs that are also linked with GLib may pass structs of this library to their
+ * own functions. There are no threads: locks do nothing, and counts are plain numbers. If an allocation fails the
+ * program ends, as with GLib; the functions with "try" in their names return NULL instead. */
 #pragma once
 
 #include <float.h>
@@ -42,7 +42,7 @@ typedef int16_t gint16;
 typedef uint16_t guint16;
 typedef int32_t gint32;
 typedef uint32_t guint32;
-/* What inttypes.h has for these is `long` on 64-bit systems, as in GLib. */
+/* The types of inttypes.h for these are `long` on 64-bit systems, as in GLib. */
 typedef int64_t gint64;
 typedef uint64_t guint64;
 typedef size_t gsize;
@@ -337,7 +337,7 @@ gboolean g_int64_equal (gconstpointer a, gconstpointer b);
 
 G_DEFINE_AUTO_CLEANUP_FREE_FUNC (GStrv, g_strfreev, NULL)
 
-/* ASCII, whatever the locale. */
+/* For ASCII only, regardless of the locale. */
 typedef enum {
   G_ASCII_ALNUM = 1 << 0, G_ASCII_ALPHA = 1 << 1, G_ASCII_CNTRL = 1 << 2, G_ASCII_DIGIT = 1 << 3,
       G_ASCII_GRAPH = 1 << 4,
@@ -373,7 +373,7 @@ char *g_ascii_dtostr (char *text, gint n, double number);
 char *g_ascii_formatd (char *text, gint n, const char *format, double number);
 guint64 g_ascii_strtoull (const char *text, char **end, guint base);
 gint64 g_ascii_strtoll (const char *text, char **end, guint base);
-/* The error is never made: who asks for one is not compiled with this header. */
+/* No error is ever set, since callers that need one are not compiled with this header. */
 typedef struct _GError GError;
 gboolean g_ascii_string_to_signed (const char *text, guint base, gint64 least, gint64 most, gint64 *number,
     GError **error);
@@ -568,7 +568,7 @@ char *g_utf8_make_valid (const char *text, gssize length);
 char *g_utf8_strdown (const char *text, gssize length);
 char *g_utf8_strup (const char *text, gssize length);
 char *g_utf8_casefold (const char *text, gssize length);
-/* The composed canonical form is the only one that there is here. */
+/* Only the composed canonical form is supported here. */
 typedef enum { G_NORMALIZE_NFC = 1 } GNormalizeMode;
 char *g_utf8_normalize (const char *text, gssize length, GNormalizeMode mode);
 
@@ -585,7 +585,7 @@ gboolean g_unichar_isspace (gunichar character);
 gunichar g_unichar_tolower (gunichar character);
 gunichar g_unichar_toupper (gunichar character);
 
-/* Patterns of ^ $ . [] () | ? * + {m,n} and \ alone; no options. */
+/* Patterns may contain only ^ $ . [] () | ? * + {m,n} and \; there are no options. */
 typedef enum { G_REGEX_DEFAULT = 0 } GRegexCompileFlags;
 typedef enum { G_REGEX_MATCH_DEFAULT = 0 } GRegexMatchFlags;
 gboolean g_regex_match_simple (const char *pattern, const char *text, GRegexCompileFlags options,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* make-tables.c: run by the build: asks GLib what each character is, and writes it down for unicode.c. */
+/* make-tables.c: run by the build: writes GLib's properties of each character for unicode.c. */
 #include <glib.h>
 
 #include <stdio.h>

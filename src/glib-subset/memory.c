@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* memory.c: memory, messages of what is wrong, counts, and locks. */
+/* memory.c: memory, warnings and errors, atomic counts, and locks. */
 #include <glib.h>
 
 #include <sched.h>
@@ -16,7 +16,7 @@ end_program (void)
   abort ();
 }
 
-/* As GLib does, so that tests fail where something is warned of. */
+/* As in GLib, so that tests fail at warnings. */
 static gboolean
 is_fatal (GLogLevelFlags level)
 {
@@ -72,7 +72,7 @@ is_too_much (gsize n, gsize size)
   return size != 0 && n > G_MAXSIZE / size;
 }
 
-/* There must be some where some was asked for. */
+/* A request for memory that is not empty must not return NULL. */
 static gpointer
 must (gpointer memory, gsize size)
 {
@@ -186,7 +186,7 @@ gboolean (g_atomic_ref_count_compare) (gatomicrefcount *count, gint value)
   return *count == value;
 }
 
-/* Before the memory of a box; as large as what any type must be aligned to. */
+/* The header before the memory of a box; its size is a multiple of every type's alignment. */
 typedef union {
   grefcount count;
   max_align_t alignment;
@@ -236,7 +236,8 @@ g_atomic_rc_box_release (gpointer memory)
 }
 
 /* --- locks ------------------------------------------------------------------------------------------------------- */
-/* A page has one thread, so these never wait there; a desktop program that is built with the subset has several. */
+/* A web page has one thread, so locks never wait there, but a desktop program that is built with the subset has
+ * several. */
 
 void (g_mutex_init) (GMutex *mutex)
 {
@@ -255,7 +256,7 @@ void (g_mutex_unlock) (GMutex *mutex)
   __atomic_store_n (&mutex->numbers[0], 0, __ATOMIC_RELEASE);
 }
 
-/* What is made once may make something else once: the thread that has the lock may take it again. */
+/* A one-time initialization may run another one, so the thread that has the lock may take it again. */
 static GMutex once;
 static gpointer once_thread;
 static guint once_depth;

@@ -1,22 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* patterns.c: small regular expressions, matched by trying: what the engine asks of its own text, never of an
- * author's. */
+/* patterns.c: a small backtracking regular expression matcher, for patterns of the engine only, never an author's. */
 #include <glib.h>
 
 #include <string.h>
 
-/* What is to be matched after that: the rest of a pattern; or, where `least` is not negative, a group again. */
+/* What is to be matched next: the rest of a pattern or, if `least` is not negative, a group again. */
 typedef struct _Rest Rest;
 struct _Rest {
   const char *at, *end;
   gint least, most;
-  const char *began; /* where the group began the last time, which must not match nothing again */
+  const char *began; /* where the group began last time; it must not match an empty text again */
   const Rest *then;
 };
 
 static gboolean match (const char *at, const char *end, const char *text, const Rest *rest);
 
-/* Past an element of a pattern: a character, a set or a group. */
+/* Skips an element of a pattern: a character, a set or a group. */
 static const char *
 past_element (const char *at, const char *end)
 {
@@ -24,7 +23,7 @@ past_element (const char *at, const char *end)
     return at + 2;
   if (*at == '[') {
     at += at[1] == '^' ? 2 : 1;
-    for (at++; at < end && *at != ']'; at++) /* one at the beginning is of the set */
+    for (at++; at < end && *at != ']'; at++) /* a ] at the beginning belongs to the set */
       ;
     return at + 1;
   }
@@ -67,7 +66,7 @@ read_number (const char *at, gint *number)
   return at;
 }
 
-/* How often; past the sign that says it. */
+/* Reads a quantifier and skips it. */
 static const char *
 read_times (const char *at, const char *end, gint *least, gint *most)
 {
@@ -115,7 +114,7 @@ match_rest (const char *text, const Rest *rest)
   return match (rest->at, rest->end, text, rest->then);
 }
 
-/* Elements from `at` on, then the rest; no | among them. */
+/* Matches the elements from `at` on, which contain no |, and then the rest. */
 static gboolean
 match_branch (const char *at, const char *end, const char *begin, const char *text, const Rest *rest)
 {
@@ -151,7 +150,7 @@ end_of_branch (const char *at, const char *end)
   return MIN (at, end);
 }
 
-/* `begin` is known to the first call alone: nothing else of what is asked here has a ^ that is not at its beginning. */
+/* Only the first call gets `begin`, because no pattern has a ^ after its beginning. */
 static gboolean
 match_at (const char *at, const char *end, const char *begin, const char *text, const Rest *rest)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* strings.c: strings copied, joined, split, escaped and compared; characters of ASCII; numbers read and written. */
+/* strings.c: copying, joining, splitting, escaping and comparing strings; ASCII characters; parsing and printing
+ * numbers. */
 #include <glib.h>
 
 #include <errno.h>
@@ -397,7 +398,7 @@ g_strerror (gint number)
 
 /* --- vectors ------------------------------------------------------------------------------------------------------ */
 
-/* `most`: pieces, the last of which is all that is left; less than 1: any number. */
+/* `most`: the maximum number of pieces, the last of which is the rest; less than 1: no maximum. */
 static char **
 split (const char *text, gint most, const char *(*find) (const char *text, const char *what, gsize *length),
        const char *what)
@@ -656,8 +657,7 @@ g_string_erase (GString *self, gssize at, gssize length)
   return self;
 }
 
-/* `most`: 0: all of them. Where nothing is looked for there is something of it everywhere, at each byte and at the
- * end. */
+/* `most`: 0 for all of them. An empty `find` matches at each byte and at the end. */
 guint
 g_string_replace (GString *self, const char *find, const char *replacement, guint most)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* tables.c: hash tables, and what they are often asked with; strings that are kept once, and strings with a count.
+/* tables.c: hash tables and their usual hash functions; interned strings, and reference-counted strings.
  *
- * Slots in a power of two, probed one after another; at most half of them are used, removed ones counted. A slot
- * remembers the hash, so that keys are compared only where these agree. */
+ * A table has a power of two of slots, with linear probing; at most half of them are used, including removed ones. A
+ * slot stores the hash, so that keys are compared only if the hashes are equal. */
 #include <glib.h>
 
 #include <string.h>
@@ -32,14 +32,14 @@ hash_of (const GHashTable *self, gconstpointer key)
   return hash <= REMOVED ? REMOVED + 1 : hash;
 }
 
-/* The bits of many hashes differ in the upper ones alone. */
+/* Many hashes differ only in the upper bits. */
 static gsize
 first_slot (const GHashTable *self, guint hash)
 {
   return ((hash * 0x9e3779b1u) ^ (hash >> 15)) & (self->n_slots - 1);
 }
 
-/* The slot of the key; else where it may be put. */
+/* The slot of the key or, if it is not there, the slot for it. */
 static Slot *
 find (const GHashTable *self, gconstpointer key, guint hash, gboolean *is_there)
 {
@@ -142,7 +142,7 @@ g_hash_table_remove_all (GHashTable *self)
   free_all (&old);
 }
 
-/* Of two equal keys one is freed: the new one, unless it is to replace the other. */
+/* One of two equal keys is freed: the new one, unless it is to replace the other. */
 static gboolean
 put (GHashTable *self, gpointer key, gpointer value, gboolean replaces)
 {
@@ -210,7 +210,7 @@ g_hash_table_lookup (GHashTable *self, gconstpointer key)
   return value;
 }
 
-/* Takes the pair out and returns it. */
+/* Removes the pair and returns it. */
 static gboolean
 take_out (GHashTable *self, gconstpointer key, Slot *pair)
 {
@@ -236,7 +236,7 @@ g_hash_table_remove (GHashTable *self, gconstpointer key)
   return TRUE;
 }
 
-/* What nobody asks for is not freed either. */
+/* If the caller does not want the key or the value, it is not freed either. */
 gboolean
 g_hash_table_steal_extended (GHashTable *self, gconstpointer key, gpointer *original, gpointer *value)
 {
@@ -355,7 +355,7 @@ g_intern_string (const char *text)
   return copy;
 }
 
-/* In a box, before its characters. */
+/* The header of a box, before the characters. */
 typedef struct {
   gsize length;
   char text[];

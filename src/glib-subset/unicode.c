@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* unicode.c: UTF-8, case, and the composed canonical form.
  *
- * The properties of characters are in unicode-tables.h, which make-tables writes during the build by asking GLib: so
- * the two cannot differ, whichever edition of Unicode the GLib of the build machine has. */
+ * The properties of characters are in unicode-tables.h, which make-tables generates from GLib during the build. So the
+ * two cannot differ, whichever version of Unicode the GLib of the build machine supports. */
 #include <glib.h>
 
 #include <string.h>
@@ -26,7 +26,8 @@ goes_on (char byte)
   return ((guchar) byte & 0xc0) == 0x80;
 }
 
-/* How many bytes one has that begins so, and what these first bits are; 0: none begins so. */
+/* The number of bytes of a character with this first byte, and the bits of the first byte that belong to it; 0 if no
+ * character begins with this byte. */
 static gsize
 length_of (guchar first, gunichar *bits)
 {
@@ -335,7 +336,7 @@ g_unichar_toupper (gunichar c)
   return c < 0x80 ? (gunichar) (guchar) g_ascii_toupper ((char) c) : mapped (upper_rows, G_N_ELEMENTS (upper_rows), c);
 }
 
-/* Where a character becomes several, or another than it does by itself. */
+/* Characters that become several, or are converted differently depending on their context. */
 static const char *
 special (const Special *rows, gsize n, gunichar character)
 {
@@ -370,7 +371,7 @@ append_mapped (GString *out, const Case *to, gunichar character)
 
 enum { SIGMA = 0x3a3, SMALL_SIGMA = 0x3c3, IOTA_BELOW = 0x345, IOTA = 0x399 };
 
-/* The sign for iota is written below the letter, before or after other marks; its capital comes after them. */
+/* The iota subscript comes before or after other marks of its letter; its capital comes after them. */
 static const char *
 append_iota (GString *out, const char *at, const char *end)
 {
@@ -494,7 +495,7 @@ composed (gunichar a, gunichar b)
   return 0;
 }
 
-/* Marks in the order of their classes; what has class 0 stays where it is. */
+/* Sorts marks by their classes; characters of class 0 stay where they are. */
 static void
 order_marks (GArray *characters)
 {
@@ -509,7 +510,8 @@ order_marks (GArray *characters)
     }
 }
 
-/* A mark joins the last character of class 0 unless one of its own class or a higher one is between them. */
+/* A mark is composed with the last character of class 0 unless a mark of its own class or a higher one is between
+ * them. */
 static void
 compose (GArray *characters)
 {
