@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-manual-search.c: finds sections by words.  A section is a heading with what follows it up to the next.  What
- * counts, in falling weight: the whole of what was typed is a keyword of the section or the page, the title, a
- * heading, or a defined word (**bold**); each word by itself in these; and in the text, where a word that few sections
- * have counts more.  The sections are cut once, with how often each has each word. */
+ * counts, in order of weight: all of the typed words are a keyword of the section or the page, the title, a heading, or
+ * a defined word (**bold**); a single word is in one of these; a word is in the text, with more weight if few sections
+ * contain it. The sections are found once, with the number of each word in them. */
 #include "leaf-manual-private.h"
 
 #include <math.h>
@@ -12,7 +12,7 @@ typedef struct {
   const LeafManualPage *page;
   const LeafManualBlock *heading;
   GString *text; /* plain, with the blocks' sources */
-  /* each of these has a GPtrArray of stems for each name: */
+  /* each of these contains a GPtrArray of stems for each name: */
   GPtrArray *bold;     /* defined words */
   GPtrArray *headings; /* the heading */
   GPtrArray *keywords; /* of the section itself */
@@ -180,7 +180,7 @@ cut_sections (const LeafManual *manual)
   return sections;
 }
 
-/* 1: the stems of a name are those searched for; less: some of them are. */
+/* Returns 1 if the stems of a name are those searched for, less if only some of them are. */
 static double
 likeness (const GPtrArray *stems, const GPtrArray *wanted)
 {
@@ -209,7 +209,7 @@ best_likeness (const GPtrArray *names, const GPtrArray *wanted)
   return best;
 }
 
-/* What is looked for, and what a word of it is worth: the more, the fewer sections have it. */
+/* The stems that are searched for, and their weights, which are higher if fewer sections contain the stem. */
 typedef struct {
   GPtrArray *stems;
   double *worth; /* of each */
@@ -328,7 +328,7 @@ count_names (GHashTable *counts, const GPtrArray *names, const char *stem)
   }
 }
 
-/* The commonest word of the manual that begins with a stem: the stem itself, if it is one; NULL: none does. */
+/* The commonest word of the manual that begins with a stem: the stem itself, if it is one; NULL if there is none. */
 static char *
 complete (const GPtrArray *sections, const char *stem)
 {
@@ -361,7 +361,7 @@ complete (const GPtrArray *sections, const char *stem)
   return g_strdup (best);
 }
 
-/* The last word may be half typed. */
+/* The last word may be incomplete. */
 static void
 complete_last (GPtrArray *wanted, const GPtrArray *sections)
 {

@@ -25,7 +25,7 @@ add_span (GPtrArray *spans, LeafManualSpanSort sort, const char *text, gsize len
   g_ptr_array_add (spans, span);
 }
 
-/* The length of `**words**` at `at` with its marks; 0: there is none. */
+/* The length of `**words**` at `at` including its marks; 0 if there is none. */
 static gsize
 marked (const char *at, const char *mark)
 {

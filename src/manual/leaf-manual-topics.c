@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-manual-topics.c: finds the place in the manual about something in a source or in a list.  A name of the library
- * has an entry in the reference; words that are no name have a section of the book, and so has each form of sentence.
+ * has an entry in the reference; other words have a section of the book, and so has each form of sentence.
  * */
 #include "leaf-manual-reference.h"
 
@@ -37,7 +37,7 @@ find_on_page (const LeafManualPage *page, const char *name)
   return NULL;
 }
 
-/* Only those pages of the reference whose names begin so; NULL: all. */
+/* Searches only pages of the reference whose names begin with this; NULL: all. */
 static char *
 find_entry (const LeafManual *manual, const char *name, const char *prefix)
 {
@@ -90,7 +90,7 @@ place_of_name (const LeafManual *manual, const LeafProgram *program, const LeafO
   return find_entry (manual, entry, pages[info->sort]);
 }
 
-/* Where a byte stands in a source; the words of a form mean different things there. */
+/* The context of a byte in a source, which determines the meaning of the words of a form. */
 typedef enum {
   IN_SENTENCE = 1 << 0,
   IN_PREAMBLE = 1 << 1, /* before the colon of a rule */
@@ -101,7 +101,7 @@ typedef enum {
   IN_CODE = IN_PREAMBLE | IN_BODY,
   IN_CONDITION = IN_CODE | IN_TEXT,
   ANYWHERE = IN_SENTENCE | IN_CODE | IN_TEXT,
-  BEFORE_NAMES = 1 << 6, /* of a form: goes before the names that stand there */
+  BEFORE_NAMES = 1 << 6, /* of a form: takes precedence over names at its place */
 } Surroundings;
 
 typedef struct {
@@ -109,7 +109,7 @@ typedef struct {
   guint comment, bracket; /* how deep */
 } Scan;
 
-/* A sentence ends with a stop that a space follows, or with a line that the next does not continue. */
+/* A sentence ends with a full stop before white space, or with a line that the next one does not continue. */
 static gboolean
 ends_sentence (const char *at)
 {
@@ -173,7 +173,7 @@ is_letter (char c)
   return g_ascii_isalnum (c) || c == '\'' || (c & 0x80) != 0;
 }
 
-/* Do the words stand in a text so that a byte of it is in them? */
+/* Returns TRUE if the words occur in a text so that they include a byte of it. */
 static gboolean
 stand_at (const char *text, guint32 byte, const char *words)
 {
@@ -192,7 +192,7 @@ typedef struct {
   const char *words, *place;
 } WordsRow;
 
-/* The longest form that belongs there and whose words begin at this byte; NULL: none. */
+/* The longest form that belongs there and whose words begin at this byte; NULL if there is none. */
 static const WordsRow *
 find_words (const char *text, guint32 byte, Surroundings where)
 {
@@ -239,7 +239,7 @@ place_of_sort (LeafNamed sort)
   return (guint) sort < LEAF_NAMED_COUNT ? topics[sort] : NULL;
 }
 
-/* Of a name that the story gives the entry of its kind: scene, for "The Ball is a scene". */
+/* For a name of the story, the entry of its kind: scene, for "The Ball is a scene". */
 static char *
 place_of_kind (const LeafManual *manual, const LeafOccurrenceInfo *info)
 {
@@ -271,7 +271,7 @@ place_in_grammar (const LeafManual *manual, const char *text, guint32 byte, Surr
   return token != NULL ? token : g_strdup ("16-understanding-commands#other-words-for-verbs");
 }
 
-/* Where no form and no name stands. */
+/* Used if there is neither a form nor a name. */
 static const char *
 place_of_surroundings (Surroundings where, const char *form)
 {
@@ -293,7 +293,7 @@ place_of_surroundings (Surroundings where, const char *form)
   return place_of_form (form);
 }
 
-/* "When the Ball begins" is a rulebook of its own; NULL: another one. */
+/* The name of the rulebook if it is like "when the Ball begins"; NULL if it is another one. */
 static const char *
 place_of_scene_rulebook (const LeafProgram *program, const LeafOccurrenceInfo *info)
 {
@@ -385,7 +385,7 @@ leaf_manual_place_at (const LeafManual *manual, const LeafProgram *program, guin
 
 /* --- problems ----------------------------------------------------------------------------------------------------- */
 
-enum { LEAST_ALIKE = 24 }; /* bytes that two sentences have in common at their ends, if they give the same advice */
+enum { LEAST_ALIKE = 24 }; /* the number of equal bytes at the ends of two sentences that give the same advice */
 
 static gsize
 common_end (const char *one, gsize length, const char *other)
@@ -397,7 +397,7 @@ common_end (const char *one, gsize length, const char *other)
   return n;
 }
 
-/* The most that one of the lines of a block has in common with a sentence. */
+/* The largest number of bytes that a line of a block has in common with a sentence. */
 static gsize
 likeness_of_block (const LeafManualBlock *block, const char *sentence)
 {
@@ -460,7 +460,7 @@ leaf_manual_place_of_problem (const LeafManual *manual, const char *code, const 
                   *anchor = leaf_manual_anchor (code);
   const LeafManualPage *page = leaf_manual_find_page (manual, name);
 
-  /* the page of mistakes comes late, and is about nothing else */
+  /* the page of mistakes is near the end, and is about nothing else */
   for (guint i = leaf_manual_n_pages (manual); i > 0; i--)
     search_page (&search, leaf_manual_page (manual, i - 1));
   if (search.place != NULL && (search.n == 1 || search.alike >= LEAST_ALIKE))

@@ -34,7 +34,7 @@ tidy (const char *text)
   for (char **line = lines; *line != NULL; line++)
     if (*g_strchomp (*line) != '\0' || all->len > 0)
       g_string_append_printf (all, "%s\n", *line);
-  /* some prompts are told as text */
+  /* some prompts are printed as text */
   while (all->len > 0 && (all->str[all->len - 1] == '\n' || g_str_has_suffix (all->str, "\n>")))
     g_string_truncate (all, all->len - 1);
   return g_string_free (g_steal_pointer (&all), FALSE);
@@ -144,11 +144,11 @@ leaf_manual_problems (const LeafProgram *program)
 /* --- exercises ---------------------------------------------------------------------------------------------------- */
 
 /* An exercise is lines, in order:
- *   check CONDITION         holds where the play stands
+ *   check CONDITION         holds at this moment of the play
  *   play COMMAND / COMMAND  begins again, and gives these commands
- *   prints WORDS            what was printed since `play` has them, in capitals or not; `never WORDS`: it has not
- *   ends WORDS              the answer to the last command has them
- *   else SENTENCE           what is said when the check before it does not hold */
+ *   prints WORDS            the text printed since `play` contains them, ignoring case; `never WORDS`: it does not
+ *   ends WORDS              the answer to the last command contains them
+ *   else SENTENCE           the message if the preceding check does not hold */
 typedef struct {
   LeafProgram *program;
   LeafPlay *play;

@@ -23,7 +23,7 @@ typedef struct {
   LeafManualPage *page;
   char **lines;
   guint at;             /* the current line, from 0 */
-  char *story, *source; /* of the last block that has one; borrowed from blocks */
+  char *story, *source; /* the story of the last block that has one; borrowed from blocks */
   LeafManualBlock *exercise;
   gboolean is_mistake; /* the block before was one too */
   char *mistake;
@@ -330,7 +330,7 @@ read_row (Reader *reader, const char *line)
              g_strdup (line));
 }
 
-/* Of the section whose heading is above, or after the title of the page. */
+/* For the section whose heading is above or, after the title, for the page. */
 static void
 read_keywords (Reader *reader, const char *words)
 {

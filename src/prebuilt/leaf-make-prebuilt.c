@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-make-prebuilt.c: finds the pointers of a compiled library.
  *
- * No list says which member of which row is a pointer: it would be right until somebody adds a member.  The library
- * is compiled twice, and the two blocks lie at two places.  A word that is the same in both is no pointer; one that
- * points in each to the same byte of its own block is; anything else (an address of the heap, a hash of an address,
- * memory that nobody set) is a mistake of the engine, and is reported with its place.  What could still be the same in
- * both is an address in the program or in a library that it is linked with, which is elsewhere in every process: each
- * word is looked for among those too.
+ * No list says which member of which row is a pointer: it would be wrong as soon as somebody adds a member. Instead the
+ * library is compiled twice, into blocks at different addresses. A word that is the same in both is not a pointer; one
+ * that points to the same byte of its own block in each is. Anything else (an address of the heap, a hash of an
+ * address, uninitialized memory) is a mistake in the engine, and is reported with its place.  What could still be the
+ * same in both is an address in the program or in a library that it is linked with, which differs in every process, so
+ * each word is also compared with the ranges of those.
  *
- * With the pointers known, what nothing points to any more (trees that became code) is left out, and pieces with
- * pointers are laid before those without: what is not copied to be changed when a program begins is two thirds of
- * the pages. */
+ * With the pointers known, pieces that nothing points to any more (trees that became code) are omitted, and pieces with
+ * pointers are placed before those without, so that most pages need not be relocated, and copied, when a program
+ * starts. */
 #define _GNU_SOURCE
 #include "leaf-make-prebuilt.h"
 
@@ -97,7 +97,7 @@ word_at (const Making *self, guint block, gsize at)
   return word;
 }
 
-/* Is it a pointer? `to` becomes the byte that it points to. */
+/* Returns TRUE if it is a pointer, and sets `to` to the byte that it points to. */
 static gboolean
 is_pointer (const Making *self, gsize at, gsize *to)
 {
@@ -117,7 +117,7 @@ tell (Making *self, gsize at, const char *what)
 }
 
 /* Two neighbouring ids may look like an address, if a library happens to be loaded just above a multiple of four
- * gigabytes: in very few processes a mistake is overlooked for that. */
+ * gigabytes: so in very few processes a mistake is overlooked. */
 static void
 check_plain (Making *self, gsize at)
 {
@@ -191,7 +191,7 @@ find_needed (Making *self)
 
 /* --- the bytes ---------------------------------------------------------------------------------------------------- */
 
-/* Those with pointers, then those without; returns the offset after the last. */
+/* Places pieces with pointers, then those without; returns the offset after the last. */
 static gsize
 lay_out (Making *self)
 {

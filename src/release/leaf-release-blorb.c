@@ -40,7 +40,7 @@ find_program (const char *folder, const char *name)
   return path != NULL ? path : g_find_program_in_path (name);
 }
 
-/* In the given folder, or near the program. */
+/* Finds a tool in the given folder, or near the program. */
 static char *
 find_internal (const char *folder, const char *inform7)
 {
@@ -120,7 +120,7 @@ copy_file (const char *from, const char *to)
   return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
 }
 
-/* A story without a uuid.txt, and one whose folder cannot be written to, has the IFID that its page has. */
+/* A story without a uuid.txt, and one whose folder cannot be written to, gets the IFID of its published page. */
 static int
 write_ifid (const char *story, LeafProgram *program, const char *copy)
 {
@@ -134,7 +134,7 @@ write_ifid (const char *story, LeafProgram *program, const char *copy)
   return number;
 }
 
-/* The story keeps its IFID. */
+/* Writes the story's IFID into the copy. */
 static int
 copy_project (const char *project, LeafProgram *program, const char *to)
 {
@@ -200,7 +200,7 @@ complain (LeafReleaseBlorb *result, const char *text, guint32 line)
   g_ptr_array_add (result->complaints, complaint);
 }
 
-/* TRUE: it succeeded; *output, g_free: what it printed. */
+/* Returns TRUE if it succeeded. *output (free with g_free) is what it printed. */
 static gboolean
 run (const Making *making, const char *const *words, gboolean *fine, char **output, GError **error)
 {
@@ -321,7 +321,7 @@ complain_of_output (LeafReleaseBlorb *result, const char *tool, const char *outp
   }
 }
 
-/* inblorb narrates in lines that begin with "!", and names the place of the package; what else it prints are errors. */
+/* inblorb prints progress in lines that begin with "!", and the place of the package; all other lines are errors. */
 static void
 complain_of_package (LeafReleaseBlorb *result, const char *output)
 {
@@ -360,7 +360,7 @@ run_inform7 (const Making *making, GError **error)
   return TRUE;
 }
 
-/* TRUE: it ran. *output: what it printed, where it failed; NULL: it succeeded. */
+/* Returns TRUE if it ran. *output is what it printed if it failed, and NULL if it succeeded. */
 static gboolean
 run_tool (const Making *making, const char *const *words, char **output, GError **error)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-release-blorb.h: a story file for the Glulx machine, in a package with its pictures and sounds, made by the
- * tools of an installed Inform: inform7, inform6 and inblorb. They run on a copy of the project in a folder of their
- * own, so the project's folders stay as they are. */
+ * tools of an installed Inform: inform7, inform6 and inblorb. They run on a copy of the project in a temporary folder,
+ * so the project's folders are not changed. */
 #pragma once
 
 #include "leaf-storage.h"
@@ -16,27 +16,27 @@ typedef struct {
   char *internal;                    /* the folder with inform7's own library */
 } LeafReleaseTools;
 
-/* Looks in `folder` (may be NULL) and the folders in which a build or an installation has them, then in PATH. */
+/* Searches `folder` (may be NULL), the usual folders of a build or an installation, and then PATH. */
 LeafReleaseTools *leaf_release_tools_find (const char *folder);
 void              leaf_release_tools_free (LeafReleaseTools *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafReleaseTools, leaf_release_tools_free)
 /* What was not found: "inblorb", "inform6 and inblorb"; NULL: nothing is missing. Free with g_free. */
 char             *leaf_release_tools_missing (const LeafReleaseTools *self);
 
-/* What one of the tools says against the story. */
+/* A problem that one of the tools reports. */
 typedef struct {
   char   *text;
   guint32 line; /* of the story, from 1; 0: not known */
 } LeafReleaseComplaint;
 
 typedef struct {
-  GPtrArray *complaints; /* of LeafReleaseComplaint *; none: it was written */
+  GPtrArray *complaints; /* of LeafReleaseComplaint *; empty if the package was written */
   char      *written;    /* the path; NULL: nothing was written */
 } LeafReleaseBlorb;
 
 /* Runs the tools on the project, or file, `story` as it is on the disk, with the extensions that `program` uses, and
- * writes the package into `folder`. NULL with an error: a tool is missing, could not be started, or was stopped by
- * the cancellable (may be NULL). Blocks for seconds: for a worker. */
+ * writes the package into `folder`. Returns NULL with an error if a tool is missing, could not be started, or was
+ * stopped by the cancellable (may be NULL). Blocks for seconds, so call it in a worker. */
 LeafReleaseBlorb *leaf_release_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
     const LeafReleaseTools *tools, const char *folder, GCancellable *cancellable, GError **error);
 void              leaf_release_blorb_free (LeafReleaseBlorb *self);

@@ -9,7 +9,7 @@
 
 enum { SLICE = 1000000, MOST_SLICES = 20 };
 
-/* As the story prints it when it begins, since titles may have substitutions. */
+/* The title as the story prints it, since titles may have substitutions. */
 static char *
 printed (const LeafPlay *play, const char *variable)
 {
@@ -76,7 +76,7 @@ is_ifid (const char *text)
   return length >= 8 && length <= 63 && strspn (text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == length;
 }
 
-/* A project has it in uuid.txt, made once. */
+/* A project stores it in uuid.txt, which is created once. */
 static char *
 ifid_of_project (const char *story)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-facts.h: what is known of a story as a whole. */
+/* leaf-release-facts.h: facts about a story as a whole. */
 #pragma once
 
 #include "leaf.h"
@@ -8,11 +8,11 @@ G_BEGIN_DECLS
 
 typedef struct {
   char *title, *author, *headline, *genre, *description; /* never NULL */
-  char *release, *year;                                  /* digits; year "": not said */
+  char *release, *year;                                  /* digits; the year is "" if it is not given */
   char *ifid;                                            /* in capitals */
   char *fingerprint;
   char *language;       /* the language of the story, as a code: "en", "fr" */
-  gboolean is_leftward; /* which is written from right to left */
+  gboolean is_leftward; /* that language is written from right to left */
 } LeafReleaseFacts;
 
 /* `story`: the path that was compiled. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-no-template.c: where the build has no engine for WebAssembly. */
+/* leaf-release-no-template.c: used if the build has no WebAssembly engine. */
 #include "leaf-release-template.h"
 
 const char leaf_release_template[1];

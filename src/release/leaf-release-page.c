@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-page.c: the page, from its template: names in @CAPITALS@ are replaced, each by text that is safe
- * where it stands.
+/* leaf-release-page.c: the page, from its template: names in @CAPITALS@ are replaced, each by text that is safe in its
+ * place.
  *
- * The template (build-aux/make-page) has the engine, the program of the page and its style in it, and the hashes of
- * these two in its content security policy, so that nothing else in the page can be run, whatever a story says. */
+ * The template (build-aux/make-page) contains the engine, the program of the page and its style, and its content
+ * security policy contains the hashes of the latter two, so that nothing else in the page can run, whatever a story
+ * contains. */
 #include "leaf-release-page.h"
 
 #include "leaf-release-template.h"
@@ -35,7 +36,7 @@ base64 (GBytes *bytes)
   return g_base64_encode (data, length);
 }
 
-/* A JSON string that is safe within an element of a page: nothing in it ends the element. */
+/* A JSON string that is safe within an element of a page, because nothing in it ends the element. */
 static void
 append_json (GString *json, const char *name, const char *text)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-page.h: the pages of a release, made from templates that the program carries. */
+/* leaf-release-page.h: the pages of a release, made from templates that are embedded in the program. */
 #pragma once
 
 #include "leaf-release-facts.h"
@@ -11,7 +11,7 @@ typedef struct {
   GBytes *bytes;    /* NULL: there is none */
   const char *type; /* "image/png" */
   guint32 width, height;
-  char *words; /* what it shows; never NULL where there are bytes */
+  char *words; /* what it shows; never NULL if there are bytes */
 } LeafReleaseCover;
 
 /* A figure or sound with its file. */
@@ -26,8 +26,8 @@ typedef struct {
 
 void leaf_release_effect_clear (LeafReleaseEffect *effect);
 
-/* The page that plays the story; `source`: as leaf_storage_bind gives it; `effects`: of LeafReleaseEffect. NULL,
- * with a GError, where it cannot be compressed. */
+/* The page that plays the story; `source`: as leaf_storage_bind gives it; `effects`: of LeafReleaseEffect. NULL, with a
+ * GError, if it cannot be compressed. */
 GBytes *leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GArray *effects,
     const char *source,
                            GError **error);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-template.h: the page without a story, which the build makes and the program carries. */
+/* leaf-release-template.h: the page without a story, which is made by the build and embedded in the program. */
 #pragma once
 
 #include <stddef.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-release.c: makes a release: always the page and the record, and what each sentence "Release along with ..."
- * asks for. Private files are only for the author, so they go into a folder of their own, which is not uploaded
- * with the rest. */
+ * requests. Private files are only for the author, so they go into a separate folder, which is not uploaded with the
+ * rest. */
 #include "leaf-release.h"
 
 #include "leaf-release-page.h"
@@ -100,7 +100,7 @@ add_text (LeafRelease *self, gboolean is_private, const char *name, const char *
   add_file (self, is_private, name, purpose, g_bytes_new_take (text, strlen (text)));
 }
 
-/* `one` and `two` fill the slots; each may be NULL. */
+/* `one` and `two` are the arguments; each may be NULL. */
 static void
 add_problem (LeafRelease *self, LeafPlace place, const char *pattern, const char *one, const char *two)
 {
@@ -110,7 +110,7 @@ add_problem (LeafRelease *self, LeafPlace place, const char *pattern, const char
   g_ptr_array_add (self->problems, problem);
 }
 
-/* A file of the materials, inside them; NULL, with errno. */
+/* Reads a file that must be inside the materials; NULL, with errno, on failure. */
 static GBytes *
 read_material (const LeafRelease *self, const char *name)
 {
@@ -134,7 +134,7 @@ is_for_browsers (const LeafStorageMedia *media)
   return !g_str_equal (media->type, "audio/aiff");
 }
 
-/* Its type and size; FALSE: a problem was added. */
+/* Gets its type and size; returns FALSE after adding a problem. */
 static gboolean
 check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effect)
 {
@@ -156,7 +156,7 @@ check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effec
   return FALSE;
 }
 
-/* NULL, with a problem: it cannot be read. The library's own cover may be missing. */
+/* NULL, with a problem, if it cannot be read. The library's own cover may be missing. */
 static GBytes *
 read_effect (LeafRelease *self, const LeafEffect *row, const char *path)
 {

@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* FALSE: this program was built without the WebAssembly engine and cannot make pages. */
+/* Returns FALSE if this program was built without the WebAssembly engine and cannot make pages. */
 gboolean leaf_release_is_possible (void);
 
 typedef struct {
   char *name;    /* in the folder: "play.html", "Private/solution.txt" */
-  /* for people: "The story, to be played in a browser"; in English, for translation, or in the author's words */
+  /* for display: "The story, to be played in a browser"; in English, for translation, or in the author's words */
   char *purpose;
   GBytes *bytes;
 } LeafReleaseFile;
@@ -41,7 +41,7 @@ const GPtrArray *leaf_release_files (const LeafRelease *self);
 const GPtrArray *leaf_release_problems (const LeafRelease *self);
 /* Writes the files. Returns 0, or the errno of the first failure, with the path in *failed (g_free). */
 int leaf_release_write (const LeafRelease *self, const char *folder, char **failed);
-/* The folder Release in the materials of a project; NULL: `story` is a single file. Free with g_free. */
+/* The folder Release in the materials of a project; NULL if `story` is a single file. Free with g_free. */
 char *leaf_release_folder (const char *story);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-compare.c: the longest common sequence of words, without the equal words at both ends. If the middles
- * are both very long, the texts differ as a whole: nobody reads such a difference by words. */
+/* leaf-skein-compare.c: the longest common sequence of words, without the equal words at both ends. If both middles are
+ * very long, they count as different as a whole, since nobody reads such a difference by words. */
 #include "leaf-skein-compare.h"
 
 #include <string.h>

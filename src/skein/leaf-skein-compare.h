@@ -18,7 +18,8 @@ typedef struct {
   guint32 start, end; /* bytes: of the expected text if they are missing, else of the other */
 } LeafSkeinWords;
 
-/* TRUE if the texts are equal, ignoring white space at the ends of lines and of the text, and a prompt at its end. */
+/* Returns TRUE if the texts are equal, ignoring white space at the ends of lines and of the text, and a prompt at its
+ * end. */
 gboolean leaf_skein_same (const char *wanted, const char *got);
 /* Both texts as runs of words, in order; a line break is a word too. Of LeafSkeinWords; free with g_array_unref. */
 GArray *leaf_skein_compare (const char *wanted, const char *got);

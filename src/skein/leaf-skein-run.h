@@ -25,7 +25,7 @@ typedef struct {
 LeafSkeinRun *leaf_skein_run_new (const LeafSkein *skein, LeafProgram *program, guint32 seed, guint32 knot);
 void leaf_skein_run_free (LeafSkeinRun *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafSkeinRun, leaf_skein_run_free)
-/* Runs at most `budget` more instructions. TRUE: it is over. A command that never ends is abandoned. */
+/* Runs at most `budget` more instructions. Returns TRUE if it is over. A command that never ends is abandoned. */
 gboolean leaf_skein_run_go (LeafSkeinRun *self, guint64 budget);
 /* The answers so far: the beginning, then each command; borrowed. */
 guint32 leaf_skein_run_n_answers (const LeafSkeinRun *self);

@@ -4,7 +4,7 @@
 /* The former state of a knot. */
 typedef struct {
   guint32 knot, parent;
-  char *command, *result, *blessed, *label; /* of one that still exists: only `blessed` */
+  char *command, *result, *blessed, *label; /* for one that still exists: only `blessed` */
 } Former;
 
 typedef struct {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-undo.h: undoes what an author does to a skein: blessing answers and removing threads. A step stores what
- * was there before, not a copy of the tree, so what is played meanwhile stays. */
+/* leaf-skein-undo.h: undoes what an author does to a skein: blessing answers and removing threads. A step stores only
+ * what it replaced rather than a copy of the tree, so what is played afterwards is kept. */
 #pragma once
 
 #include "leaf-skein.h"
@@ -20,7 +20,7 @@ guint leaf_skein_undo_bless (LeafSkeinUndo *self, const GArray *knots, gboolean 
 /* As leaf_skein_remove. */
 gboolean leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot);
 gboolean leaf_skein_undo_is_empty (const LeafSkeinUndo *self);
-/* Undoes the last step. What returns to the tree gets new numbers, after its siblings. Returns a knot to select; 0:
+/* Undoes the last step. Restored knots get new numbers, and come after their siblings. Returns a knot to select; 0 if
  * there was nothing to undo. */
 guint32 leaf_skein_undo_last (LeafSkeinUndo *self);
 

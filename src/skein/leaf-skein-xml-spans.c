@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* After the first `mark` from `at` on; the end: there is none. */
+/* The byte after the first `mark` from `at` on, or the end if there is none. */
 static gsize
 behind (const char *bytes, gsize length, gsize at, const char *mark)
 {
@@ -12,7 +12,8 @@ behind (const char *bytes, gsize length, gsize at, const char *mark)
   return found != NULL ? (gsize) (found - bytes) + strlen (mark) : length;
 }
 
-/* After the ">" of a tag or a document type; others may be in quotation marks, and in the brackets of a declaration. */
+/* The byte after the ">" of a tag or a document type. Other ">" may be in quotation marks, and in the brackets of a
+ * declaration. */
 static gsize
 behind_tag (const char *bytes, gsize length, gsize at)
 {
@@ -40,7 +41,7 @@ opens (const char *bytes, gsize length, gsize at, const char *mark)
   return length - at >= strlen (mark) && memcmp (bytes + at, mark, strlen (mark)) == 0;
 }
 
-/* After what begins with "<" at `at` and is not an element; `at` itself if it is one. */
+/* The byte after what begins with "<" at `at` if that is not an element; otherwise `at`. */
 static gsize
 behind_other (const char *bytes, gsize length, gsize at)
 {

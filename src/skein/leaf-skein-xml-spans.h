@@ -2,8 +2,7 @@
 /* leaf-skein-xml-spans.h: the byte ranges of a document's elements: the outermost one, its children, and theirs.
  *
  * The same XML can be written in many ways (an empty element as one tag or two, escaped or plain quotes and line ends),
- * and a parser does not tell in which. So an element that did not change is written back as the bytes that were
- * read. */
+ * and a parser does not say in which. So an element that did not change is written back as the bytes that were read. */
 #pragma once
 
 #include <glib.h>

@@ -93,7 +93,7 @@ attribute (xmlNode *node, const char *name)
   return copy;
 }
 
-/* An element that was read knows the number of its span, and whether it has changed since. */
+/* For an element that was read, the number of its span, and whether it has changed since. */
 static void
 know_slice (xmlNode *node, guint number)
 {
@@ -145,7 +145,7 @@ append (xmlNode *parent, const char *name, const char *indent)
   return node;
 }
 
-/* Call before changing that element, directly below the outermost one. What is written has an active knot: another
+/* Call before changing that element, directly below the outermost one. The file gets an active knot, since another
  * application crashes without one. */
 static void
 note_change (LeafSkein *self, xmlNode *node)
@@ -207,7 +207,7 @@ set_truth (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
   xmlNodeSetContent (node, XML (words));
 }
 
-/* Some applications do not write it: then it is left out. */
+/* It is omitted if the file did not have it, since some applications do not write it. */
 static void
 set_truth_told (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
 {
@@ -247,7 +247,7 @@ take_item (LeafSkein *self, xmlNode *item, guint32 parent)
   return number;
 }
 
-/* All items by their id; each is removed from the table when it has its place, so that none has two. */
+/* All items by their id. Each is removed from the table when it has been placed, so that none is placed twice. */
 static GHashTable *
 items_by_id (xmlNode *skein)
 {
@@ -324,7 +324,8 @@ skein_of (xmlDoc *document, const char *bytes, gsize length)
   return self;
 }
 
-/* No application writes entities into a skein, and a small file of them can expand to gigabytes of text. */
+/* Entities are refused, because no application writes them into a skein, and a small file can expand to gigabytes of
+ * text. */
 static gboolean
 declares_entities (const xmlDoc *document)
 {
@@ -396,7 +397,7 @@ write_node (xmlNode *node, gboolean is_dos, GString *out)
 
 static void write_inner (const LeafSkein *self, xmlNode *parent, gboolean is_dos, GString *out);
 
-/* Writes what has not changed as it was read, and the rest new, within its original tags. */
+/* Writes unchanged elements as they were read, and the others anew, within their original tags. */
 static void
 write_element (const LeafSkein *self, xmlNode *node, gboolean is_dos, GString *out)
 {

@@ -2,12 +2,12 @@
 /* leaf-skein.h: plays of a story as a tree: a knot for each command, with the story's answer and the answer that the
  * author expects.
  *
- * It reads and writes the file Skein.skein of a project, as other applications do. The document itself is kept, and
- * a change touches only what it changes: unknown elements and attributes, their order and the white space between
- * them are preserved. Nothing here touches the disk.
+ * It reads and writes the file Skein.skein of a project, as other applications do. The document itself is kept, so a
+ * change preserves everything else: unknown elements and attributes, their order and the white space between them.
+ * Nothing here accesses the disk.
  *
- * Knots are numbers from 1; 0 is none; a removed knot's number names nothing from then on. For a number that names
- * nothing the answer is nothing. Strings returned as `const char *` are valid until the knot changes. */
+ * Knots are numbers from 1; 0 is none. The number of a removed knot becomes invalid. Functions return 0 or NULL for an
+ * invalid number. Strings returned as `const char *` are valid until the knot changes. */
 #pragma once
 
 #include <glib.h>
@@ -35,7 +35,7 @@ void leaf_skein_set_active (LeafSkein *self, guint32 knot);
 guint32 leaf_skein_parent (const LeafSkein *self, guint32 knot);
 guint32 leaf_skein_n_children (const LeafSkein *self, guint32 knot);
 guint32 leaf_skein_child (const LeafSkein *self, guint32 knot, guint32 number); /* from 0 */
-/* The child with that command, ignoring case and spaces; 0: none. */
+/* The child with that command, ignoring case and spaces; 0 if there is none. */
 guint32 leaf_skein_find_child (const LeafSkein *self, guint32 knot, const char *command);
 /* The new knot under `parent`; 0 if there is no such knot. */
 guint32 leaf_skein_add (LeafSkein *self, guint32 parent, const char *command);
@@ -50,7 +50,7 @@ const char *leaf_skein_blessed (const LeafSkein *self, guint32 knot);
 const char *leaf_skein_label (const LeafSkein *self, guint32 knot);   /* NULL: none */
 gboolean leaf_skein_is_locked (const LeafSkein *self, guint32 knot);
 void leaf_skein_set_command (LeafSkein *self, guint32 knot, const char *command);
-/* NULL, for these three: unknown, not expected, unnamed. A result records whether it differs from the one before. */
+/* NULL, for these three: unknown, not expected, unnamed. A result records whether it differs from the previous one. */
 void leaf_skein_set_result (LeafSkein *self, guint32 knot, const char *result);
 void leaf_skein_set_blessed (LeafSkein *self, guint32 knot, const char *blessed);
 void leaf_skein_set_label (LeafSkein *self, guint32 knot, const char *label);

@@ -40,7 +40,7 @@ take_line (const char **at)
   return g_strchomp (line);
 }
 
-/* "%% " of "%% Looseleaf binder 1"; NULL: it is another line. */
+/* "%% " of "%% Looseleaf binder 1"; NULL if it is another line. */
 static char *
 mark_of (const char *line)
 {

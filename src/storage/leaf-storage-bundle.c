@@ -34,7 +34,7 @@ has_any (const GPtrArray *leaves, const char *mark)
   return FALSE;
 }
 
-/* The program has only what it compiled of an extension, without the end and the documentation. */
+/* The program has only the compiled part of an extension, without the documentation after its end. */
 static void
 add_source (const LeafStorage *storage, const LeafProgram *program, guint32 source, GPtrArray *leaves)
 {
@@ -82,7 +82,7 @@ leaf_storage_hold_leaves (LeafStorage *storage, const GPtrArray *leaves)
   }
 }
 
-/* Source/NAME or Extensions/AUTHOR/NAME, and nothing that leads elsewhere. */
+/* Returns TRUE for Source/NAME or Extensions/AUTHOR/NAME, and FALSE for anything that leads elsewhere. */
 static gboolean
 is_within (const char *name)
 {

@@ -15,7 +15,7 @@ document_free (gpointer data)
   g_free (document);
 }
 
-/* Invalid UTF-8 is read up to the first error; an empty text is none. */
+/* Invalid UTF-8 is read up to the first error; an empty text counts as none. */
 static void
 add (GPtrArray *documents, const char *title, const char *text)
 {
@@ -79,7 +79,7 @@ add_examples (GPtrArray *documents, const char *title, const char *folder)
   }
 }
 
-/* What follows the line that ends the extension; NULL: nothing. */
+/* What follows the line that ends the extension; NULL if there is nothing. */
 static const char *
 behind_end (const char *text)
 {

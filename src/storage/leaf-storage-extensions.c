@@ -29,7 +29,7 @@ leaf_storage_extensions_folder (void)
 
 /* --- the first line ----------------------------------------------------------------------------------------------- */
 
-/* The line without "begins here."; NULL: it is not the first line of an extension. */
+/* The line without "begins here."; NULL if it is not the first line of an extension. */
 static char *
 first_line (const char *text)
 {
@@ -51,7 +51,7 @@ first_line (const char *text)
   return NULL;
 }
 
-/* Removes "Version 2 of " from the line, and returns the number; "": there is none. */
+/* Removes "Version 2 of " from the line, and returns the number, or "" if there is none. */
 static char *
 take_version (char *line)
 {
@@ -188,7 +188,7 @@ leaf_storage_extension_is_used (const LeafStorageExtension *self, const LeafStor
 
 /* --- what is not read --------------------------------------------------------------------------------------------- */
 
-/* The folder TITLE-v2.i7xd that is `path`, or contains it; NULL: none. */
+/* The folder TITLE-v2.i7xd that is `path`, or contains it; NULL if there is none. */
 static char *
 folder_of (const char *path)
 {
@@ -199,7 +199,7 @@ folder_of (const char *path)
   return g_str_has_suffix (folder, ".i7xd") ? g_steal_pointer (&folder) : NULL;
 }
 
-/* Kits that the extension's metadata asks for; what else that file says is not looked at. */
+/* The kits that the extension's metadata requires; the rest of that file is ignored. */
 static void
 add_kits_of_metadata (GPtrArray *unread, const char *folder)
 {

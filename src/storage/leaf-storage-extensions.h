@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-storage-extensions.h: the extensions that are installed: in a story's materials, in the user's folders, and
- * embedded in libleaf. What an extension says of itself in its first line, which may name its version, title and
- * author, counts more than the name of its file. */
+ * embedded in libleaf. The first line of an extension, which may name its version, title and author, takes precedence
+ * over the name of its file. */
 #pragma once
 
 #include "leaf-storage.h"
@@ -17,9 +17,9 @@ typedef enum {
 typedef struct {
   LeafStorageOwner owner;
   char            *title, *author;
-  char            *version; /* "2/210908"; "": it does not say */
+  char            *version; /* "2/210908"; "" if it is not given */
   char            *path;    /* of the file TITLE.i7x or the folder TITLE-v2.i7xd; NULL: bundled */
-  gboolean         stands_in; /* in place of another author's extension of that name */
+  gboolean         stands_in; /* replaces another author's extension of that name */
   const char      *bytes;     /* of a bundled one, its text, terminated by zero; else NULL */
 } LeafStorageExtension;
 
@@ -28,19 +28,20 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafStorageExtension, leaf_storage_extension_free
 
 /* The folder that extensions for all stories are installed in, whether or not it exists. Free with g_free. */
 char *leaf_storage_extensions_folder (void);
-/* Of LeafStorageExtension *, which it owns, sorted by title, author, owner and version, the highest first.
- * `materials`: a story's; NULL: no story's. */
+/* Of LeafStorageExtension *, which it owns, sorted by title, author, owner and version, the highest first. `materials`:
+ * a story's; NULL for none. */
 GPtrArray *leaf_storage_extensions (const char *materials);
-/* What lies at `path`, an extension's file or its folder. NULL: its first line is not that of an extension, or it
- * cannot be read. */
+/* The extension at `path`, a file or a folder. NULL if its first line is not that of an extension, or it cannot be
+ * read. */
 LeafStorageExtension *leaf_storage_extension_read (const char *path);
-/* TRUE if the program was made with it. `storage`: that the program's sources were found by. */
+/* Returns TRUE if the program includes it. `storage` is the one with which the program was compiled. */
 gboolean leaf_storage_extension_is_used (const LeafStorageExtension *self, const LeafStorage *storage,
     const LeafProgram *program);
-/* SHA-256 in hexadecimal digits; NULL: it cannot be read. Free with g_free. */
+/* SHA-256 in hexadecimal digits; NULL if it cannot be read. Free with g_free. */
 char *leaf_storage_extension_hash (const LeafStorageExtension *self);
-/* What of an extension at `path`, its text or its folder, is not read, by its place in the extension's materials:
- * kits ("Inter/GlowKit"), languages, figures and other files. Of char *, which it owns; empty for a single file. */
+/* The parts of an extension at `path`, its text or its folder, that are not used, by their places in the extension's
+ * materials: kits ("Inter/GlowKit"), languages, figures and other files. Of char *, which it owns; empty for a single
+ * file. */
 GPtrArray *leaf_storage_extension_unread (const char *path);
 
 G_END_DECLS

@@ -75,7 +75,8 @@ has_same_bytes (const char *one, const char *other)
   return a != NULL && g_strcmp0 (a, b) == 0;
 }
 
-/* Copied beside its place first, so that a folder is there completely or not at all. */
+/* It is first copied under a temporary name beside its place, so that a folder is installed completely or not at
+ * all. */
 static int
 put (const char *from, const char *to, gboolean replaces)
 {

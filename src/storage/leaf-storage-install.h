@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-install.h: extensions put into a folder and taken out of it. Versions lie beside each other:
+/* leaf-storage-install.h: installs extensions in a folder and removes them. Versions are beside each other:
  * AUTHOR/TITLE-v2_1.i7x. */
 #pragma once
 
@@ -18,14 +18,14 @@ typedef enum {
   LEAF_STORAGE_INSTALL_FAILED         /* reading or writing failed */
 } LeafStorageInstallError;
 
-/* Copies an extension (TITLE.i7x, TITLE.i7xd), or all those in a folder and the folders in it, into
- * `folder`/AUTHOR. `replaces`: one of the same version is replaced. Returns the new ones' paths (char *, owned by the
- * array), those that were installed already included; NULL with an error: the first one that failed, what was
- * installed before it remains. */
+/* Copies an extension (TITLE.i7x, TITLE.i7xd), or all those in a folder and the folders in it, into `folder`/AUTHOR.
+ * `replaces`: one of the same version is replaced. Returns the new paths (char *, owned by the array), including those
+ * that were installed already. NULL, with an error about the first one that failed; what was installed before it
+ * remains. */
 GPtrArray *leaf_storage_install (const char *from, const char *folder, gboolean replaces, GError **error);
 /* The folder for extensions of a story with these materials. Free with g_free. */
 char      *leaf_storage_install_folder (const char *materials);
-/* Deletes it, and its author's folder if that is empty then. A bundled one cannot be removed. */
+/* Deletes it, and its author's folder if that becomes empty. A bundled one cannot be removed. */
 gboolean   leaf_storage_uninstall (const LeafStorageExtension *extension, GError **error);
 
 G_END_DECLS

@@ -14,7 +14,7 @@
 
 static const char *const project_endings[] = { ".inform", ".materials", " Materials", ".inform.saved" };
 
-/* "X" of X.inform and of what is beside it; NULL: it has no such name. */
+/* "X" of X.inform and of what is beside it; NULL if it has no such name. */
 static char *
 stem_of (const char *name)
 {
@@ -24,7 +24,7 @@ stem_of (const char *name)
   return NULL;
 }
 
-/* The innermost project that contains a path: "FOLDER/X", without the ending; NULL: none. */
+/* The innermost project that contains a path: "FOLDER/X", without the ending; NULL if there is none. */
 static char *
 project_stem (const char *path)
 {
@@ -41,7 +41,7 @@ project_stem (const char *path)
   return NULL;
 }
 
-/* Both paths have no links. */
+/* Neither path may contain links. */
 static gboolean
 is_within (const char *real, const char *root)
 {
@@ -52,7 +52,7 @@ is_within (const char *real, const char *root)
   return strncmp (real, root, length) == 0 && (real[length] == '/' || real[length] == '\0');
 }
 
-/* In one of the folders of the project, or the folder or file itself. */
+/* Returns TRUE if the path is in one of the folders of the project, or is the folder or file itself. */
 static gboolean
 is_of_project (const char *real, const char *stem)
 {
@@ -80,7 +80,7 @@ is_in_folder (const char *real, const char *root)
   return is;
 }
 
-/* --- stories that a person trusts --------------------------------------------------------------------------------- */
+/* --- stories that the user trusts --------------------------------------------------------------------------------- */
 
 /* It belongs to the user, not the story: a downloaded project cannot declare itself trusted. */
 static char *
@@ -89,7 +89,7 @@ trusted_path (void)
   return g_build_filename (g_get_user_config_dir (), "looseleaf", "trusted-stories", NULL);
 }
 
-/* What is trusted: "FOLDER/X.inform", or the folder of a story that is a file; without links. NULL: there is none. */
+/* What is trusted: "FOLDER/X.inform", or the folder of a story that is a file; without links. NULL if there is none. */
 static char *
 subject_of (const char *stem, const char *root)
 {
@@ -160,7 +160,8 @@ leaf_storage_stays_inside (const char *path, const char *root, int handle, const
   return (stem != NULL ? is_of_project (real, stem) : is_in_folder (real, root)) || is_trusted (stem, root);
 }
 
-/* Creates the folder in that of `handle`, and opens it without following a link. -1: errno says why. */
+/* Creates the folder in that of `handle`, and opens it without following a link. On failure returns -1 and sets
+ * errno. */
 static int
 make_one (int handle, const char *name)
 {
@@ -169,7 +170,7 @@ make_one (int handle, const char *name)
   return openat (handle, name, O_PATH | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW);
 }
 
-/* The handle of the innermost existing folder of `path`, and the length of its name; -1: errno says why. */
+/* The handle of the innermost existing folder of `path`, and the length of its name; -1, with errno, on failure. */
 static int
 open_deepest (const char *path, gsize *length)
 {

@@ -70,7 +70,7 @@ has_bytes (const char *path, const char *root, const char *bytes, gsize length)
   return leaf_storage_read_within (path, root, &others, &n) && n == length && memcmp (others, bytes, n) == 0;
 }
 
-/* Returns its name there, or NULL. A link that leads nowhere is a name that is taken, too. */
+/* Returns its name there, or NULL. The name of a broken link is also in use. */
 static char *
 write_copy (const char *folder, const char *root, const char *name, const char *bytes, gsize length, GError **error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-media-add.h: a picture or sound that a person names, copied into a story's materials. */
+/* leaf-storage-media-add.h: copies a picture or sound that a person names into a story's materials. */
 #pragma once
 
 #include "leaf-storage-media.h"
@@ -15,9 +15,9 @@ typedef enum {
   LEAF_STORAGE_MEDIA_FAILED /* reading or writing failed; the message says why */
 } LeafStorageMediaError;
 
-/* Copies `from` into Figures or Sounds of `materials`, by what it is, and returns its name there; free with g_free.
- * A file there is never replaced: one with the same bytes is taken as it is, beside another the copy gets a number
- * ("tower 2.png"). The name has nothing in it that a text of a story cannot hold. */
+/* Copies `from` into Figures or Sounds of `materials`, depending on its type, and returns its name there; free with
+ * g_free. A file there is never replaced: if it has the same bytes it is used, otherwise the copy gets a number ("tower
+ * 2.png"). The name contains only characters that a text of a story can contain. */
 char *leaf_storage_media_add (const char *from, const char *materials, LeafStorageMedia *media, GError **error);
 
 G_END_DECLS

@@ -8,7 +8,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The end mark of a picture is searched for in so many last bytes, since some programs append data. */
+/* The number of bytes at the end in which the end mark of a picture is searched for, since some programs append
+ * data. */
 #define TAIL 4096
 
 /* Bytes in memory, or of an open file. */
@@ -72,7 +73,7 @@ measure_png (LeafStorageMedia *media, const Content *content)
   return media->width > 0 && media->height > 0;
 }
 
-/* Is a mark of `n` bytes near the end? A truncated file has none. */
+/* Returns TRUE if a mark of `n` bytes is near the end. A truncated file has none. */
 static gboolean
 ends_with (const Content *content, const void *mark, gsize n)
 {
@@ -118,7 +119,7 @@ read_type (LeafStorageMedia *media, const Content *content)
   return media->type != NULL;
 }
 
-/* Is the file as complete as its format requires? */
+/* Returns TRUE if the file is as complete as its format requires. */
 static gboolean
 is_whole (const LeafStorageMedia *media, const Content *content)
 {

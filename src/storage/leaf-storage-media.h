@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-media.h: the files of a story's figures and sounds: where they are, and whether they are sound, by
- * their first and last bytes. Nothing is decoded. */
+/* leaf-storage-media.h: the files of a story's figures and sounds: where they are, and whether they are intact, judging
+ * by their first and last bytes. Nothing is decoded. */
 #pragma once
 
 #include "leaf.h"
 
 G_BEGIN_DECLS
 
-/* What is larger is not shown, played or published. */
+/* Larger files are not shown, played or published. */
 enum { LEAF_STORAGE_MOST_MEDIA = 64 << 20, LEAF_STORAGE_MOST_PIXELS = 40000000 };
 
 typedef struct {
@@ -16,14 +16,15 @@ typedef struct {
   guint32 width, height; /* of a picture, in pixels */
 } LeafStorageMedia;
 
-/* The form of a file, by its bytes; FALSE: it is of none of the types above, or a picture without measures. */
+/* Gets the type of a file, by its bytes; returns FALSE if it is of none of the types above, or a picture without a
+ * size. */
 gboolean leaf_storage_media_read (LeafStorageMedia *media, const guint8 *bytes, gsize length);
-/* The cover: the first of Cover.png, Cover.jpg, Cover.jpeg, and the same with "Large " or "Small " before them, that the
- * materials contain. NULL: none. Free with g_free. */
+/* The cover: the first of Cover.png, Cover.jpg, Cover.jpeg, and the same with "Large " or "Small " before them, that
+ * the materials contain. NULL if there is none. Free with g_free. */
 char *leaf_storage_cover_path (const char *materials);
-/* The file of a figure or sound, whether or not it exists: Figures/FILE or Sounds/FILE of the materials; for the cover
- * that of leaf_storage_cover_path(), or else Cover.jpg of the materials themselves. NULL: its sentence names none. Free
- * with g_free. */
+/* The file of a figure or sound, whether or not it exists: Figures/FILE or Sounds/FILE of the materials; for the cover,
+ * that of leaf_storage_cover_path(), or else Cover.jpg in the materials themselves. NULL if its sentence names none.
+ * Free with g_free. */
 char *leaf_storage_effect_path (const char *materials, const LeafEffect *effect);
 /* For LeafCompileOptions; `data` is the LeafStorage. */
 LeafEffectFault leaf_storage_check_effect (const LeafEffect *effect, gpointer data);

@@ -47,7 +47,7 @@ leaf_storage_pins_path (const char *materials)
   return g_build_filename (materials, "Pinned Extensions.txt", NULL);
 }
 
-/* A place in Extensions of the materials, and nowhere else. */
+/* Returns TRUE for a place in Extensions of the materials. */
 static gboolean
 is_sound_file (const char *file)
 {
@@ -131,7 +131,7 @@ write_pins (const char *materials, const GPtrArray *pins, GError **error)
 
 /* --- pinning ------------------------------------------------------------------------------------------------------ */
 
-/* The copy's place in the materials; NULL: it could not be made. */
+/* The copy's place in the materials; NULL if it could not be made. */
 static char *
 copy_into (const char *materials, const LeafStorageExtension *extension, GError **error)
 {

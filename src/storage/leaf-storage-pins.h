@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-storage-pins.h: the extensions that a story is pinned to: copies in Extensions of its materials, and a list of
  * them with versions and hashes, "Pinned Extensions.txt" in the materials. A pinned version is used before a higher
- * one. One that comes with Looseleaf is in the list without a file, since a copy would stand in for the original
- * wherever else the story is compiled. */
+ * one. One that comes with Looseleaf is listed without a file, since a copy would replace the original wherever else
+ * the story is compiled. */
 #pragma once
 
 #include "leaf-storage-install.h"
@@ -27,23 +27,23 @@ typedef enum {
 typedef struct {
   LeafStoragePinFault fault;
   char               *title, *author;
-  char               *version; /* that was pinned; for the last two: that is used */
+  char               *version; /* the pinned version; for the last two, the version used */
 } LeafStoragePinFinding;
 
 char      *leaf_storage_pins_path (const char *materials); /* of the list; free with g_free */
 /* Of LeafStoragePin *, which it owns; empty if the story pins nothing. Lines that are not understood are left out. */
 GPtrArray *leaf_storage_pins      (const char *materials);
-/* What differs from the list; of LeafStoragePinFinding *, which it owns. `program` may be NULL: then only the files
- * are checked; `storage`: that its sources were found by. */
+/* What differs from the list; of LeafStoragePinFinding *, which it owns. If `program` is NULL, only the files are
+ * checked; `storage` is the one with which it was compiled. */
 GPtrArray *leaf_storage_pins_check (const char *materials, const LeafStorage *storage, const LeafProgram *program);
 /* Copies all that the program uses into the materials, and writes the list. */
 gboolean   leaf_storage_pin_used  (const char *materials, const LeafStorage *storage, const LeafProgram *program,
     GError **error);
-/* Pins this one, in the place of another version of it. */
+/* Pins this one, instead of another version of it. */
 gboolean   leaf_storage_pin       (const char *materials, const LeafStorageExtension *extension, GError **error);
-/* Takes it off the list; NULL: all. The copies remain. */
+/* Removes it from the list; NULL removes all. The copies remain. */
 gboolean   leaf_storage_unpin     (const char *materials, const char *title, const char *author, GError **error);
-/* The pin of that name, ignoring case; NULL: none. Borrowed. */
+/* The pin of that name, ignoring case; NULL if there is none. Borrowed. */
 const LeafStoragePin *leaf_storage_pins_find (const GPtrArray *pins, const char *title, const char *author);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ make_header (const char *name)
   return g_strdup_printf ("* " HEADER_IDENTITY " %s\n", name);
 }
 
-/* After the header; `text` itself if there is none. */
+/* The text after the header; `text` itself if there is none. */
 static const char *
 skip_header (const char *text)
 {
@@ -36,7 +36,7 @@ struct _LeafPlayFiles {
   LeafPlayFilesReport tell;
   gpointer data;
   GHashTable *given;     /* path -> what the first play was given; NULL: there was no such file */
-  GHashTable *kept;      /* path -> the known contents of the file; what is being written counts as written */
+  GHashTable *kept;      /* path -> the known contents of the file; files being written count as written */
   GHashTable *taken;     /* path -> what is being written, perhaps in another thread */
   gboolean fails;        /* a file could not be written, which was reported */
   GHashTable *of_report; /* name -> text, of a player's report; NULL: the files are on the disk */
@@ -105,7 +105,7 @@ leaf_play_files_unref (LeafPlayFiles *self)
   g_rc_box_release_full (self, clear);
 }
 
-/* The path of a file of the story, and the story's name for it; NULL: there are no more. */
+/* The path of a file of the story, and the story's name for it; NULL if there are no more. */
 static char *
 path_of_file (const LeafPlayFiles *self, LeafPlay *play, guint32 number, char **name_out)
 {
@@ -119,7 +119,7 @@ path_of_file (const LeafPlayFiles *self, LeafPlay *play, guint32 number, char **
   return g_build_filename (self->folder, file, NULL);
 }
 
-/* The folder that what a story reads and writes must stay in, if it has no project; g_free. */
+/* The folder that contains all that a story may read and write, if it has no project. Free with g_free. */
 static char *
 root_of (const char *folder)
 {
@@ -165,7 +165,7 @@ give_file (LeafPlayFiles *self, LeafPlay *play, guint32 number, const char *path
     self->tell (LEAF_STORAGE_UNREADABLE, path, NULL, self->data);
 }
 
-/* `saved` may be NULL: a file that is not there is no mistake, it will be. */
+/* `saved` may be NULL. A missing file is not an error, since it may be created later. */
 static void
 give_saved (LeafPlayFiles *self, LeafPlay *play, const char *saved)
 {
@@ -219,7 +219,7 @@ leaf_play_files_forget (LeafPlayFiles *self)
 typedef struct {
   char *path, *text;
   char *name;  /* the story's name for the file; NULL: it is what SAVE saved */
-  int failure; /* 0, or the errno of what failed */
+  int failure; /* 0, or the errno of the failure */
 } Write;
 
 struct _LeafBatchWrite {
@@ -280,7 +280,8 @@ leaf_play_files_changed (LeafPlayFiles *self, LeafPlay *play, gboolean saved)
   return writes->writes->len > 0 ? g_steal_pointer (&writes) : NULL;
 }
 
-/* 0: the file may be replaced. EEXIST: no story wrote it; otherwise why that is unknown. */
+/* Returns 0 if the file may be replaced, EEXIST if no story wrote it, and otherwise the errno for which this is
+ * unknown. */
 static int
 find_hindrance (const char *path, const char *root)
 {
@@ -321,7 +322,7 @@ leaf_batch_write_write (LeafBatchWrite *writes)
   }
 }
 
-/* Unless another text is being written there by now. */
+/* Does so unless another text is being written there by now. */
 static void
 forget_text (GHashTable *texts, const Write *write)
 {

@@ -90,7 +90,7 @@ leaf_storage_project_create (const char *project, const char *story)
 
 /* --- copies ------------------------------------------------------------------------------------------------------- */
 
-/* A copy within what is copied would never end. */
+/* Copying a folder into itself would never end. */
 static gboolean
 is_within (const char *path, const char *folder)
 {
@@ -123,7 +123,7 @@ leaf_storage_project_copy (const char *from, const char *project)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* From "X.materials" or, in its older form, "X Materials" to that of `project`. */
+/* Copies "X.materials" or its older form "X Materials" to the materials of `project`. */
 static char *
 renamed_materials (const char *materials, const char *project)
 {

@@ -11,7 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* 0, or why the file of a handle cannot be read: it is not a regular file, too large, or outside its root. */
+/* Returns 0, or the errno that says why the file of a handle cannot be read: it is not a regular file, too large, or
+ * outside its root. */
 static int
 find_fault (const char *path, const char *root, int handle, gsize *size)
 {
@@ -27,7 +28,8 @@ find_fault (const char *path, const char *root, int handle, gsize *size)
   return leaf_storage_stays_inside (path, root, handle, NULL) ? 0 : ELOOP;
 }
 
-/* The first handle only tells what the file is: opening a device for reading may have an effect, and a pipe blocks. */
+/* The first handle is only used to get the type of the file, since opening a device for reading may have an effect, and
+ * a pipe blocks. */
 int
 leaf_storage_open (const char *path, const char *root, gsize *size)
 {
@@ -47,7 +49,7 @@ leaf_storage_open (const char *path, const char *root, gsize *size)
   return handle;
 }
 
-/* It may grow or shrink meanwhile: reads the size it had when it was opened, or what is left. */
+/* The file may grow or shrink meanwhile, so this reads the size that it had when it was opened, or what is left. */
 static gssize
 read_all (int handle, char *bytes, gsize size)
 {

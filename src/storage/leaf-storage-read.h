@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-storage-read.h: reads files that the author did not name: what a story includes, and what is in its project.
- * Such a file can be a pipe that nobody writes to, an endless device, or a film with the name of an extension.
+ * Such a file can be a pipe that nobody writes to, an endless device, or a film with the file name of an extension.
  * Reading it never waits, and takes no more memory than the longest text allowed. */
 #pragma once
 
@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 
 enum { LEAF_STORAGE_MOST_BYTES = 256 * 1024 * 1024 };
 
-/* Like g_file_get_contents(), for regular files up to that length. FALSE: `bytes` is unset and errno says why. */
+/* Like g_file_get_contents(), for regular files up to that length. On failure returns FALSE and sets errno; `bytes` is
+ * unset. */
 gboolean leaf_storage_read (const char *path, char **bytes, gsize *length);
 /* The same for a file that must be in the folder `root` if it is in no project (leaf-storage-links.h). errno is ELOOP
  * if a link leads out. */

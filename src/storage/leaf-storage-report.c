@@ -135,7 +135,7 @@ keep (char **place, const char *line)
   return TRUE;
 }
 
-/* FALSE: an unknown line, or one that is malformed. */
+/* Returns FALSE for an unknown or malformed line. */
 static gboolean
 read_line (LeafStorageReport *report, GString *words, const char *line)
 {

@@ -16,9 +16,9 @@
  *   says It is too dark.         what the player says, a line each
  *   end
  *
- * The page in which stories are published makes it (src/web/page). It comes from a stranger: it is checked, and all
- * that it can do is to type commands into a play. No state of a machine is in it, so a report about another release
- * is played as far as it goes, and the hashes tell where the answers part. */
+ * The page in which stories are published makes it (src/web/page). It is untrusted, so it is checked, and it can only
+ * give commands to a play. It contains no state of the machine, so a report about another release is played as far as
+ * possible, and the hashes show where the answers differ. */
 #pragma once
 
 #include <glib.h>
@@ -40,7 +40,7 @@ typedef struct {
   char *words;          /* lines; "" */
 } LeafStorageReport;
 
-/* NULL if it is not a report, with the end of a sentence in *reason. */
+/* Returns NULL if it is not a report, with the reason, as the end of a sentence, in *reason. */
 LeafStorageReport *leaf_storage_report_read (const char *bytes, gsize length, const char **reason);
 void leaf_storage_report_free (LeafStorageReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafStorageReport, leaf_storage_report_free)

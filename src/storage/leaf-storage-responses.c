@@ -18,7 +18,7 @@ typedef struct {
   GHashTable *known;    /* "rule (A)": the first one counts */
 } Reading;
 
-/* --- what an installation says ------------------------------------------------------------------------------------ */
+/* --- the texts of an installation --------------------------------------------------------------------------------- */
 
 /* A rule is named in its own definition, or in that of a function of the kits; then come its responses. Group 1 or 2:
  * the rule; 3 and 4: a response and its letter. */
@@ -26,7 +26,7 @@ static const char pattern[] = "(?i:\\bthis\\s+is\\s+the\\s+([^:()\"]+?\\s+rule)[
                               "|^(?i:The\\s+([^:()\".]+?\\s+rule)\\s+(?:is\\s+defined\\s+by|translates\\s+into)\\s)"
                               "|\"([^\"]*)\"\\s+\\(([A-Z])\\)";
 
-/* With one space in place of each line break and the spaces around it. */
+/* The text with each line break and the spaces around it replaced by one space. */
 static char *
 fetch_words (const GMatchInfo *match, int group)
 {
@@ -105,7 +105,7 @@ join (const GPtrArray *sentences)
   return g_string_free (text, FALSE);
 }
 
-/* Removes each sentence with a problem. TRUE: there were some. */
+/* Removes each sentence with a problem. Returns TRUE if there were any. */
 static gboolean
 drop_wrong (GPtrArray *sentences)
 {

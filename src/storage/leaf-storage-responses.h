@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-responses.h: the texts with which an installed Inform answers by itself, read from that installation
- * into an extension of the story, so that transcripts and skeins of other applications agree word for word. Nothing
- * of these texts comes with Looseleaf. */
+/* leaf-storage-responses.h: the default responses of an installed Inform, read from that installation into an extension
+ * of the story, so that transcripts and skeins of other applications agree word for word. Looseleaf itself contains
+ * none of these texts. */
 #pragma once
 
 #include <glib.h>
@@ -17,8 +17,8 @@ typedef struct {
   guint n_taken, n_left_out; /* responses; left out: those that the library here does not have */
 } LeafStorageResponses;
 
-/* `internal`: the folder Internal of the installation. NULL: it has no extensions with responses. Any thread; takes
- * some time. */
+/* `internal`: the folder Internal of the installation. NULL if it has no extensions with responses. Any thread may call
+ * it; it takes some time. */
 LeafStorageResponses *leaf_storage_responses_read (const char *internal);
 void leaf_storage_responses_free (LeafStorageResponses *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafStorageResponses, leaf_storage_responses_free)

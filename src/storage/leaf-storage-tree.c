@@ -63,7 +63,7 @@ by_name (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The names in a folder, sorted; NULL: it cannot be opened. */
+/* The names in a folder, sorted; NULL if it cannot be opened. */
 static GPtrArray *
 list_names (const char *folder)
 {
@@ -103,7 +103,7 @@ leaf_storage_remove_tree (const char *path)
   return remove_tree (path, 0);
 }
 
-/* FALSE: something cannot be read. */
+/* Returns FALSE if something cannot be read. */
 static gboolean
 add_to_hash (GChecksum *sum, const char *path, const char *shown, guint depth)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-tree.h: folders with all that is in them: copied, removed, and known by one hash. Symbolic links in
- * them are never followed. */
+/* leaf-storage-tree.h: copies, removes and hashes folders with everything in them. Symbolic links in them are never
+ * followed. */
 #pragma once
 
 #include <glib.h>
@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* Copies the folder `from` to `to`, which must not exist, except the entries named in `without` (NULL: all) and
- * symbolic links to folders. It goes on after a failure. Returns 0, or the errno of the first failure. */
+ * symbolic links to folders. It continues after a failure. Returns 0, or the errno of the first failure. */
 int   leaf_storage_copy_folder (const char *from, const char *to, const char *const *without);
 /* Removes a file, or a folder with all that is in it. Returns 0 or an errno. */
 int   leaf_storage_remove_tree (const char *path);

@@ -42,7 +42,7 @@ leaf_storage_file_name (const char *name)
 
   if (length > 0 && length <= MOST_NAME && strspn (name, G_CSET_a_2_z G_CSET_DIGITS) == length)
     return g_strconcat (name, ".txt", NULL);
-  /* No name that stays as it is contains a hyphen. */
+  /* No name that is left unchanged contains a hyphen. */
   hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, name, -1);
   hash[16] = '\0';
   g_strcanon (plain, G_CSET_a_2_z G_CSET_DIGITS, '-');

@@ -15,7 +15,7 @@
 struct _LeafStorage {
   char *beside;           /* the materials, which may contain extensions outside a folder; NULL: none */
   GPtrArray *pins;        /* of LeafStoragePin *; NULL: no materials */
-  GPtrArray *folders;     /* of char *, in the order of the search */
+  GPtrArray *folders;     /* of char *: folders, in the order of the search */
   GPtrArray *kept;        /* of char *, the returned names and texts */
   GHashTable *paths;      /* returned name -> file */
   GHashTable *lent;       /* file -> GBytes, of those being edited */
@@ -38,7 +38,7 @@ is_project_name (const char *path)
   return g_str_has_suffix (name, ".inform") && strlen (name) > strlen (".inform");
 }
 
-/* The folder whose Source/story.ni is `path`; NULL: it is no such file. */
+/* The folder whose Source/story.ni is `path`; NULL if it is not such a file. */
 static char *
 folder_of_source (const char *path)
 {
@@ -60,7 +60,7 @@ leaf_storage_project (const char *story)
   return is_project_name (path) && g_file_test (path, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&path) : NULL;
 }
 
-/* Removes "-v2" or "-v1_0_3" from the end of a name, and returns what follows the letter; NULL: there is none. */
+/* Removes "-v2" or "-v1_0_3" from the end of a name, and returns what follows the letter; NULL if there is none. */
 static const char *
 cut_version (char *stem)
 {
@@ -101,7 +101,7 @@ leaf_storage_text (const char *story)
   return g_build_filename (story, "Source", g_str_has_suffix (path, ".i7xp") ? "extension.i7x" : "story.ni", NULL);
 }
 
-/* The folder that contains Extensions/AUTHOR/..., of an extension there; NULL: it is elsewhere. */
+/* For an extension in Extensions/AUTHOR, the folder that contains Extensions; NULL if it is elsewhere. */
 static char *
 owner_of_extension (const char *path)
 {
@@ -193,7 +193,7 @@ leaf_storage_unref (LeafStorage *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/* The version in a text's first line: "Version 2/210908 of Locks by Ann Author begins here."; "": there is none. */
+/* The version in a text's first line: "Version 2/210908 of Locks by Ann Author begins here."; "" if there is none. */
 static char *
 version_in_text (const char *text)
 {
@@ -289,7 +289,7 @@ consider_entries (Choice *choice, const char *folder, const char *wanted, const 
   }
 }
 
-/* The files of `folder` whose first line says that they are `title`, whatever they are called. */
+/* The files of `folder` whose first line says that they are `title`, whatever their names are. */
 static void
 consider_first_lines (Choice *choice, const char *folder, const char *title)
 {
@@ -310,7 +310,7 @@ consider_first_lines (Choice *choice, const char *folder, const char *title)
   }
 }
 
-/* Of several the highest version. */
+/* The highest version if there are several. */
 static char *
 find_entry (const char *folder, const char *wanted, const char *suffix)
 {
@@ -320,8 +320,8 @@ find_entry (const char *folder, const char *wanted, const char *suffix)
   return g_steal_pointer (&choice.path);
 }
 
-/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; for equal versions, the
- * file. Where none is called so, a file with another name that has the title in its first line. */
+/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; for equal versions, the file.
+ * If none has such a name, a file with another name that has the title in its first line. */
 static void
 consider_files (Choice *choice, const char *author_folder, const char *title)
 {
@@ -375,7 +375,7 @@ consider_pin (const LeafStorage *self, const char *title, const char *author, Ch
     consider (choice, g_steal_pointer (&text), g_strdup (pin->version));
 }
 
-/* What the story is pinned to comes first, then its own folder, then the user's, if they have what is asked for. */
+/* Searches for a pinned extension first, then in the story's own folder, then in the user's. */
 static char *
 find_path (const LeafStorage *self, const char *title, const char *author, Choice *choice)
 {
@@ -397,7 +397,7 @@ compare_rows (gconstpointer a, gconstpointer b)
   return leaf_version_compare (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* "2, 2.4 and 3", each once; NULL: they have no versions. */
+/* "2, 2.4 and 3", each once; NULL if they have no versions. */
 static char *
 list_versions (GPtrArray *versions)
 {
@@ -456,7 +456,7 @@ leaf_storage_read_plainly (LeafStorage *self)
   self->reads_plainly = TRUE;
 }
 
-/* Does every line end in \r\n? */
+/* Returns TRUE if every line ends in \r\n. */
 static gboolean
 ends_like_windows (const char *bytes, gsize length)
 {
@@ -486,7 +486,7 @@ make_plain (char *bytes, gsize *length)
   *length = n;
 }
 
-/* The story's own folder, if the file is in it; NULL: it is in one of the user's. */
+/* The story's own folder, if the file is in it; NULL if it is in one of the user's. */
 static const char *
 root_of (const LeafStorage *self, const char *path)
 {
@@ -497,7 +497,7 @@ root_of (const LeafStorage *self, const char *path)
   return beside != NULL && strncmp (whole, beside, length) == 0 && whole[length] == '/' ? self->beside : NULL;
 }
 
-/* As it is being edited, if it is; otherwise from the disk. */
+/* Reads the text that is being edited, if it is; otherwise the file. */
 static gboolean
 read_file (const LeafStorage *self, const char *path, char **bytes, gsize *length)
 {
@@ -549,7 +549,7 @@ read_extension (const LeafStorage *self, const char *place, const char *title, c
   return TRUE;
 }
 
-/* "Inter/GlowKit, Figures/lamp.png", kept with the storage; NULL: all of it is read. */
+/* "Inter/GlowKit, Figures/lamp.png", kept with the storage; NULL if all of it is used. */
 static const char *
 list_unread (LeafStorage *self, const char *path)
 {
@@ -603,7 +603,7 @@ leaf_storage_asked (const LeafStorage *self, const char *name, const char **text
 
 /* --- parts of a story --------------------------------------------------------------------------------------------- */
 
-/* On the disk, or as it is being edited. */
+/* Returns TRUE if it is on the disk, or being edited. */
 static gboolean
 is_there (const LeafStorage *self, const char *path)
 {

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* The folder X.inform that `story` is, or that contains it as Source/story.ni; NULL: it is a single file. The path
+/* The folder X.inform that `story` is, or that contains it as Source/story.ni; NULL if it is a single file. The path
  * may be relative; the result is absolute. */
 char *leaf_storage_project (const char *story);
 /* The file with the text of a story: Source/story.ni of a folder X.inform, Source/TITLE.i7x of an extension's
@@ -22,14 +22,14 @@ char *leaf_storage_materials (const char *story);
 
 typedef struct _LeafStorage LeafStorage;
 
-/* `materials`: a folder's path, or NULL: only the user's folders. */
+/* `materials` is the path of a folder, or NULL for only the user's folders. */
 LeafStorage *leaf_storage_new (const char *materials);
 /* any thread; one thread may use it after another, not at the same time */
 LeafStorage *leaf_storage_ref (LeafStorage *self);
 void leaf_storage_unref (LeafStorage *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafStorage, leaf_storage_unref)
 
-/* As leaf_storage_new was given it; NULL: none. */
+/* As passed to leaf_storage_new; NULL if none was. */
 const char *leaf_storage_get_materials (const LeafStorage *self);
 /* For LeafCompileOptions; `data` is the LeafStorage. What is found stays valid as long as the storage. A part of the
  * story is in Source of the materials; for a single file, beside it or in Source beside it. */
@@ -48,16 +48,17 @@ void leaf_storage_prefer (LeafStorage *self, const char *title, const char *auth
 /* The same as lending for a file that is not on the disk, by its place in the materials: "Source/woods.i7", "Extensions/Ann
  * Author/Locks.i7x", ignoring case. */
 void leaf_storage_hold (LeafStorage *self, const char *name, const char *text);
-/* For a name that was handed out: the place it was requested at, as above, and its whole text, terminated by zero.
- * NULL: unknown name. Borrowed from the storage. */
+/* For a name that was returned: the place at which it was requested, as above, and its whole text, terminated by zero.
+ * NULL for an unknown name. Borrowed from the storage. */
 const char *leaf_storage_asked (const LeafStorage *self, const char *name, const char **text);
-/* The path of a part with that name, whether or not it exists; NULL: the name leaves the folder. Free with g_free. */
+/* The path of a part with that name, whether or not it exists; NULL if the name leaves the folder. Free with g_free. */
 char *leaf_storage_part_path (const LeafStorage *self, const char *name);
 /* Creates that part, with its folder. Returns 0 or an errno: EEXIST if it exists. */
 int leaf_storage_make_part (const LeafStorage *self, const char *name, const char *text);
-/* The story that `file` is a part of: X.inform for X.materials/Source/woods.i7; NULL: none. Free with g_free. */
+/* The story that `file` is a part of: X.inform for X.materials/Source/woods.i7; NULL if there is none. Free with
+ * g_free. */
 char *leaf_storage_story_of_part (const char *file);
-/* The file last found under that LeafSourceText name; NULL: none. Borrowed from the storage. */
+/* The file last found under that LeafSourceText name; NULL if there is none. Borrowed from the storage. */
 const char *leaf_storage_path (const LeafStorage *self, const char *name);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* probe.c: compiled while the build is configured, to see whether programs for WebAssembly can be made. */
+/* probe.c: compiled while the build is configured, to test whether programs can be compiled for WebAssembly. */
 #include <math.h>
 #include <stdio.h>
 

@@ -2,9 +2,9 @@
 /* leaf-web-command.c: the module as a command of WASI: leaf-play STORY COMMANDS [SEED] prints what `leaf play STORY
  * --commands=COMMANDS` prints.
  *
- * It is for comparing the two and for measuring: with --time it also says on the standard error how long it took to
- * compile the library and the story, the story alone, the story alone once the engine's own functions have been
- * compiled well by what runs the module, and to play. */
+ * It is for comparing the two and for measuring: with --time it also prints on standard error how long it took to
+ * compile the library and the story, the story alone, the story alone again after the WebAssembly runtime has optimized
+ * the engine's functions, and to play. */
 #include "leaf-web.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 enum {
   SLICE = 1000000,
-  MOST_SLICES = 200, /* without a command wanted: as `leaf play` has it */
+  MOST_SLICES = 200, /* the limit between two commands, as in `leaf play` */
   MOST_FAULTS = 1000,
   MOST_BYTES = 16 * 1024 * 1024,
   WARM_COMPILATIONS = 10,
@@ -136,7 +136,7 @@ play_to_the_end (Session *session)
   }
 }
 
-/* Compiles the text again. Returns: the milliseconds that it took. */
+/* Compiles the text again. Returns the milliseconds that it took. */
 static double
 time_compilation (const GString *text)
 {

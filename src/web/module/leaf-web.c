@@ -7,12 +7,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A module is an instance: what would be an object elsewhere is this. */
+/* The state of the module, which is an object elsewhere: each module is an instance of its own. */
 static struct {
   GPtrArray *leaves; /* of LeafBundleEntry; the story first */
   LeafProgram *program;
   LeafPlay *play;
-  char *result; /* the last result that had to be made */
+  char *result; /* the last result that was allocated */
 } self;
 
 static const char *
