@@ -201,8 +201,8 @@ GPtrArray *leaf_rule_clauses (LeafBuild *build, LeafRuleId rule);
 /* The sentences that change the rule as CHANGED nodes, in order; evaluated before the clauses. */
 GPtrArray *leaf_rule_changes (LeafBuild *build, LeafRuleId rule);
 
-/* Text that identifies a rule in a list: its name; else its preamble, followed by the first words of its body if
- * another rule has the same preamble, and by its line if these are the same too. */
+/* A text that identifies a rule in a list: its name or, if it has none, its preamble. If another rule has the same
+ * preamble, the first words of the body follow, and if these are the same too, the line. */
 const char *leaf_rule_face   (const LeafBuild *build, LeafRuleId rule);
 void        leaf_rules_give_faces (LeafBuild *build); /* call when all preambles are read */
 
@@ -231,9 +231,9 @@ typedef struct {
 } LeafRuleVerdict;
 LeafRuleVerdict leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
 /* Which facts are compared. The reference prints the relation of neighbours after the rules have been compiled, and
- * then no longer sees everything that its sort saw: any two scenes count as equal, and so do the kinds of two objects
- * that are named with adjectives ("the open box"). Only the tsv form (leaf_rules_exchange) uses that view; it is
- * never shown as a reason. */
+ * then no longer uses everything that its sort used: any two scenes count as equal, and so do the kinds of two objects
+ * that are named with adjectives ("the open box"). Only the tsv form (leaf_rules_exchange) uses that view; it is never
+ * shown as a reason. */
 typedef enum { LEAF_VIEW_SORT = 0, LEAF_VIEW_PUBLISHED } LeafLawsView;
 LeafRuleVerdict leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView view, LeafRuleId first, LeafRuleId second);
 
@@ -245,7 +245,7 @@ GArray        *leaf_rules_say_comparison (const LeafBuild *build, LeafRuleId fir
 GArray        *leaf_rules_answer_sentences_new      (void);
 char          *leaf_rules_answer_sentences_words    (const GArray *saids); /* all of them, in English */
 
-/* Begins a sentence, and fills a part (from 1) of the latest one; takes ownership of `words`. */
+/* Begin a sentence, and set an argument (from 1) of the latest one; the latter takes ownership of `words`. */
 void           leaf_rules_say            (GArray *out, LeafAnswerMessage form);
 void           leaf_rules_put            (GArray *out, guint part, LeafAnswerMessage form, char *words);
 /* "the lamp rule", "'Every turn'" */
@@ -259,7 +259,7 @@ void           leaf_rules_say_reference_differences (const LeafBuild *build, GAr
     LeafRuleId second,
                                           const LeafRuleVerdict *verdict);
 
-/* --- why a rule stands where it stands: leaf-provenance.c --------------------------------------------------------- */
+/* --- the reasons for the place of a rule: leaf-provenance.c ------------------------------------------------------- */
 
 /* One reason for the order of two rules of a rulebook. */
 typedef struct {
@@ -279,24 +279,24 @@ GArray        *leaf_rules_reasons (const LeafBuild *build, LeafRulebookId rulebo
 GArray        *leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
 /* A reason in sentences. */
 void           leaf_rules_say_reason (const LeafBuild *build, GArray *out, const LeafRuleReason *reason);
-/* The deciding one; sort 0: none. */
+/* The deciding reason; sort 0 if there is none. */
 LeafRuleReason leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one,
     LeafRuleId another);
 
 /* Every rulebook with rules, in its final order, in the tsv form of docs/laws.md. */
 char          *leaf_rules_exchange (const LeafBuild *build, gboolean with_library);
-/* The rulebook entry of the rule at `position`; NULL: none. */
+/* The rulebook entry of the rule at `position`; NULL if there is none. */
 const LeafRulebookEntry *leaf_rulebook_entry (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
-/* "It does nothing if the location is dark."; free with g_free; NULL: no more. number from 0. */
+/* "It does nothing if the location is dark."; free with g_free; NULL if there are no more. `number` is from 0. */
 const char    *leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, LeafWording *wording);
 guint32        leaf_rule_n_changes   (const LeafBuild *build, LeafRuleId rule);
-/* The row of responses for "(A)" of a rule; 0: none. */
+/* The row of responses for "(A)" of a rule; 0 if there is none. */
 guint32        leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint32 letter);
 /* TRUE if the rule may be listed there: its kind was determined by the first rulebook it was in. */
 gboolean       leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 /* TRUE if one may run in place of the other. A rule that was never in a rulebook can substitute for any. */
 gboolean       leaf_rule_may_substitute  (const LeafBuild *build, LeafRuleId substitute, LeafRuleId rule);
-/* A paragraph of its own at the end of the story, where that is always read; takes `sentence`. */
+/* An edit that adds a paragraph at the end of the part of the story that is always read; takes `sentence`. */
 void           leaf_rules_write_paragraph (const LeafBuild *build, guint32 story, char *sentence, LeafEdit *edit);
 /* leaf_program_write_in. */
 gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafEditRequest *request,

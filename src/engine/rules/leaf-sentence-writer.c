@@ -2,14 +2,14 @@
 /* leaf-sentence-writer.c: writes sentences about rules for the author: the inverse of leaf-listing.c and leaf-
  * responses.c.
  *
- * A request becomes an edit of the story's text, or a reason why no sentence can express it. What is refused here is
- * what the readers of those sentences would refuse, by the same functions, so that no author gets a sentence that is a
+ * A request becomes an edit of the story's text, or a reason why no sentence can express it. It uses the same functions
+ * as the readers of those sentences to refuse what they would refuse, so that no author gets a sentence that is a
  * problem. (Of a condition only the punctuation is checked: reading it would change the tables, and a program does not
  * change. If it cannot be understood, the problem is at the new sentence.)
  *
- * A new sentence goes to the end of the story, since of two sentences about one rule the later is obeyed; but before
- * headings there whose text is not always read. Nothing is written into the library or an extension, which belong to
- * other people. */
+ * A new sentence goes to the end of the story, since the later of two sentences about a rule overrides the earlier, but
+ * before final headings whose text is not always read. Nothing is written into the library or an extension, which
+ * belong to other people. */
 #include "leaf-rules-private.h"
 
 #include <string.h>
@@ -86,7 +86,8 @@ check_named (const Writing *writing, LeafRuleId rule)
 
 /* --- reading the request ------------------------------------------------------------------------------------------ */
 
-/* One piece of a sentence: every bracket and quotation is closed, and no mark ends the sentence. */
+/* Returns TRUE if the words can be a part of a sentence: all brackets and quotations are closed, and no mark ends the
+ * sentence. */
 static gboolean
 is_one_piece (const char *words)
 {
@@ -108,8 +109,7 @@ is_one_piece (const char *words)
   return depth == 0 && !in_text;
 }
 
-/* " when the lamp is lit": the word before it may be left out, a full stop after it may be typed; "" for no
- * condition. */
+/* " when the lamp is lit": the user may omit "when" and type a full stop; "" for no condition. */
 static gboolean
 read_condition (const Writing *writing, char **tail)
 {
@@ -136,8 +136,8 @@ read_condition (const Writing *writing, char **tail)
   return TRUE;
 }
 
-/* The contents of quotation marks: marks within become apostrophes, which print as quotation marks at the edges of
- * words, and elsewhere the substitution. */
+/* The contents of quotation marks. Quotation marks within become apostrophes at the edges of words, where those print
+ * as quotation marks, and elsewhere the substitution. */
 static gboolean
 read_text (const Writing *writing, char **text)
 {
@@ -170,7 +170,7 @@ ends_in (const GString *text, const char *words)
   return text->len >= length && g_ascii_strcasecmp (text->str + text->len - length, words) == 0;
 }
 
-/* A name as it will stand in the preamble: without "the", with "rule". */
+/* A name in the form of the preamble: without "the", with "rule". */
 static gboolean
 read_name (const Writing *writing, char **name)
 {
@@ -206,7 +206,7 @@ place_of_words (const Writing *writing, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* The outermost heading, this one or above it, whose sentences are read only on conditions; 0: there is none. */
+/* The outermost heading, this one or above it, whose sentences are read only conditionally; 0 if there is none. */
 static guint32
 limited_from (const LeafBuild *build, guint32 heading)
 {
@@ -218,8 +218,8 @@ limited_from (const LeafBuild *build, guint32 heading)
   return found;
 }
 
-/* The byte after the last word that is always read: an extension says where it ends, and its documentation follows.
- * Tests often stand at the end of a story, not for release: a sentence there would be lost with them. */
+/* The byte after the last word that is always read. The documentation of an extension follows its end. At the end of a
+ * story there are often tests that are not for release, and a sentence there would be lost with them. */
 static guint32
 end_of_story (const Writing *writing)
 {
@@ -232,7 +232,7 @@ end_of_story (const Writing *writing)
   return end < source->end_word ? leaf_word (build, end)->start : source->length;
 }
 
-/* A paragraph of its own, whatever stands before and after it. */
+/* Makes the sentence a separate paragraph, whatever is before and after it. */
 static void
 add_paragraph (const Writing *writing, char *sentence, LeafEdit *edit)
 {
@@ -270,7 +270,7 @@ static const char *const listing_words[] = {
   [LEAF_WRITE_NOT_LISTED] = "not listed in",
 };
 
-/* The section of the rule there; 0: it is not there. */
+/* The section of the rule there; 0 if it is not there. */
 static guint32
 section_there (const Writing *writing, LeafRuleId rule)
 {
@@ -386,7 +386,7 @@ write_substitutes (const Writing *writing, LeafEdit *edit)
 
 /* --- responses and names ------------------------------------------------------------------------------------------ */
 
-/* A response that the story has changed is changed at that sentence: a second one would be misleading. */
+/* If the story has already changed a response, that sentence is edited, since a second one would be misleading. */
 static gboolean
 write_response (const Writing *writing, LeafEdit *edit)
 {
@@ -439,8 +439,8 @@ write_name (const Writing *writing, LeafEdit *edit)
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-/* The story's latest sentence that lists the rule in that rulebook, or removes it; none if the other rule came there
- * by a later one, since a sentence in that place would name a rule that is not there yet. */
+/* The story's latest sentence that lists the rule in that rulebook, or removes it. None if a later sentence lists the
+ * other rule, since the edited sentence would name a rule that is not there yet. */
 static LeafPlace
 overtaken_by_it (const Writing *writing)
 {

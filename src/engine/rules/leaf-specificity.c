@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-specificity.c: which of two specifications is more specific, "the open box" or "a container" (LAWS.md 3.5 -
- * 3.7). The relation is not transitive (a container ties with a supporter, a crate beats a container, and a crate
- * ties with a supporter), so it is asked pair by pair and never turned into a number to sort by. */
+/* leaf-specificity.c: finds which of two specifications is more specific, such as "the open box" and "a container"
+ * (LAWS.md 3.5 - 3.7). The relation is not transitive (a container ties with a supporter, a crate beats a container,
+ * and a crate ties with a supporter), so specifications are compared in pairs, and there is no sort key. */
 #include "leaf-rules-private.h"
 
 typedef enum {
@@ -21,7 +21,7 @@ node_is_object (const LeafNode *node)
          && node->CONSTANT.value.bits != 0;
 }
 
-/* "which is Bob": the exact object of a clause of identity; NULL: there is none. */
+/* "which is Bob": the exact object of a clause of identity; NULL if there is none. */
 static const LeafNode *
 clause_identity (const LeafClause *clause)
 {
@@ -31,7 +31,7 @@ clause_identity (const LeafClause *clause)
   return NULL;
 }
 
-/* The only object that x can be; NULL: there are several. */
+/* The only object that x can be; NULL if there are several. */
 static const LeafNode *
 exact_object (const LeafDescription *description)
 {
@@ -46,7 +46,7 @@ exact_object (const LeafDescription *description)
   return NULL;
 }
 
-/* "touching scenery": the bare name of an either/or property stands for the property itself, a value. */
+/* "touching scenery": the bare name of an either/or property means the property itself, as a value. */
 static gboolean
 is_bare_property (const LeafBuild *build, const LeafDescription *description)
 {
@@ -80,7 +80,8 @@ spec_sort (const LeafBuild *build, const LeafDescription *description)
   return SPEC_DESCRIPTION;
 }
 
-/* The adjectives of x, and of what relations to one partner lead to: "carried by a jolly person" has one. */
+/* The number of adjectives of x and of its partners in relations to a single one: "carried by a jolly person" has
+ * one. */
 static guint32
 count_adjectives (const LeafDescription *description)
 {
@@ -125,7 +126,7 @@ kind_asked_by (const LeafBuild *build, const LeafClause *clause)
   return clause->reversed ? relation->right : relation->left;
 }
 
-/* As kind_of_x, but no wider than x's relations allow. */
+/* Like kind_of_x, but no wider than the relations of x allow. */
 static LeafKindId
 narrowest_kind_of_x (const LeafBuild *build, const LeafDescription *description)
 {
@@ -140,7 +141,7 @@ narrowest_kind_of_x (const LeafBuild *build, const LeafDescription *description)
   return kind;
 }
 
-/* Is a's kind at or below b's, and b nothing but a kind? */
+/* Returns TRUE if a's kind is at or below b's, and b is just a kind. */
 static gboolean
 lies_within (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b, gboolean b_is_complex)
 {
@@ -148,7 +149,7 @@ lies_within (const LeafBuild *build, const LeafDescription *a, const LeafDescrip
          && count_adjectives (b) == 0 && exact_object (b) == NULL;
 }
 
-/* This is the current comparison, so it decides unless it is 0. */
+/* Records the current criterion, which decides unless the result is 0. */
 static int
 by_side (LeafLawSpecificity *by, LeafLawSpecificity side, int order)
 {
@@ -156,7 +157,7 @@ by_side (LeafLawSpecificity *by, LeafLawSpecificity side, int order)
   return order;
 }
 
-/* The kinds of x; 0 where neither lies under the other. */
+/* Compares the kinds of x; 0 if neither is below the other. */
 static int
 compare_kinds (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
@@ -244,8 +245,8 @@ leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafD
   return a_sort == b_sort ? 0 : by_side (by, LEAF_LAW_SPECIFICITY_listed, a_sort == SPEC_TABLE ? 1 : -1);
 }
 
-/* Two specifications with the same key compare alike with any third.  What follows the sort is as long as the sort
- * says. */
+/* Two specifications with the same key compare in the same way with any third. The number of values after the sort
+ * depends on the sort. */
 void
 leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, LeafKey *out)
 {
@@ -264,7 +265,7 @@ leaf_specificity_key (const LeafBuild *build, const LeafDescription *description
   if (object != NULL) {
     LeafInstanceId id = LEAF_ID (LeafInstanceId, object->CONSTANT.value.bits);
 
-    /* Of regions each is another; of other objects only that they are rooms, or not. */
+    /* Each region counts; of other objects it only counts whether they are rooms. */
     if (leaf_instance_is (build, id, LEAF_KIND (REGION)))
       leaf_key_append (out, id.ix);
     else

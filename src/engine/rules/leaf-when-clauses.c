@@ -2,9 +2,9 @@
 /* leaf-when-clauses.c: the when/while of a rule that is not inside an action pattern: a list of activities and
  * conditions.
  *
- * LAWS.md 2.5: an optional "not", then items separated by "or" (or commas); an item is an activity, an activity of
- * or for something, or a condition.  Step 3 of the Laws weighs an activity 10 and a condition 10 plus its count.  A
- * condition that has an "or" of its own inside, so that its halves mean nothing alone, is one item.
+ * LAWS.md 2.5: an optional "not", then items separated by "or" (or commas); an item is an activity, an activity of or
+ * for something, or a condition.  Step 3 of the Laws counts an activity as 10 and a condition as 10 plus its count. A
+ * condition with an "or" whose halves mean nothing alone is a single item.
  */
 #include "leaf-rules-private.h"
 
@@ -54,7 +54,7 @@ read_activity (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* "taking something": an action may stand by itself as a condition here. */
+/* "taking something": here an action by itself may be a condition. */
 static LeafNode *
 read_action (LeafScope *scope, LeafWording w)
 {

@@ -11,10 +11,10 @@
  *
  * and in both, one phrase may follow a comma: "if the box is open, say "Open."; otherwise say "Closed.""
  *
- * A stack of open blocks is all the state.  A statement is hung at the end of the innermost block; a colon or
- * "begin" opens one; in the first layout a line closes every block whose opening line is not to the left of it, in
- * the second "end if" closes one.  What does not fit is reported and then hung where it does least harm.  The stack
- * is bounded, so that later stages may walk statements by recursion.
+ * The only state is a stack of open blocks. A statement is appended to the innermost block. A colon or "begin" opens a
+ * block. In the first layout, a line closes every block whose opening line is not to the left of it; in the second,
+ * "end if" closes one. A statement that does not fit is reported, and then appended where it does least harm.  The
+ * stack is bounded, so that later stages may walk statements by recursion.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -91,7 +91,7 @@ typedef struct {
 
 /* --- keywords ----------------------------------------------------------------------------------------------------- */
 
-/* Can a keyword begin with the letter? This excludes most pieces. */
+/* Returns TRUE if a keyword can begin with the letter. This excludes most pieces. */
 static gboolean
 begins_keyword (char letter)
 {
@@ -156,7 +156,7 @@ ends_in_begin (const LeafBuild *build, LeafWording w)
   return leaf_wording_length (w) > 1 && leaf_word_is (build, w.end - 1, "begin");
 }
 
-/* Without "begin", and without a comma before it. */
+/* Removes "begin", and a comma before it. */
 static LeafWording
 without_begin (const LeafBuild *build, LeafWording w)
 {
@@ -259,8 +259,8 @@ push_block (Builder *self, LeafStatementId owner, guint indent, LeafWording open
   *top (self) = (Block) { .sort = statement (self, owner)->sort, .owner = owner, .indent = indent, .opening = opening };
 }
 
-/* An empty block is a mistake if something follows it. At the end of a body it may be intended or not: what was
- * indented under it may have begun like a rule; a colon at the end of a paragraph is reported as that. */
+/* An empty block is a mistake if something follows it. At the end of a body it may be intended, or the lines indented
+ * under it may have begun like a rule; a colon at the end of a paragraph is reported as such. */
 static void
 pop_block (Builder *self)
 {
@@ -316,7 +316,7 @@ is_if_block (const Block *block)
 
 /* --- statements without blocks of their own ----------------------------------------------------------------------- */
 
-/* "if C, phrase", where the phrase may be another such: returns the outermost; none: there is no comma. */
+/* "if C, phrase", where the phrase may be another such: returns the outermost, or none if there is no comma. */
 static LeafStatementId
 add_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording whole)
 {
@@ -342,7 +342,7 @@ add_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording whol
   return outermost;
 }
 
-/* "(- ... -)", also with "- in to only" behind, which says again what the preamble does: "To" or "To decide". */
+/* "(- ... -)", also followed by "- in to only", which repeats what the preamble says: "To" or "To decide". */
 static gboolean
 is_inform_6 (Builder *self, LeafWording w)
 {
@@ -376,8 +376,8 @@ add_comma_otherwise (Builder *self, LeafWording rest, guint indent)
   return TRUE;
 }
 
-/* A clause for an "if C, phrase" directly before it. Most cannot have one: this is reported, and then read as
- * intended. */
+/* A clause for an "if C, phrase" directly before it. Most cannot have one, which is reported; then the clause is read
+ * as intended. */
 static gboolean
 adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
 {
@@ -417,7 +417,7 @@ close_to (Builder *self, guint indent)
     pop_block (self);
 }
 
-/* A plain phrase may stand directly under its case, as deep as the case; a block may not. */
+/* A plain phrase may have the same indentation as its case; a block may not. */
 static gboolean
 continues_case (Builder *self, Keyword keyword, guint indent)
 {
@@ -487,7 +487,8 @@ refine (const LeafBuild *build, Keyword keyword, LeafWording *rest)
   return keyword;
 }
 
-/* Lines that are indented under "if C, phrase" belong to it. Of several conditions on its line, to the last. */
+/* Lines that are indented under "if C, phrase" belong to it. If there are several conditions on its line, they belong
+ * to the last. */
 static void
 open_comma_if (Builder *self, guint indent, LeafWording w)
 {
@@ -607,7 +608,7 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
   } else if (is_subordinate (keyword)) {
     gboolean belongs = is_if_block (top (self));
 
-    /* an "otherwise if" continues the open block: its "begin" means nothing, and one "end if" closes all */
+    /* an "otherwise if" continues the open block: its "begin" is ignored, and one "end if" closes all */
     if ((keyword == WORD_OTHERWISE_IF || keyword == WORD_OTHERWISE_UNLESS) && ends_in_begin (self->build, rest))
       rest = without_begin (self->build, rest);
     if ((keyword == WORD_OTHERWISE || !belongs) && adopt_comma_if (self, keyword, 0, w)) {
@@ -668,7 +669,7 @@ is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunk
   return colon != NULL;
 }
 
-/* Of a body by words: the blocks that are opened, less the ends. */
+/* For a body with "begin" and "end": the number of blocks opened minus that of ends. */
 static guint
 count_unclosed (const LeafBuild *build, const LeafBodyPiece *chunks, guint n_chunks)
 {

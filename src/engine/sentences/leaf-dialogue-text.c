@@ -92,7 +92,7 @@ add_clauses (LeafBuild *build, LeafDialogueItem *item, LeafWording inside, char 
   add_clause (build, item, leaf_wording (from, inside.end), where);
 }
 
-/* Every bracket is closed, and there is at most one pair of the outermost sort. */
+/* Returns TRUE if every bracket is closed, and there is at most one outermost pair. */
 static gboolean
 brackets_agree (const LeafBuild *build, LeafWording w)
 {
@@ -111,7 +111,7 @@ brackets_agree (const LeafBuild *build, LeafWording w)
   return depth == 0 && n_outer <= 1;
 }
 
-/* Removes "( ... )" from the beginning of w; FALSE: there is none. */
+/* Removes "( ... )" from the beginning of w; returns FALSE if there is none. */
 static gboolean
 take_notes (const LeafBuild *build, LeafWording *w, LeafWording *inside)
 {
@@ -141,13 +141,13 @@ read_cue (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
   if (!brackets_agree (build, w))
     return refuse (build, LEAF_PROBLEM_DIALOGUE_BRACKETS, w);
   if (item->depth > 0)
-    refuse (build, LEAF_PROBLEM_DIALOGUE_CUE_INDENTED, w); /* a beat anyway, or its lines would be without one */
+    refuse (build, LEAF_PROBLEM_DIALOGUE_CUE_INDENTED, w); /* it is a beat anyway, or its lines would have none */
   item->depth = 0;
   add_clauses (build, item, leaf_wording (w.first + 1, w.end - 1), 'C');
   return LEAF_DIALOGUE_CUE;
 }
 
-/* The colon before the speech; w.end: there is none. */
+/* The colon before the speech; w.end if there is none. */
 static guint32
 dividing_colon (const LeafBuild *build, LeafWording w)
 {
@@ -189,7 +189,7 @@ read_line (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
   return LEAF_DIALOGUE_LINE;
 }
 
-/* What follows "--": a text, or a move; `arrow` alone does not say what is chosen. */
+/* Reads what follows "--", a text or a move; `arrow` alone does not say what is chosen. */
 static LeafDialogueSort
 read_option (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
 {
@@ -264,7 +264,7 @@ begins_choice (const LeafBuild *build, LeafWording w)
 
 /* --- position ----------------------------------------------------------------------------------------------------- */
 
-/* Gives the item its beat; FALSE: it has none, or no parent. */
+/* Gives the item its beat; returns FALSE if it has none, or no parent. */
 static gboolean
 place (LeafBuild *build, LeafDialogueItem *item, gboolean begins_section)
 {

@@ -3,7 +3,7 @@
  *
  * The table is searched from top to bottom, and the first pattern that fits gives the form. If fixed words are
  * misleading ("The phone book is listed in the catalogue"), the form is still given, as in the language; what fixed
- * words cannot tell stays an ASSERTION, and the stage that knows the names decides.
+ * words cannot distinguish is an ASSERTION, and the stage that knows the names decides.
  *
  * Matching sixty patterns with each sentence would be slow, so each pattern has a set of bits for the tokens that it
  * requires; one walk over a sentence collects the bits of its words, which excludes most patterns at once. */
@@ -85,7 +85,7 @@ static const FormPattern patterns[] = {
 
 /* --- fitting one pattern ------------------------------------------------------------------------------------------ */
 
-/* Is word `number` the token, of `length` bytes, or one of its alternatives? */
+/* Returns TRUE if word `number` is the token, of `length` bytes, or one of its alternatives. */
 static gboolean
 word_is_token (const LeafBuild *build, guint32 number, const char *token, gsize length)
 {
@@ -111,7 +111,7 @@ word_is_token (const LeafBuild *build, guint32 number, const char *token, gsize 
 }
 
 /* Skips one word, or a bracket with its contents. An unclosed bracket groups nothing; the first one found clears
- * *brackets, so that its end is not searched for again and again. */
+ * *brackets, so that its end is searched for only once. */
 static guint32
 step_over (const LeafBuild *build, LeafWording w, guint32 at, gboolean *brackets)
 {
@@ -226,7 +226,7 @@ bit_of (LeafFormFinder *self, LeafBuild *build, Token token)
   return (guint64) 1 << bit;
 }
 
-/* Words of nearly every sentence exclude nothing. */
+/* Words that occur in nearly every sentence exclude nothing. */
 static gboolean
 is_telling (Token token)
 {

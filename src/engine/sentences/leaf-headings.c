@@ -63,9 +63,8 @@ leaf_heading_claims_dialogue (const LeafBuild *build, LeafWording w)
 
 /* --- remarks ------------------------------------------------------------------------------------------------------ */
 
-/* The places of Include sentences, and of "place" as in "(in place of", in all sources read so far and in the
- * present one, since they may come before what they refer to. A source's words are read before those of what it
- * includes. */
+/* The places of Include sentences, and of "place" as in "(in place of", in all sources read so far and in the current
+ * one, since they may come before what they refer to. A source's words are read before those of what it includes. */
 static void
 find_includes (const LeafBuild *build, GArray *includes)
 {
@@ -80,7 +79,7 @@ find_includes (const LeafBuild *build, GArray *includes)
       g_array_append_val (includes, i);
 }
 
-/* Is "Include X by Y" at the word? */
+/* Returns TRUE if "Include X by Y" begins at the word. */
 static gboolean
 includes_at (const LeafBuild *build, guint32 at, LeafWording extension)
 {
@@ -113,7 +112,7 @@ is_included (const LeafBuild *build, GArray *includes, LeafWording extension)
   return FALSE;
 }
 
-/* Is "(in place of HEADING in EXTENSION)" at the word? */
+/* Returns TRUE if "(in place of HEADING in EXTENSION)" begins at the word. */
 static gboolean
 replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWording extension)
 {
@@ -125,7 +124,7 @@ replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWordin
          && leaf_extension_same (build, extension, leaf_wording (at + 3 + n, end)) && leaf_word_is (build, end, ")");
 }
 
-/* Does a heading of another source replace this one of an extension? */
+/* Returns TRUE if a heading of another source replaces this one of an extension. */
 static gboolean
 is_replaced (const LeafBuild *build, GArray *includes, LeafWording heading)
 {
@@ -141,7 +140,7 @@ is_replaced (const LeafBuild *build, GArray *includes, LeafWording heading)
   return FALSE;
 }
 
-/* "HEADING in EXTENSION": is it included? The heading may contain "in". */
+/* Returns TRUE if the extension of "HEADING in EXTENSION" is included. The heading may contain "in". */
 static gboolean
 replaces_included (const LeafBuild *build, GArray *includes, LeafWording w)
 {
@@ -158,7 +157,7 @@ is_our_machine (const LeafBuild *build, LeafWording machine)
   return !leaf_wording_empty (machine) && leaf_word_is (build, machine.first, "glulx");
 }
 
-/* Should the text with this remark be skipped, whatever is included? FALSE if it is not a remark. */
+/* Finds whether the text with this remark is skipped whatever is included. Returns FALSE if it is not a remark. */
 static gboolean
 remark_is_never (const LeafBuild *build, LeafWording w)
 {
@@ -173,7 +172,7 @@ remark_is_never (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* The remarks that depend on what is included. `skips` (may be NULL): should the text be skipped? */
+/* Handles remarks that depend on what is included. `skips` (may be NULL) receives whether the text is skipped. */
 static gboolean
 remark_depends (const LeafBuild *build, GArray *includes, LeafWording w, gboolean *skips)
 {
@@ -196,7 +195,7 @@ remark_depends (const LeafBuild *build, GArray *includes, LeafWording w, gboolea
   return TRUE;
 }
 
-/* Removes the last remark in brackets from w. FALSE: there is none. */
+/* Removes the last remark in brackets from w. Returns FALSE if there is none. */
 static gboolean
 take_remark (const LeafBuild *build, LeafWording *w, LeafWording *remark)
 {
@@ -258,7 +257,7 @@ is_skipped (const LeafBuild *build, GArray *includes, LeafWording w)
   return skipped || is_replaced (build, includes, w);
 }
 
-/* Is the text below it conditional: on testing, or on what is included? Or is it dialogue? */
+/* Returns TRUE if the text below it is conditional (on testing, or on what is included) or is dialogue. */
 static gboolean
 is_limited (const LeafBuild *build, LeafWording w)
 {
@@ -275,7 +274,7 @@ is_limited (const LeafBuild *build, LeafWording w)
   return TRUE;
 }
 
-/* "Section 2 - Nets (in place of Section 4 in Ponds by A)": the words of its last bracket; none: it replaces
+/* "Section 2 - Nets (in place of Section 4 in Ponds by A)": the words of its last bracket; none if it replaces
  * nothing. */
 static LeafWording
 remark_of_place (const LeafBuild *build, LeafWording w)
@@ -291,8 +290,8 @@ remark_of_place (const LeafBuild *build, LeafWording w)
   return leaf_pattern_fits (build, remark, "in place of ... in ... by ...") ? remark : LEAF_NO_WORDS;
 }
 
-/* A heading that replaces one that does not exist would be skipped without a word; if it replaces one of another
- * level, or one within another such, it would be unclear where it ends. */
+/* A heading that replaces one that does not exist would be skipped silently; if it replaces one of another level, or
+ * one within another such, it would be unclear where it ends. */
 static void
 check_replaced (LeafBuild *build, GArray *includes, LeafWording w, guint32 level, LeafHeadingId above)
 {
@@ -314,7 +313,7 @@ check_replaced (LeafBuild *build, GArray *includes, LeafWording w, guint32 level
       return;
     }
   }
-  /* which every story includes, elsewhere */
+  /* which every story includes anyway */
   if (!leaf_wording_ends (build, replaced, "standard rules by graham nelson")
       && !replaces_included (build, includes, leaf_wording_from (replaced, replaced.first + 3)))
     leaf_problem_at (build, LEAF_PROBLEM_HEADING_REPLACES_NOTHING, w, NULL, NULL);

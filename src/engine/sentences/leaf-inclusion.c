@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inclusion.c: what the words of a source say of extensions, asked before, or after, its sentences are read.
+/* leaf-inclusion.c: what the words of a source say about extensions, used both before and after its sentences are read.
  *
  *   Version 2 of Ponds by Ann Author begins here.     a text that begins so is an extension, "Ponds by Ann Author"
  *   Ponds ends here.                                  here it ends; what follows is documentation
  *   Include version 2 of Ponds by Ann Author.         in force unless it stands under a heading that is never read
  *
- * Whether a heading "for use with" something is read depends on what is included, so an Include under such a heading
- * is in force: otherwise the one could not be asked before the other.
+ * Whether a heading "for use with" something is read depends on what is included, so an Include under such a heading is
+ * always in force, to avoid a circular dependency.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -171,7 +171,7 @@ leaf_find_includes (const LeafBuild *build, guint32 source, GArray *includes)
   }
 }
 
-/* What the reference has in extensions of its own is in the library here. */
+/* Extensions that come with the reference and are a part of the library here. */
 gboolean
 leaf_extension_is_in_library (const LeafBuild *build, LeafWording name)
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-participles.c: sentences that put actions under a name, "Kissing Mr Carr is love."
+/* leaf-participles.c: sentences that give actions a name, "Kissing Mr Carr is love."
  *
- * They have no fixed words of their own, and look like assertions about a thing. They are recognised by the name of an
- * action at their beginning; and the names of actions are known, since "... is an action ..." has fixed words. The
- * sentences that make actions are collected first, also from the library; "doing something" and its like count as one.
- * Waiting until names are known was rejected: the world would have made a room of the name by then. */
+ * They have no fixed words, and look like assertions about a thing. They are recognised by the name of an action at
+ * their beginning; and the names of actions are known, since "... is an action ..." has fixed words. The sentences that
+ * make actions are collected first, also from the library; "doing something" and the like count as one. Alternative
+ * rejected: waiting until names are known, because the world would have made a room of that name by then. */
 
 #include "leaf-sentence-splitter.h"
 
-/* Few actions have names with the same first word, except in a hostile source. */
+/* A limit for hostile sources: few actions have names with the same first word. */
 #define MOST_WITH_SAME_WORD 64
 
 typedef struct {
@@ -53,8 +53,8 @@ gather_names (const LeafBuild *build, GHashTable *by_first_word, GArray *names)
   }
 }
 
-/* Does the subject fit the name, where "it" stands for any words, and words may follow unless it applies to
- * nothing? "Giving" alone is giving anything to anyone. */
+/* Returns TRUE if the subject matches the name, in which "it" means any words. Words may follow unless the action
+ * applies to nothing. "Giving" alone is giving anything to anyone. */
 static gboolean
 fits_action (const LeafBuild *build, LeafWording subject, const ActionName *action)
 {
@@ -110,7 +110,7 @@ leaf_find_is_made (const LeafBuild *build, LeafForm form, LeafWording w, guint32
   return w.end;
 }
 
-/* Splits "P is N"; FALSE: a side is empty. */
+/* Splits "P is N"; returns FALSE if a side is empty. */
 gboolean
 leaf_split_kind_of_action (const LeafBuild *build, LeafWording w, LeafWording *pattern, LeafWording *name)
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-sentence-splitter.c: where sentences begin and end.
+/* leaf-sentence-splitter.c: finds where sentences begin and end.
  *
- * A small machine with four things to remember: are we inside a definition (a colon has been seen, and only
- * semicolons since), inside a dialogue section, under a heading that is skipped, in an extension.  It takes the
- * words chunk by chunk:
+ * A state machine with four states to track: whether it is inside a definition (after a colon, with only semicolons
+ * since), inside a dialogue section, below a heading that is skipped, and in an extension. It processes the words chunk
+ * by chunk:
  *
  *   chunk: words up to a full stop, a semicolon, a dividing colon or the end of a paragraph
  *
- * Outside a definition a chunk is a sentence, or, when a colon ends it, the preamble of a definition; inside, it is
- * a statement of the body.  Three things are taken by the paragraph instead: headings, tables, dialogue.
+ * Outside a definition a chunk is a sentence or, if a colon ends it, the preamble of a definition; inside, it is a
+ * statement of the body. Headings, tables and dialogue are processed by the paragraph instead.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -117,9 +117,9 @@ begins_like_rule (const Breaker *self, LeafWording w)
   return FALSE;
 }
 
-/* "Every turn:", and in the next line "Instead of waiting:". A line that does not begin like a definition has a mistake
- * of its own. If the next line is indented, it is meant as a phrase of the first, and what is wrong with that line is
- * reported instead. */
+/* "Every turn:", and in the next line "Instead of waiting:". A line that does not begin like a definition is a separate
+ * mistake. If the next line is indented, it is meant as a phrase of the first, and the mistake in that line is reported
+ * instead. */
 static void
 check_has_phrases (const Breaker *self, LeafWording next)
 {
@@ -157,8 +157,8 @@ add_chunk (Breaker *self, LeafWording w, gboolean colon)
 
 /* --- sentences ---------------------------------------------------------------------------------------------------- */
 
-/* "Instead of jumping, say ...": the comma that stands for a colon; w.end: there is none. In a list of
- * alternatives it is the first comma after the "or". */
+/* "Instead of jumping, say ...": the comma that replaces a colon; w.end if there is none. In a list of alternatives it
+ * is the first comma after the "or". */
 static guint32
 dividing_comma (const Breaker *self, LeafWording w)
 {
@@ -212,7 +212,7 @@ lacks_colon (const Breaker *self, LeafWording w)
   return FALSE;
 }
 
-/* "Every turn; say ...": a semicolon in place of the colon. */
+/* "Every turn; say ...": a semicolon instead of the colon. */
 static gboolean
 phrase_follows (const Breaker *self, LeafWording w)
 {
@@ -272,7 +272,7 @@ read_whole (LeafBuild *build, LeafFormFinder *finder, guint32 source)
   read_source (&self);
 }
 
-/* The sentences of an extension belong where the sentence is that includes it. */
+/* The sentences of an extension are inserted at the sentence that includes it. */
 static void
 read_extensions (Breaker *self, LeafWording w)
 {
@@ -284,7 +284,7 @@ read_extensions (Breaker *self, LeafWording w)
   }
 }
 
-/* Goes on after a paragraph without sentences, but what it includes is read. */
+/* Continues after a paragraph whose sentences are skipped, except for what it includes. */
 static void
 skip_paragraph (Breaker *self, guint32 end)
 {
@@ -321,7 +321,7 @@ take_chunk (Breaker *self, LeafWording w, Stop stop)
   }
 }
 
-/* The stop at `at`; STOP_END: the word is none. */
+/* The stop at `at`; STOP_END if the word is not a stop. */
 static Stop
 stop_at (const Breaker *self, guint32 at)
 {
@@ -416,7 +416,7 @@ paragraph_end (const Breaker *self)
   return at;
 }
 
-/* The heading with which a part begins is the one that names it: it is not read again. */
+/* The heading at the beginning of a part is the one that names the part, so it is not read again. */
 static void
 pass_first_heading (Breaker *self, LeafWording heading)
 {
@@ -432,7 +432,7 @@ pass_first_heading (Breaker *self, LeafWording heading)
     self->at = line.end;
 }
 
-/* The sentences of the file that the heading names belong where the heading is. */
+/* The sentences of the file that the heading names are inserted at the heading. */
 static void
 read_part (Breaker *self, LeafWording line, guint32 level)
 {

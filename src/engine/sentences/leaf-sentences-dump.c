@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-sentences-dump.c: the structure of a source as text, one line a heading, sentence, statement and row.
+/* leaf-sentences-dump.c: the structure of a source as text, with a line for each heading, sentence, statement and row.
  *
  *   Section 1 - Boxes
  *     assertion: The box is in the Yard
@@ -122,7 +122,7 @@ append_table (const LeafBuild *build, GString *text, guint depth, guint32 index)
 }
 
 /* Writes the headings from `last` on that are above the sentence, including skipped ones; returns the level of the
- * sentence's own. */
+ * sentence's own heading. */
 static guint
 append_headings (const LeafBuild *build, GString *text, guint32 *last, guint32 heading)
 {

@@ -104,7 +104,7 @@ void           leaf_sentences_read (LeafBuild *build, guint32 source);
 /* Reads the words of one body as statements (text typed into the debugger, or a quoted substitution). */
 LeafStatementId leaf_sentences_read_body (LeafBuild *build, LeafWording w);
 
-/* --- leaf-inclusion.c: what the words of a source say of extensions ----------------------------------------------- */
+/* --- leaf-inclusion.c: what the words of a source say about extensions -------------------------------------------- */
 
 /* "[Version 2 of] T by A begins here", and "T ends here"; "begin" and "end" are accepted. */
 gboolean       leaf_opens_extension  (const LeafBuild *build, LeafWording w);
@@ -116,9 +116,9 @@ gboolean       leaf_extension_same   (const LeafBuild *build, LeafWording name, 
 /* "Standard Rules by Graham Nelson": always included, whether or not a source says so. */
 gboolean       leaf_extension_is_in_library (const LeafBuild *build, LeafWording name);
 guint32        leaf_extension_length (const LeafBuild *build, LeafWording name);
-/* "(for Glulx only)" in a name, which says nothing here; empty: there is none. */
+/* "(for Glulx only)" in a name, which has no meaning here; empty if there is none. */
 LeafWording    leaf_extension_remark (const LeafBuild *build, LeafWording name);
-/* "U by B, in place of T by A, begins here" replaces another extension, and its name is the other's; returns its own
+/* "U by B, in place of T by A, begins here" replaces another extension and has the name of that one. Returns its own
  * name, or none. */
 LeafWording    leaf_extension_replaced (const LeafBuild *build, guint32 source);
 /* The first word of "T ends here"; the end of the source if there is none. */
@@ -132,7 +132,7 @@ guint32       leaf_heading_level (const LeafBuild *build, LeafWording w);
 LeafWording   leaf_heading_line (const LeafBuild *build, guint32 at, guint32 end);
 /* TRUE if what is below it is skipped whatever is included. */
 gboolean      leaf_heading_is_never_read (const LeafBuild *build, LeafWording w);
-/* "Chapter 5 - More (see "woods.i7")": the word that names the file, and the heading without the remark; 0: it names
+/* "Chapter 5 - More (see "woods.i7")": the word that names the file, and the heading without the remark; 0 if it names
  * none. */
 guint32       leaf_heading_part (const LeafBuild *build, LeafWording w, LeafWording *bare);
 

@@ -7,8 +7,8 @@
  *   --	2
  *   with 3 blank rows
  *
- * Each line is a row; tabs divide it into cells, and "--" is a blank one.  A quotation may go over several lines: a
- * row ends where a word begins a line, which is what the reader of words says of it.
+ * Each line is a row; tabs divide it into cells, and "--" is a blank one.  A quotation may extend over several lines,
+ * so a row ends where a word is marked as the first of its line.
  */
 
 #include "leaf-sentence-splitter.h"
@@ -167,7 +167,7 @@ read_rows (LeafBuild *build, LeafTableText *table, LeafWording rows)
 
   for (guint32 at = rows.first; at < rows.end; at = line_at (build, rows, at).end)
     n_rows++;
-  /* A paragraph of many short rows and many columns could need memory as the square of its size. */
+  /* A paragraph of many short rows and many columns could need memory quadratic in its size. */
   if (n_rows * table->n_columns > 16 * 1024 * 1024)
     n_rows = 16 * 1024 * 1024 / table->n_columns;
   table->n_rows = (guint32) n_rows;
