@@ -46,30 +46,26 @@ To say ies of (item - an object): say "[regarding the item][ies]".
 
 Part 3 - Pronouns
 
-To say that-those:
-	let the item be the prior named object;
-	if the item is the player:
-		say "you";
-	otherwise if the item acts plural:
-		say "those";
-	otherwise if the item is a woman:
-		say "her";
-	otherwise if the item is a man:
-		say "him";
-	otherwise:
-		say "that".
-To say Cap that-those:
-	let the item be the prior named object;
-	if the item is the player:
-		say "You";
-	otherwise if the item acts plural:
-		say "Those";
-	otherwise if the item is a woman:
-		say "She";
-	otherwise if the item is a man:
-		say "He";
-	otherwise:
-		say "That".
+[What was named last is one of five sorts, and the table has a pronoun for each.]
+A pointed-out sort is a kind of value. The pointed-out sorts are you-sort, they-sort, she-sort, he-sort and it-sort.
+
+To decide which pointed-out sort is the sort of (X - an object):
+	if X is the player, decide on you-sort;
+	if X acts plural, decide on they-sort;
+	if X is a woman, decide on she-sort;
+	if X is a man, decide on he-sort;
+	decide on it-sort.
+
+Table of Pronouns for Pointing
+pointed-out sort	small pronoun	capital pronoun
+you-sort	"you"	"You"
+they-sort	"those"	"Those"
+she-sort	"her"	"She"
+he-sort	"him"	"He"
+it-sort	"that"	"That"
+
+To say that-those: say "[small pronoun corresponding to a pointed-out sort of the sort of the prior named object in the Table of Pronouns for Pointing]".
+To say Cap that-those: say "[capital pronoun corresponding to a pointed-out sort of the sort of the prior named object in the Table of Pronouns for Pointing]".
 To say that-those of (item - an object): say "[regarding the item][that-those]".
 To say Cap that-those of (item - an object): say "[regarding the item][Cap that-those]".
 

@@ -162,7 +162,7 @@ SAME_AS_ANOTHER at "Its description is "Its own.""
 PROPERTY_NOT_ALLOWED at "A hufisal vozurut is in the Yard with worth 4"
 SAME_AS_ANOTHER at "Its description is "Its own.""
 --- sentences
-'2 in the Barn' is not a value. It must be number.
+'2 in the Barn' is not a value. It must be a number.
 'The lebapod is in the Yard and is fragile' puts lebapod in a second place; it already has one: The lebapod is in the Yard and is fragile.
 'The zulemip, part of the fidetig,' begins or ends with a comma. Part of the sentence may be missing.
 'Kakavam' and 'a thing which is size tiny' are two different things, so one cannot be the other. Did you mean 'things'?

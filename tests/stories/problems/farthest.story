@@ -36,7 +36,7 @@ Instead of taking the tol (called Z):
 --- sentences
 'let T be a random tol carried by the player' is not a known phrase. 'carried' was read as a preposition, so 'tol' must be a description or a name. Did you mean 'tool'?
 'let U be the depth corresponding to an hour of 1 in the Table of Tidings' is not a known phrase. 'the depth corresponding to an hour' was read as a table lookup, so 'the Table of Tidings' must be a table. Did you mean 'table of tides'?
-'the rope' is of the wrong kind: it must be number, but it is thing.
+'the rope' is of the wrong kind: it must be a number, but it is a thing.
 'move the rope to the crte' is not a known phrase. It was read as 'move (O - object) to (P - object)', so 'the crte' must be an object. Did you mean 'crate'?
 'try taking the mallte' is not a known phrase. 'taking' was read as an action, so 'the mallte' must be a description or a name. Did you mean 'mallet'?
 'the mallet is waterlogged' is not a condition. 'is' was read as a verb, so 'waterlogged' must be an adjective, a description, a name or a place. Nothing here is called 'waterlogged'.

@@ -76,7 +76,7 @@ Instead of waiting: say "x" to the player.
 'count += 1' is not a known phrase. To set a value, write 'now the count is 5'. To change it, write 'increase' or 'decrease'.
 'add 1 to the count' is not a known phrase. It was read as 'add (new - K) to (L - list of values of kind K)', so 'the count' must be a list of values. It is a number. 'Add' is for lists. To change a number, write 'increase the count by 1'.
 'increase the count with 1' is not a known phrase. To change a number, write 'increase the count by 5' or 'decrease the count by 5'.
-'Bob' is of the wrong kind: it must be number, but it is man.
+'Bob' is of the wrong kind: it must be a number, but it is a man.
 'move the ball into the crate' is not a known phrase. To move a thing, write 'move the ball to the crate' or 'now Bob carries the ball'.
 'move the bal to the crate' is not a known phrase. It was read as 'move (O - object) to (P - object)', so 'the bal' must be an object. Did you mean 'ball'?
 'destroy the ball' is not a known phrase. To remove a thing from play, write 'now the ball is nowhere'.

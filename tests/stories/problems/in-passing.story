@@ -56,7 +56,7 @@ USE_OPTION_KIT at "a boat"
 KIND_UNKNOWN at "quickly"
 CALLED_WITHOUT_KIND at "Two kinds"
 PHRASE_BACKTICK at "To `tie (X - a thing)"
-CONSTANT_UNKNOWN at "Table of Ropes"
+VALUE_WRONG_KIND at "Table of Ropes"
 BOXED_NOT_TEXT at "display the boxed quotation the description of the crate"
 LIST_NOT_CHANGED at "add { 1, 2 } to { 3, 4 }"
 CONDITION_UNKNOWN at "N is "six""
@@ -81,7 +81,7 @@ The kit 'WorldModelKit' belongs to the language, so a story cannot define option
 'quickly' is not a kind.
 'Two kinds' is not a kind, so nothing can be made with 'called'.
 'To `tie (X - a thing)' contains the character `, which cannot be in the words of a phrase.
-'"long"' is not a value. It must be number.
+'"long"' is of the wrong kind: it must be a number, but it is a text.
 'display the boxed quotation the description of the crate' is not possible: a box needs a text in quotation marks that is not empty.
 'add { 1, 2 } to { 3, 4 }' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.
 'N is "six"' is not a condition. 'is' was read as a verb, so '"six"' must be an adjective, a description, a name or a place. It is a text.

@@ -284,12 +284,12 @@ NOTHING_RELATED at "Nothing is in the box"
 NOTHING_RELATED at "The pen is in nothing"
 KIND_PLACED at "Somebody"
 SENTENCE_UNKNOWN at "The dog is either alive or dead"
-CONSTANT_UNKNOWN at "red"
+VALUE_WRONG_KIND at "red"
 TWO_VALUES at "The price of the coin is "five""
-CONSTANT_UNKNOWN at "5"
+VALUE_WRONG_KIND at "5"
 SAME_AS_ANOTHER at "The coin is 5"
-CONSTANT_UNKNOWN at "red"
-CONSTANT_UNKNOWN at "5"
+VALUE_WRONG_KIND at "red"
+VALUE_WRONG_KIND at "5"
 PROPERTY_UNKNOWN at "weight 5kg"
 TWO_VALUES at "The coin is red and blue"
 NOT_NEGATIVE at "The coin is not red"
@@ -307,11 +307,11 @@ KIND_FUNDAMENTAL at "A room is a kind of thing"
 PROPERTY_TWO_KINDS at "A container has a room called the price"
 PROPERTY_TWO_KINDS at "A thing has a text called the price"
 KIND_HAS_NO_PROPERTIES at "A number"
-CONSTANT_UNKNOWN at ""five""
+VALUE_WRONG_KIND at ""five""
 TWO_VALUES at "The tally is Ann"
 TWO_VALUES at "The tally is red"
-CONSTANT_UNKNOWN at "2kg"
-CONSTANT_UNKNOWN at "5"
+VALUE_WRONG_KIND at "2kg"
+VALUE_WRONG_KIND at "5"
 VALUE_WRONG_KIND at "Ann"
 MAP_NOT_A_ROOM at "The box is north of the coin"
 MAP_TWO_WAYS at "The coin is north of the Hall"
@@ -326,7 +326,7 @@ PLACE_IN_CIRCLE at "Ann carries Ann"
 PART_NOT_THING at "The lamp is part of the Hall"
 PART_NOT_THING at "The Hall is part of the lamp"
 SENTENCE_WITHOUT_EFFECT at "Ann owns 5"
-CONSTANT_UNKNOWN at "5"
+VALUE_WRONG_KIND at "5"
 NAME_TAKEN at "Owning"
 RELATION_KIND_UNKNOWN at "one wibble"
 VERB_NOT_ASSERTED at "Loving2 relates people"
@@ -348,9 +348,9 @@ EXTENSION_UNKNOWN at "Wibble by Nobody"
 USE_OPTION_UNKNOWN at "wibbling"
 USE_OPTION_UNKNOWN at "wibbling"
 RELEASE_UNKNOWN at "wibbles"
-CONSTANT_UNKNOWN at "5"
-CONSTANT_UNKNOWN at "wibble"
-CONSTANT_UNKNOWN at ""two""
+VALUE_WRONG_KIND at "5"
+VALUE_WRONG_KIND at "wibble"
+VALUE_WRONG_KIND at ""two""
 CONDITION_UNKNOWN at "the tally"
 CONDITION_UNKNOWN at "play ends"
 NOTATION_KIND_UNKNOWN at "A length specifies 5m"
@@ -369,7 +369,7 @@ RESPONSE_UNKNOWN at "The wibble rule response (A)"
 TABLE_WITHOUT_COLUMNS at "Table of Coins"
 KIND_UNKNOWN at "wobble"
 TABLE_COLUMN_TWICE at "Table of Wubbles"
-CONSTANT_UNKNOWN at "Table of Webbles"
+VALUE_WRONG_KIND at "Table of Webbles"
 TABLE_ROW_TOO_LONG at "Table of Wabbles"
 TABLE_UNKNOWN at "Some coins2 are defined by the Table of Nothing"
 CANNOT_HOLD at "The Hall contains the Hall"
@@ -381,9 +381,9 @@ TWO_KINDS at "The ghost is a room"
 TWO_VALUES at "The player is Ann"
 TWO_VALUES at "The player is a wibble"
 TWO_VALUES at "The player is the box"
-CONSTANT_UNKNOWN at "5"
+VALUE_WRONG_KIND at "5"
 SENTENCE_WITHOUT_EFFECT at "The description of the tally is "no""
-CONSTANT_UNKNOWN at "Jim"
+VALUE_WRONG_KIND at "Jim"
 SAME_AS_ANOTHER at "The wibble of Ann is 5"
 PROPERTY_UNKNOWN at "wibble 5"
 PROPERTY_UNKNOWN at "a wibble"
@@ -418,12 +418,12 @@ NOTHING_RELATED at "No one is in the Hall"
 'The pen is in nothing' relates something to nothing. Leave it out.
 'Somebody' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a person called ...'.
 The sentence 'The dog is either alive or dead' could not be understood.
-'red' is not a value. It must be number.
+'red' is of the wrong kind: it must be a number, but it is a colour.
 'The price of the coin is "five"' gives a second, different value. The first one is 'The price of the coin is red'.
-'5' is not a value. It must be colour.
+'5' is of the wrong kind: it must be a colour, but it is a number.
 'The coin' and '5' are two different things, so one cannot be the other.
-'red' is not a value. It must be number.
-'5' is not a value. It must be colour.
+'red' is of the wrong kind: it must be a number, but it is a colour.
+'5' is of the wrong kind: it must be a colour, but it is a number.
 'weight 5kg' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'The coin is red and blue' gives a second, different value. The first one is 'The coin has colour 5'.
 'The coin is not red' is negative. Sentences about places, relations and values can only say what is true.
@@ -441,12 +441,12 @@ There cannot be a kind of 'colour'. A new kind is a kind of object (thing, room,
 'A container has a room called the price' gives the property 'price' another kind, but it already holds a number.
 'A thing has a text called the price' gives the property 'price' another kind, but it already holds a number.
 'A number' cannot have properties, because the kind has too many values.
-'"five"' is not a value. It must be number.
+'"five"' is of the wrong kind: it must be a number, but it is a text.
 'The tally is Ann' gives a second, different value. The first one is '"five"'.
 'The tally is red' gives a second, different value. The first one is '"five"'.
-'2kg' is not a value. It must be number.
-'5' is not a value. It must be colour.
-'Ann' is of the wrong kind: it must be colour, but it is woman.
+'2kg' is of the wrong kind: it must be a number, but it is a weight.
+'5' is of the wrong kind: it must be a colour, but it is a number.
+'Ann' is of the wrong kind: it must be a colour, but it is a woman.
 'The box is north of the coin' is used in the map, but it is not a room or a door.
 'The coin is north of the Hall' leads north to two different places.
 'The Hall is north of the Hall' leads north to two different places.
@@ -460,7 +460,7 @@ There cannot be a kind of 'colour'. A new kind is a kind of object (thing, room,
 'The lamp is part of the Hall' is not possible: lamp cannot be a part of something.
 'The Hall is part of the lamp' is not possible: Hall cannot be a part of something.
 'Ann owns 5' has no effect: it says nothing about the initial state of the world.
-'5' is not a value. It must be person.
+'5' is of the wrong kind: it must be a person, but it is a number.
 A new relation cannot be called 'Owning': the name is taken.
 'one wibble' is not a kind. A relation must say which kinds it relates.
 'Loving2 relates people' is decided during play, so a sentence cannot make it true at the start.
@@ -482,9 +482,9 @@ The extension 'Wibble by Nobody' was not found in the project's materials, in yo
 There is no option called 'wibbling'.
 There is no option called 'wibbling'.
 A story cannot be released along with 'wibbles'. It can be with cover art, a solution, the source text, the library card, a website, an interpreter, a style sheet or a file, for example.
-'5' is not a value. It must be text.
-'wibble' is not a value. It must be text. Did you mean 'wubble'?
-'"two"' is not a value. It must be number.
+'5' is of the wrong kind: it must be a text, but it is a number.
+'wibble' is of the wrong kind: it must be a text, but it is a thing.
+'"two"' is of the wrong kind: it must be a number, but it is a text.
 'the tally' is not a condition.
 'play ends' is not a condition.
 '5m' in 'A length specifies 5m' is not a kind of value. Define the kind before its notation: 'A weight is a kind of value.'
@@ -503,7 +503,7 @@ There is no response called 'The wibble rule response (A)'.
 The 'Table of Coins' has no column names. Write them on the second line, separated by tabs.
 'wobble' is not a kind.
 The column 'wubble (number)' occurs twice in this table.
-'"five"' is not a value. It must be number.
+'"five"' is of the wrong kind: it must be a number, but it is a text.
 A row of the 'Table of Wabbles' has more entries than the table has columns, starting from '7'. Separate entries by tabs, and write each row on its own line.
 There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 'The Hall contains the Hall' is not possible: Hall is a room, which cannot hold things in this way.
@@ -515,9 +515,9 @@ There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 'The player is Ann' gives a second, different value. The first one is 'Jim'.
 'The player is a wibble' gives a second, different value. The first one is 'Jim'.
 'The player is the box' gives a second, different value. The first one is 'Jim'.
-'5' is not a value. It must be text.
+'5' is of the wrong kind: it must be a text, but it is a number.
 'The description of the tally is "no"' has no effect: it says nothing about the initial state of the world.
-'Jim' is not a value. It must be text.
+'Jim' is of the wrong kind: it must be a text, but it is a man.
 'The wibble of Ann' and '5' are two different things, so one cannot be the other. Define the property before giving it a value: 'A thing has a number called the wibble.'
 'wibble 5' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
 'a wibble' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.

@@ -852,7 +852,7 @@ check_blank_rows (LeafBuild *build, const LeafTableRow *row)
   if (!leaf_wording_empty (words)
       && leaf_names_find_whole (build, words, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, row->sentence)).id
              == 0)
-    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, words, leaf_kind_name (build, LEAF_KIND (NUMBER)), NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, words, LEAF_REMARK (N_ ("a number")), NULL);
 }
 
 void

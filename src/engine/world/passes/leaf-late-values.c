@@ -24,16 +24,32 @@ is_story (const LeafBuild *build, LeafSentenceId sentence)
   return sentence.ix >= build->story_sentence;
 }
 
+/* The name of a value's kind; of a thing, what sort of thing it is. */
+static const char *
+kind_of_value (const LeafBuild *build, LeafValue value)
+{
+  LeafInstanceId instance = leaf_instance_of_value (build, value);
+
+  return leaf_kind_name (build,
+                         LEAF_IS (instance) ? LEAF_INSTANCE (build, instance)->kind : LEAF_ID (LeafKindId, value.kind));
+}
+
+/* `other` is the value of another kind that the words have, if any. */
 static void
-complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId wanted)
+complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId wanted, LeafValue other)
 {
   g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
   g_autofree char *quoted = leaf_wording_dup (build, w);
+  g_autoptr (LeafMessageFragment) expected
+      = LEAF_IS (wanted) ? leaf_message_fragment (N_ ("a %1"), leaf_kind_name (build, wanted), NULL)
+                         : leaf_message_fragment (N_ ("a value"), NULL);
 
-  leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted,
-                      LEAF_IS (wanted) ? LEAF_ARGUMENT (leaf_kind_name (build, wanted))
-                                       : LEAF_ARGUMENT (LEAF_REMARK (N_ ("a value"))),
-                      perhaps);
+  if (other.kind != 0 && LEAF_IS (wanted)) {
+    leaf_build_problem (build, LEAF_PROBLEM_VALUE_WRONG_KIND, leaf_wording_span (build, at), quoted,
+                        leaf_kind_name (build, wanted), kind_of_value (build, other));
+    return;
+  }
+  leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted, expected, perhaps);
 }
 
 /* The value of words; a problem at `at` if they have none. Empty words are allowed where a value may be left open. */
@@ -49,10 +65,15 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
   if (reader == NULL || reader->constant == NULL || leaf_wording_empty (w))
     return value;
   messages = build->messages.n;
-  value = reader->constant (build, w, LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? (LeafKindId) { 0 } : wanted,
-                            heading_of (build, sentence));
-  if (value.kind == 0 && !leaf_wording_empty (at) && build->messages.n == messages)
-    complain_of_value (build, w, at, wanted);
+  if (LEAF_SAME (wanted, LEAF_KIND (VALUE)))
+    wanted = (LeafKindId) { 0 };
+  value = reader->constant (build, w, wanted, heading_of (build, sentence));
+  if (value.kind == 0 && !leaf_wording_empty (at) && build->messages.n == messages) {
+    LeafValue other = reader->constant (build, w, (LeafKindId) { 0 }, heading_of (build, sentence));
+
+    if (build->messages.n == messages)
+      complain_of_value (build, w, at, wanted, other);
+  }
   return value;
 }
 
@@ -74,10 +95,7 @@ fits (const LeafBuild *build, LeafValue value, LeafKindId wanted)
 static void
 complain_of_kind (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafValue value, LeafKindId wanted)
 {
-  LeafInstanceId instance = leaf_instance_of_value (build, value);
-  LeafKindId kind = LEAF_IS (instance) ? LEAF_INSTANCE (build, instance)->kind : LEAF_ID (LeafKindId, value.kind);
-
-  leaf_problem_at (build, code, w, leaf_kind_name (build, wanted), leaf_kind_name (build, kind));
+  leaf_problem_at (build, code, w, leaf_kind_name (build, wanted), kind_of_value (build, value));
 }
 
 /* --- facts -------------------------------------------------------------------------------------------------------- */
@@ -328,7 +346,7 @@ read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
       row.values[cell]
           = read_value (build, reader, row.words[cell], kind, row.sentence, is_topics ? LEAF_NO_WORDS : headline);
       if (is_topics && !are_topics (build, row.words[cell]))
-        complain_of_value (build, row.words[cell], headline, kind);
+        complain_of_value (build, row.words[cell], headline, kind, (LeafValue) { 0 });
       if (row.values[cell].kind == 0 && is_topics)
         row.values[cell] = LEAF_VALUE (TOPIC, row.words[cell].first);
       column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
