@@ -640,8 +640,9 @@ keep (const Report *report)
     g_remove (other);
 }
 
+/* Tells of an archive that is `joined` if it is not of this story; one that is continued may be from before an edit. */
 static gboolean
-load (LeafExploration *exploration, const char *file)
+load (LeafExploration *exploration, const char *file, gboolean joined)
 {
   g_autofree char *text = NULL;
   g_autofree char *problem = NULL;
@@ -651,20 +652,25 @@ load (LeafExploration *exploration, const char *file)
     g_printerr ("leaf explore: %s\n", error->message);
     return FALSE;
   }
-  if (leaf_exploration_load (exploration, text, &problem))
-    return TRUE;
-  g_printerr ("leaf explore: '%s' cannot be taken up: %s\n", file, problem);
-  return FALSE;
+  if (!leaf_exploration_load (exploration, text, &problem)) {
+    g_printerr ("leaf explore: '%s' cannot be taken up: %s\n", file, problem);
+    return FALSE;
+  }
+  if (joined && !leaf_exploration_is_of_story (exploration, text))
+    g_printerr ("leaf explore: '%s' was kept from another story, or from another version of this one. Only those of its "
+                "moments that this story has were added.\n",
+                file);
+  return TRUE;
 }
 
 static gboolean
 load_all (const Report *report, char **files)
 {
   if (report->kept != NULL && g_file_test (report->kept, G_FILE_TEST_EXISTS)
-      && !load (report->exploration, report->kept))
+      && !load (report->exploration, report->kept, FALSE))
     return FALSE;
   for (guint i = 0; files != NULL && files[i] != NULL; i++)
-    if (!load (report->exploration, files[i]))
+    if (!load (report->exploration, files[i], TRUE))
       return FALSE;
   return TRUE;
 }

@@ -227,12 +227,30 @@ read_line (const char *text, Archive *archive)
   }
 }
 
+/* `at` is the part of the header after the seed. */
+static gboolean
+is_same_story (const LeafExploration *exploration, const char *at)
+{
+  g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x",
+                                            leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)));
+  gsize length = strlen (story);
+
+  return strncmp (at, story, length) == 0 && (at[length] == '\0' || at[length] == '\n');
+}
+
+gboolean
+leaf_exploration_is_of_story (const LeafExploration *exploration, const char *text)
+{
+  const char *at = text + strlen (HEADER);
+  guint32 seed;
+
+  return g_str_has_prefix (text, HEADER) && read_number (&at, ' ', &seed) && is_same_story (exploration, at);
+}
+
 static void
 read_header (const LeafExploration *exploration, const char *text, Archive *archive, char **problem)
 {
   const char *at = text;
-  g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x",
-                                            leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)));
   guint32 seed = 0;
 
   if (!g_str_has_prefix (text, HEADER)) {
@@ -242,7 +260,7 @@ read_header (const LeafExploration *exploration, const char *text, Archive *arch
   at += strlen (HEADER);
   if (!read_number (&at, ' ', &seed) || seed != exploration->options.seed)
     *problem = g_strdup ("It was made with another seed.");
-  archive->is_same_story = strcmp (at, story) == 0;
+  archive->is_same_story = is_same_story (exploration, at);
 }
 
 /* Returns a copy of the line at *text, without its end, and moves *text after it. Free with g_free. */

@@ -81,6 +81,20 @@ def a_killed_search_goes_on(folder):
     assert moments == written, f'{moments} moments of {written} are there again'
 
 
+def another_story_is_told_of(folder):
+    story, other, kept = (os.path.join(folder, name) for name in ('one.ni', 'other.ni', 'other.txt'))
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Lab is a room. A lamp is in the Lab.')
+    with open(other, 'w', encoding='utf-8') as file:
+        file.write('The Cellar is a room. A box is in the Cellar.')
+    for made, joined, is_told in ((other, story, True), (story, story, False)):
+        assert explore(made, '--turns=200', '--keep=' + kept).returncode == 0
+        told = explore(joined, '--seconds=0', '--join=' + kept)
+        assert told.returncode == 0, told.stderr
+        assert (f"'{kept}' was kept from another story" in told.stderr) == is_told, told.stderr
+        os.remove(kept)
+
+
 def stories_to_their_end(folder):
     names = ('reading-room', 'toll-bridge', 'weather-house') if PLAIN else ('reading-room',)
     yield from (os.path.join(os.environ['LEAF_EXAMPLES'], name + '.ni') for name in names)
@@ -104,7 +118,7 @@ def small_stories_close(folder):
 
 
 # A sanitizer holds memory of its own.
-CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, small_stories_close]
+CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of, small_stories_close]
 
 
 def main():
