@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-tables.c: tables, their columns, and what they define.
+/* leaf-tables.c: reads tables and their columns, and makes the values that tables define.
  *
- * A column belongs to no table: tables with columns of the same name share the column and its kind. The kind comes
- * from the bracket in the heading, "reply (text)", from an entry that is the name of a kind, or from the first entry
- * that can be read. Entries that need the meaning stage wait for leaf_world_complete.
+ * A column belongs to no table: tables with columns of the same name share the column and its kind. The kind comes from
+ * the bracket in the heading, "reply (text)", from an entry that is the name of a kind, or from the first entry that
+ * can be read. Entries that need the meaning stage wait for leaf_world_complete.
  *
  * "The kites are defined by the Table of Kites": the first column names the kites, the others are their properties. */
 
@@ -25,8 +25,8 @@ text_of (const LeafBuild *build, LeafSentenceId id)
   return table == 0 ? NULL : LEAF_ROW (&build->sentences->tables, LeafTableText, table);
 }
 
-/* Reports a problem at the headline of the table, which it quotes: about the whole table, or what has no words of its
- * own. */
+/* Reports a problem at the title of the table, which it quotes: about the whole table, or about something without words
+ * of its own. */
 static void
 complain_of_table (LeafBuild *build, LeafProblemCode code, LeafSentenceId id, const char *what)
 {
@@ -57,7 +57,7 @@ kind_in_heading (LeafBuild *build, LeafWording *heading, LeafHeadingId near)
   return kind;
 }
 
-/* A literal, or an article and nothing more. */
+/* Is it a literal, or only an article? */
 static gboolean
 is_no_name (const LeafBuild *build, LeafWording w)
 {
@@ -120,7 +120,7 @@ is_blank (const LeafBuild *build, LeafWording w)
 
 enum { MOST_ENTRIES = 1000000, FEW_BLANK_ROWS = 1000 };
 
-/* The number of blank rows to add: as many as asked for, or none where the tables would become too large together. */
+/* The number of blank rows to add: the requested number, or none if all tables together would become too large. */
 static guint32
 blank_rows (LeafBuild *build, const LeafTableText *text, guint32 n_rows, guint32 n_columns, guint32 wanted)
 {
@@ -149,7 +149,7 @@ complain_of_column_twice (LeafBuild *build, const LeafTableText *text, guint32 i
   leaf_build_problem (build, LEAF_PROBLEM_TABLE_COLUMN_TWICE, leaf_wording_span (build, text->name), name, NULL, NULL);
 }
 
-/* Where each column of the table stands. The caller clears the index. */
+/* The position of each column of the table. The caller clears the index. */
 static void
 index_columns (const LeafTableRow *row, LeafIndex *places)
 {
@@ -158,7 +158,7 @@ index_columns (const LeafTableRow *row, LeafIndex *places)
     leaf_index_set (places, row->columns[i - 1].ix, i);
 }
 
-/* G_MAXUINT32 where the table has no such column. */
+/* G_MAXUINT32 if the table has no such column. */
 static guint32
 place_of_column (const LeafIndex *places, LeafColumnId id)
 {
@@ -237,7 +237,7 @@ are_same_columns (LeafBuild *build, const LeafTableRow *row, const LeafTableText
   return TRUE;
 }
 
-/* Rows replace those whose first entry is the same. */
+/* Replaces rows by those with the same first entry. */
 static void
 amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
@@ -273,7 +273,7 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
   *row = fresh;
 }
 
-/* Each column of the table must be in the new one too. */
+/* Checks that the new table has each column of the old one. */
 static void
 replace_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
@@ -304,7 +304,7 @@ is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
   return LEAF_IS (kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED;
 }
 
-/* "Table 1 - Fruits" beside "Table 1 - Nuts": the number alone refers to the first of them. */
+/* "Table 1 - Fruits" and "Table 1 - Nuts": the number alone refers to the first of them. */
 static gboolean
 differ_by_subtitle (const LeafBuild *build, guint32 known, const LeafTableText *text)
 {
@@ -314,7 +314,7 @@ differ_by_subtitle (const LeafBuild *build, guint32 known, const LeafTableText *
          && !leaf_wording_same (build, other->subtitle, text->subtitle);
 }
 
-/* The name as the table is printed: "Table 1 - Fruits". */
+/* The name of the table as it is printed: "Table 1 - Fruits". */
 static char *
 name_in_full (LeafBuild *build, const LeafTableText *text)
 {
@@ -383,7 +383,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
 
 /* --- defined by a table ------------------------------------------------------------------------------------------- */
 
-/* What a sentence says about a table. */
+/* The contents of a sentence about a table. */
 typedef struct {
   LeafKindId kind;
   guint32 table;
@@ -411,7 +411,7 @@ split_defined (LeafBuild *build, LeafSentenceId id, Defined *defined)
     left.first += 2;
   defined->kind = leaf_kind_read (build, left, near);
   for (guint32 end = left.end; !LEAF_IS (defined->kind) && end > left.first; end--) {
-    /* "open baskets in the Yard": the kind stands somewhere before the place */
+    /* "open baskets in the Yard": the kind is somewhere before the place */
     LeafNameMatch last = leaf_names_end (build, leaf_wording_up_to (left, end), LEAF_NAMES (KIND), near);
 
     defined->kind = LEAF_ID (LeafKindId, last.id);
@@ -421,7 +421,7 @@ split_defined (LeafBuild *build, LeafSentenceId id, Defined *defined)
   return TRUE;
 }
 
-/* The sentence names a table or a kind that does not exist. */
+/* Reports that the sentence names a table or a kind that does not exist. */
 static void
 complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint32 table)
 {
@@ -439,7 +439,7 @@ complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint
   }
 }
 
-/* "above", "below": names used to describe where a room is. */
+/* "above", "below": names used to describe the position of a room. */
 static gboolean
 leads_somewhere (const LeafBuild *build, LeafWording name)
 {
@@ -490,7 +490,7 @@ check_names (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTab
   }
 }
 
-/* Reports what can be read, but contradicts the table. */
+/* Reports an entry that can be read, but contradicts the table. */
 static void
 check_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
 {
@@ -540,7 +540,7 @@ leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name)
   return FALSE;
 }
 
-/* Makes what the first column names, unless it exists already. */
+/* Makes the things or values that the first column names, unless they exist already. */
 static void
 make_all (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
 {
@@ -632,7 +632,7 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   return TRUE;
 }
 
-/* The kind that the entries of a column suggest; none where that needs the meaning stage. */
+/* The kind that the entries of a column suggest; none if that needs the meaning stage. */
 static LeafKindId
 kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -681,7 +681,7 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
     }
     if (LEAF_IS (kind)) {
       has_kind = TRUE;
-      if (has_entry) { /* blanks above do not tell the kind */
+      if (has_entry) { /* blank entries above do not determine the kind */
         g_autofree char *words = leaf_wording_dup (build, *cell);
 
         complain_of_table (build, LEAF_PROBLEM_TABLE_KIND_BELOW, row->sentence, words);
@@ -815,7 +815,7 @@ count_instances (const LeafBuild *build, LeafKindId kind)
   return n;
 }
 
-/* "with blank rows for each thing": each story makes things of its own, so a library table grows with the story. */
+/* "with blank rows for each thing": each story makes its own things, so a table of the library grows with the story. */
 static void
 make_room_for_each (LeafBuild *build, LeafTableRow *row)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-late-values.c: reads the values that need phrases and rules to be known.
  *
- * Facts, variables, pairs and table entries are stored as words where a name or a literal is not enough ("[the noun]
- * glows.", "the standard report taking rule", "{1, 2}"). A later stage passes the reader for them; what it cannot read
- * is a problem at the words. */
+ * Facts, variables, pairs and table entries are stored as words if they are more than a name or a literal ("[the noun]
+ * glows.", "the standard report taking rule", "{1, 2}"). A later stage passes the functions that read them; if they
+ * fail, a problem is reported at the words. */
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
@@ -52,7 +52,7 @@ complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId w
   leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted, expected, perhaps);
 }
 
-/* The value of words; a problem at `at` if they have none. Empty words are allowed where a value may be left open. */
+/* The value of words. If they have none, reports a problem at `at`. Empty words are allowed if no value is required. */
 static LeafValue
 read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted,
             LeafSentenceId sentence, LeafWording at)
@@ -100,8 +100,8 @@ complain_of_kind (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafVal
 
 /* --- facts -------------------------------------------------------------------------------------------------------- */
 
-/* A column that defines things is a property of them, and the kind of its entries may be unknown until they are read:
- * "{ 1, 2 }". */
+/* A column of a table that defines things is a property of these things. The kind of its entries may be unknown until
+ * they are read: "{ 1, 2 }". */
 static void
 settle_property (LeafBuild *build, LeafPropertyId id, LeafKindId kind)
 {
@@ -147,8 +147,8 @@ is_documentation (const LeafBuild *build, LeafKindId kind, LeafPropertyId proper
   return LEAF_IS (kind) && property.ix == leaf_known (build, LEAF_KNOWN_specification);
 }
 
-/* "The matching key of the blue door", where the door is not known to be one: a property that relates things may be
- * given to any. */
+/* "The matching key of the blue door", if it is not known that this is a door: a property that stores a relation may be
+ * given to anything. */
 static gboolean
 keeps_a_relation (const LeafBuild *build, LeafPropertyId property)
 {
@@ -161,7 +161,7 @@ keeps_a_relation (const LeafBuild *build, LeafPropertyId property)
   return FALSE;
 }
 
-/* Reports a property of something that cannot have it; called at the end, when kinds are final. */
+/* Reports a property of something that cannot have it. Call at the end, when kinds are final. */
 static void
 check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const char *name, guint32 first)
 {
@@ -177,7 +177,7 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
         || (LEAF_IS (instance)
             && keeps_a_relation (
                 build,
-                /* "The key unlocks the chest", which has no lock: a related thing stores its partner */
+                /* "The key unlocks the chest", and the chest has no lock: the related thing stores its partner */
                 fact.property))) {
       leaf_world_link_property (build, fact.property, kind, instance);
       continue;
@@ -202,7 +202,7 @@ check_owners (LeafBuild *build)
 
 /* --- variables, pairs, tables ------------------------------------------------------------------------------------- */
 
-/* A variable has no value yet that another could start with. */
+/* A variable has no value yet that could be the initial value of another one. */
 static void
 check_initial (LeafBuild *build, const LeafVariable *row)
 {
@@ -217,7 +217,7 @@ check_initial (LeafBuild *build, const LeafVariable *row)
     leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_FROM_VARIABLE, row->initial, NULL, NULL);
 }
 
-/* Is there no possible initial value of the kind? */
+/* Does the kind have no possible initial value? */
 static gboolean
 has_no_value (const LeafBuild *build, LeafKindId kind)
 {
@@ -226,7 +226,7 @@ has_no_value (const LeafBuild *build, LeafKindId kind)
   return leaf_kind_is_empty (build, kind);
 }
 
-/* "A person has a whim called the latest", where there is no whim. */
+/* "A person has a whim called the latest", if there are no whims. */
 static void
 check_properties (LeafBuild *build)
 {
@@ -315,7 +315,7 @@ read_pairs (LeafBuild *build, const LeafConstantReader *reader)
   }
 }
 
-/* "sea" or "the sea": what may be typed, in quotation marks. */
+/* "sea" or "the sea": the words that may be typed, in quotation marks. */
 static gboolean
 are_topics (LeafBuild *build, LeafWording w)
 {
@@ -414,7 +414,7 @@ global (LeafBuild *build, const char *name)
   return NULL;
 }
 
-/* What the heading of the story says, unless a sentence says otherwise. */
+/* Takes what the heading of the story says, unless a sentence says otherwise. */
 static void
 set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, const char *text)
 {
