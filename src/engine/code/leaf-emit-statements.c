@@ -585,7 +585,7 @@ runs_on (LeafEmit *emit, const LeafNode *next)
   phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, next->CALL.phrase.ix);
   if (leaf_wording_ends (emit->build, phrase->wording, "running on"))
     return TRUE;
-  /* the pattern leaves out the remark, which follows it */
+  /* the phrase's `wording` leaves out a remark such as "running on"; look just after it */
   for (guint32 at = phrase->wording.end; at < phrase->wording.end + 3 && at + 2 <= emit->build->words->words.n; at++)
     if (leaf_wording_is (emit->build, leaf_wording (at, at + 2), "running on"))
       return TRUE;

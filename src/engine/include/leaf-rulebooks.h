@@ -250,7 +250,8 @@ void      leaf_edits_free     (LeafEdit *edits, guint32 n);
  * leads to the heading. */
 gboolean  leaf_program_move_heading    (const LeafProgram *program, guint32 source, guint32 byte, guint32 before,
     LeafEdit *edit);
-/* The same to the previous or next place among headings of its level under the same heading. */
+/* Like leaf_program_move_heading, but moves the heading before the previous heading or after the next one of its level
+ * under the same higher heading. */
 gboolean  leaf_program_step_heading    (const LeafProgram *program, guint32 source, guint32 byte, gboolean down,
     LeafEdit *edit);
 /* Numbers the headings that have a number, from 1 below each higher heading: an edit for each that changes. Free with

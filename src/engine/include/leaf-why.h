@@ -72,8 +72,8 @@ typedef struct {
   LeafPlace   place;  /* its words, or the words it belongs to */
   const char *unsaid; /* what it tests, if the preamble does not say so in words: "the player does it"; else NULL */
   int         holds;
-  /* leaf_play_clauses_at, if it does not hold: the actual values ("the action was taking cup; score was 3"); else
-   * NULL; valid as long as the array */
+  /* From leaf_play_clauses_at, for a clause that does not hold: the actual values ("the action was taking cup; score was
+   * 3"); else NULL. Valid as long as the array. */
   const char *values;
 } LeafClauseState;
 LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule); /* at the current moment */
@@ -311,7 +311,7 @@ typedef struct {
   char     *words; /* `said` in English */
   LeafAnswerSentence  said;
   guint32   level; /* 0: what happened to it; 1: why */
-  int       holds; /* of a condition: 1 it held, 0 it did not; -1 it was not reached, or this is not a condition */
+  int       holds; /* of a condition: 1 if it held, 0 if not; -1 if it was not reached, or if this is no condition */
   LeafPlace place; /* of what it is about; source 0: not in a source */
   guint32   rule;  /* likewise; 0 */
 } LeafFinding;

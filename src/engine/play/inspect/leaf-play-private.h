@@ -86,7 +86,8 @@ void           leaf_breakpoints_moved (LeafPlay *play); /* call when the play ha
 /* "in 2 turns", "at 9:00 am": the time of an event (leaf-world-format.c). Free with g_free. */
 char          *leaf_timed_words (const LeafMachine *m, LeafValue when);
 gboolean       leaf_play_has_breakpoints (const LeafPlay *play);
-LeafPlay      *leaf_play_again_with_breakpoints (LeafPlay *play); /* at its beginning, with the same breakpoints */
+/* A copy of the play at the beginning of the story, with the same breakpoints. */
+LeafPlay      *leaf_play_again_with_breakpoints (LeafPlay *play);
 /* Returns TRUE if the play is paused because a watched value changed. *value is that value, and *since the last event
  * before the change. */
 gboolean       leaf_breakpoints_saw_change (const LeafPlay *play, const LeafCompiledFragment **value, guint64 *since);

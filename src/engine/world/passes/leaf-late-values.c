@@ -61,7 +61,7 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
   guint32 messages;
 
   if (leaf_wording_length (w) == 2 && leaf_word (build, w.first + 1)->sort == LEAF_WORD_TEXT)
-    w = leaf_wording_skip_article (build, w); /* the description is a "Dusty." */
+    w = leaf_wording_skip_article (build, w); /* "The description is a "Dusty."": drops the article */
   if (reader == NULL || reader->constant == NULL || leaf_wording_empty (w))
     return value;
   messages = build->messages.n;
