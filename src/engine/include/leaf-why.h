@@ -72,8 +72,8 @@ typedef struct {
   LeafPlace   place;  /* its words, or the words it belongs to */
   const char *unsaid; /* what it tests, if the preamble does not say so in words: "the player does it"; else NULL */
   int         holds;
-  /* From leaf_play_clauses_at, for a clause that does not hold: the actual values ("the action was taking cup; score was
-   * 3"); else NULL. Valid as long as the array. */
+  /* From leaf_play_clauses_at, for a clause that does not hold: the actual values ("the action was taking cup; score
+   * was 3"); else NULL. Valid as long as the array. */
   const char *values;
 } LeafClauseState;
 LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule); /* at the current moment */
