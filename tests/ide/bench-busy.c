@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-busy STORY...: each story is opened in a window and given a few commands, or those in the file
- * `STORY.commands` if there is one, and paused by Pause's action where it goes on and on; prints how long the main
- * thread worked at once while it was opened, while it was played, and as the window was closed, and how long the
- * pause took, in milliseconds: of the processor's time for this thread, the pause by the clock. Asserts nothing;
- * that the last line comes is what counts. */
+/* bench-busy STORY...: opens each story in a window, gives it a few commands, or those in the file `STORY.commands` if
+ * there is one, and pauses it with the Pause action if it runs endlessly. Prints how long the main thread worked
+ * without interruption while the story was opened, while it was played, and while the window was closed, and how long
+ * the pause took, in milliseconds (processor time of this thread, except for the pause). Nothing is asserted, except
+ * that the last line is reached. */
 #include "loose-gtk-workaround.h"
 #include "loose-window-testing.h"
 #include "loose-story-testing.h"
@@ -11,7 +11,7 @@
 
 enum { OPENED_MILLISECONDS = 20000, PLAYED_MILLISECONDS = 2500, COMMANDS = 4 };
 
-/* Milliseconds that this thread has worked: what else runs on the machine is not in them. */
+/* The processor time of this thread in milliseconds, which does not include other programs. */
 static double
 worked (void)
 {
@@ -42,7 +42,7 @@ state_of (LooseWindow *window)
   return loose_player_get_state (loose_session_get_player (loose_window_get_session (window)));
 }
 
-/* Until it is waiting for a command, has ended, or has gone on for long. */
+/* Runs until it waits for a command, has ended, or has run for long. */
 static void
 play_for (LooseWindow *window, double milliseconds, double *longest)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How long the window makes a person wait: from a key to the frame that shows it, and to the new index on the
- * screen, in a rulebook of many rules and in a long source.  The engine's own compile of the same text is given
- * beside it, so that the window's share shows.  And how long the main thread works at once while a turn of ten
- * thousand events is shown as a tree and gone through.
+/* Measures how long the user has to wait: from a key to the frame that shows it, and to the new index on the screen, in
+ * a rulebook of many rules and in a long source. The engine's own time to compile the same text is also printed, to
+ * show the share of the window. It also measures how long the main thread works without interruption while a turn of
+ * ten thousand events is shown as a tree and walked through.
  *
- * Prints a line a figure, tabs between: its name, and milliseconds: the median, and what 19 of 20 keep to; asserts
- * nothing.  With words: those cases alone whose names have them.  `build-aux/bench-beside` prints them beside those
- * of another commit. */
+ * Prints a line for each figure, separated by tabs: its name, and in milliseconds the median and the 95th percentile.
+ * Nothing is asserted. With words as arguments, runs only cases whose names contain them. `build-aux/bench-beside`
+ * prints the figures beside those of another commit. */
 #include "loose-gtk-workaround.h"
 #include "loose-window-testing.h"
 #include "loose-trace-testing.h"
@@ -14,7 +14,7 @@
 #include "loose-window.h"
 
 #define KEYS   60
-#define ENGINE 5 /* compiles by the engine alone */
+#define ENGINE 5 /* the number of compilations by the engine alone */
 
 static double
 milliseconds_since (gint64 start)
@@ -49,7 +49,7 @@ wait_for_frame (GtkWidget *widget)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* So many rules in one rulebook. */
+/* A story with this many rules in one rulebook. */
 static char *
 make_rulebook (guint n_rules)
 {
@@ -80,14 +80,14 @@ make_long_story (guint n_rooms)
   return g_string_free (out, FALSE);
 }
 
-/* Milliseconds that this thread has worked: what else runs on the machine is not in them. */
+/* The processor time of this thread in milliseconds, which does not include other programs. */
 static double
 worked (void)
 {
   return (double) leaf_profile_clock () / 1000;
 }
 
-/* After an edit, as the window does it. */
+/* Compiles after an edit, as the window does. */
 static double
 compile_time (const char *text, LeafProgram *before)
 {
@@ -106,7 +106,8 @@ idle_cb (gpointer idle)
   return G_SOURCE_REMOVE;
 }
 
-/* Until nothing is left to do: the toolkit lays out a long text after it has been shown, which takes it a second. */
+/* Runs until nothing is left to do, since the toolkit lays out a long text after it has been shown, which takes a
+ * second. */
 static void
 wait_until_idle (void)
 {
@@ -131,9 +132,9 @@ typedef struct {
   double begun;   /* by worked() */
   double shown;   /* by the clock, until a frame showed the key */
   double frame;   /* the main thread's work until a frame showed the key */
-  double longest; /* the most that it worked without coming back to see what a person does */
+  double longest; /* the longest time that it worked without handling events */
   double made;    /* by the clock, until the panes had the new program */
-  /* by the clock, until a frame showed it: no sooner than the display's next but one, since the key has the next */
+  /* by the clock, until a frame showed it, at the earliest the second frame, since the first one shows the key */
   double index;
 } Key;
 
@@ -170,8 +171,8 @@ press (Key *key, GtkTextView *view, const char *letter)
   g_signal_handler_disconnect (clock, handler);
 }
 
-/* As long as a person takes for the next key, who keeps no time with the display: some hundredths of a second, never
- * the same.  The story is played again meanwhile. */
+/* Waits for a varying time of some hundredths of a second until the next key, so that keys are not synchronized with
+ * the display.  The story is played again meanwhile. */
 static void
 rest (GRand *chance)
 {
@@ -242,7 +243,7 @@ typedef struct {
   double longest;
 } Stalls;
 
-/* One round of the main loop; what it took is what a frame would have waited. */
+/* Runs one iteration of the main loop, whose time is how long a frame would have waited. */
 static void
 go_round (Stalls *stalls, gboolean may_block)
 {
@@ -284,7 +285,7 @@ n_rows (LooseWindow *window)
   return rows != NULL ? g_list_model_get_n_items (rows) : 0;
 }
 
-/* All that is folded, a level at a time. */
+/* Expands everything, one level at a time. */
 static void
 unfold (LooseWindow *window, Stalls *stalls)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* gallery FOLDER [WIDTH HEIGHT]: a picture of each panel, for eyes.  How it looks is the environment's to say:
- * ADW_DEBUG_COLOR_SCHEME=prefer-dark, ADW_DEBUG_HIGH_CONTRAST=1, GALLERY_RTL=1, LANGUAGE=de with TRANSLATIONS;
- * GALLERY_STORY is another story than the example, or with GALLERY_ONLY a project; GALLERY_ONLY, as
- * "show-extensions,show-skein", is the actions of which alone pictures are taken, and "menus" each page of the menu;
- * GALLERY_TEXT=1.5 is how many times its usual size text has. */
+/* gallery FOLDER [WIDTH HEIGHT]: writes a picture of each panel, for people to look at. The environment determines the
+ * appearance: ADW_DEBUG_COLOR_SCHEME=prefer-dark, ADW_DEBUG_HIGH_CONTRAST=1, GALLERY_RTL=1, LANGUAGE=de with
+ * TRANSLATIONS; GALLERY_STORY is another story than the example, or with GALLERY_ONLY a project; GALLERY_ONLY, as
+ * "show-extensions,show-skein", selects the actions of which pictures are taken, and "menus" each page of the menu;
+ * GALLERY_TEXT=1.5 is the scale of text. */
 #include "config.h"
 
 #include "helper.h"
@@ -22,7 +22,7 @@ over_cb (gpointer over)
   *(gboolean *) over = TRUE;
 }
 
-/* Nobody asserts anything here: a picture is to have come to rest. */
+/* Nothing is asserted here; a picture is taken when the window no longer changes. */
 static void
 wait_for (guint milliseconds)
 {
@@ -49,14 +49,14 @@ save (GtkWidget *widget, const char *name)
   paintable = gtk_widget_paintable_new (widget);
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
   node = gtk_snapshot_to_node (snapshot);
-  if (node == NULL) /* it is being laid out anew */
+  if (node == NULL) /* it is being laid out again */
     return save (widget, name);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node, NULL);
   gdk_texture_save_to_png (texture, path);
   g_print ("%s: %d times %d\n", name, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
 }
 
-/* What the application brings with it. */
+/* Loads the resources of the application. */
 static void
 dress (void)
 {
@@ -102,7 +102,7 @@ enter (LooseWindow *window, const char *command)
   test_settle (window);
 }
 
-/* The last window that came up; what it is asked is not answered. */
+/* The window that opened last; its question is not answered. */
 static void
 save_dialog (LooseWindow *window, const char *action, const char *name)
 {
@@ -196,7 +196,7 @@ show_dialogs (LooseWindow *window)
     save_dialog (window, dialogs[i][0], dialogs[i][1]);
 }
 
-/* The page of the menu with this title, and those that it leads to. */
+/* Takes pictures of the page of the menu with this title, and of its submenus. */
 static void
 show_menu (GtkWidget *menu, GMenuModel *model, const char *title)
 {
@@ -231,7 +231,7 @@ show_menus (LooseWindow *window)
   gtk_menu_button_popdown (window->menu_button);
 }
 
-/* Of what these actions show, in a story that is opened from the disk. */
+/* Takes pictures of what these actions show, in a story that is opened from the disk. */
 static void
 show_only (const char *actions, const char *story)
 {

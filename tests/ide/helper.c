@@ -11,9 +11,9 @@
 
 #define PATIENCE_SECONDS 40
 
-/* A warning ends the test, as G_DEBUG=fatal-warnings would; but for one that the toolkit gives of its own view of
- * source and its scroll bar, on a busy machine oftener, when a line is added at the end of a text (person.py knows
- * it too), and of the stack in a tab that has just been opened. */
+/* A warning ends the test, as with G_DEBUG=fatal-warnings. Exceptions are two warnings of the toolkit itself: one about
+ * the source view and its scroll bar when a line is added at the end of a text, which is more frequent on a busy
+ * machine (person.py ignores it too), and one about the stack in a tab that has just been opened. */
 static GLogWriterOutput
 write_log (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
 {
@@ -133,7 +133,7 @@ test_settle (LooseWindow *window)
 
   test_frames (GTK_WIDGET (window), 1);
   TEST_EVENTUALLY (is_settled (session));
-  /* What was queued for after that: the highlighter, the transcript's scrolling. */
+  /* Runs what was queued for later: the highlighter, the transcript's scrolling. */
   test_frames (GTK_WIDGET (window), 1);
   test_idle ();
 }
@@ -241,7 +241,7 @@ test_find_widget (GtkWidget *widget, GType type)
 {
   if (g_type_is_a (G_OBJECT_TYPE (widget), type))
     return widget;
-  if (GTK_IS_POPOVER (widget)) /* a drop-down has lists and entries of its own */
+  if (GTK_IS_POPOVER (widget)) /* a drop-down contains its own lists and entries */
     return NULL;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child)) {

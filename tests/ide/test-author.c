@@ -26,7 +26,7 @@ static const char story[]
       "Netting is an action applying to one thing. Understand \"net [something]\" as netting.\n\n"
       "Instead of netting the crab (this is the quick crab rule): say \"It is too quick.\"\n";
 
-/* What stands behind the cursor on its line. */
+/* The text after the cursor on its line. */
 static char *
 text_at_cursor (LooseWindow *window)
 {
@@ -133,7 +133,7 @@ give (LooseWindow *window, const char *command)
   test_settle (window);
 }
 
-/* A pipe where the skein would be is not waited for, and not written over. */
+/* If there is a pipe in the place of the skein file, it is neither read nor overwritten. */
 static void
 test_skein_is_a_pipe (void)
 {
@@ -154,7 +154,7 @@ test_skein_is_a_pipe (void)
   g_assert_true (S_ISFIFO (info.st_mode));
 }
 
-/* What is played is woven in; blessed, changed by an edit and played again it says what is different. */
+/* A play is recorded; after it is blessed, an edit and a replay show the difference. */
 static void
 test_skein (void)
 {
@@ -173,7 +173,7 @@ test_skein (void)
   g_assert_cmpuint (leaf_skein_active (tree), ==, net);
   g_assert_nonnull (strstr (leaf_skein_result (tree, net), "It is too quick."));
   followed = loose_skein_pane_dup_answer (pane);
-  g_assert_nonnull (strstr (followed, "too quick")); /* what is shown goes along with the play */
+  g_assert_nonnull (strstr (followed, "too quick")); /* the selection follows the play */
   loose_skein_play_to (skein, root);
   test_settle (window);
   give (window, "look");
@@ -195,7 +195,7 @@ test_skein (void)
   test_close (window);
 }
 
-/* All that was played is blessed at one stroke, and one more takes it back; so with what was removed. */
+/* All answers are blessed in one step, which can be undone, and so can removing threads. */
 static void
 test_skein_blessed (void)
 {
@@ -225,7 +225,7 @@ test_skein_blessed (void)
   test_close (window);
 }
 
-/* Each script for testing becomes a thread, once, along what is there already; played, it has its answers. */
+/* Each test script becomes a thread once, sharing existing knots; after it is played it has answers. */
 static void
 test_skein_tests (void)
 {
@@ -253,7 +253,7 @@ test_skein_tests (void)
   test_close (window);
 }
 
-/* Five steps, and it is over; it can be opened again. */
+/* The introduction ends after five steps, and can be opened again. */
 static void
 test_tour (void)
 {
@@ -276,7 +276,7 @@ static const char foreign_skein[]
       "  <item nodeId=\"b\">\n    <command xml:space=\"preserve\">north</command>\n    <result xml:space=\"preserve\">A beach.</result>\n"
       "    <odd>kept</odd>\n  </item>\n</Skein>\n";
 
-/* A project's skein is read; nothing is written until a command is given, and then all else is still there. */
+/* A project's skein is read; nothing is written until a command is given, and then everything else is preserved. */
 static void
 test_skein_file (void)
 {
@@ -350,8 +350,7 @@ has_none (LooseWindow *window)
   return leaf_program_n_problems (program) == 0 && loose_session_is_current (loose_window_get_session (window));
 }
 
-/* A problem that is chosen shows what is certain to mend it; a key makes that at the cursor; both are one step that
- * can be undone. */
+/* A selected problem shows its fix; a key applies the fix at the cursor; each is one step that can be undone. */
 static void
 test_fixes (void)
 {
@@ -382,7 +381,7 @@ test_fixes (void)
   test_close (window);
 }
 
-/* Hints come after the problems, are turned off by their sort, and say what is behind them. */
+/* Hints come after the problems, can be turned off by sort, and have explanations. */
 static void
 test_hints (void)
 {
@@ -424,8 +423,7 @@ height_above (LooseManual *manual)
   return gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)));
 }
 
-/* F1 opens the page about what the cursor is on, and the manual stands beside the source
- * and not over it. */
+/* F1 opens the page about what is at the cursor, and the manual is beside the source, not over it. */
 static void
 test_manual (void)
 {
@@ -587,7 +585,7 @@ test_publish (void)
   test_close (window);
 }
 
-/* The row that leads to the sentence of a problem; NULL: none does. */
+/* The row that leads to the sentence of a problem; NULL if there is none. */
 static GtkWidget *
 find_problem_row (GtkWidget *widget)
 {
@@ -599,7 +597,7 @@ find_problem_row (GtkWidget *widget)
   return found;
 }
 
-/* What prevents it is said, and nothing can be written; a problem with a place leads there. */
+/* Problems are shown, and nothing can be written; a problem with a place leads there. */
 static void
 test_publish_problems (void)
 {
@@ -636,7 +634,7 @@ test_publish_problems (void)
   }
 }
 
-/* A story that lies in no file has no folder beside it. */
+/* A story without a file has no folder. */
 static void
 test_publish_unsaved (void)
 {
@@ -652,7 +650,7 @@ test_publish_unsaved (void)
 
 /* --- a player's report -------------------------------------------------------------------------------------------- */
 
-/* Pasted as a person does it: its commands are played, and its words are shown as they are. */
+/* A report is pasted as by a user: its commands are played, and its words are shown unchanged. */
 static void
 test_report (void)
 {
@@ -687,7 +685,7 @@ test_report (void)
   test_close (window);
 }
 
-/* A report that is dropped on the window as a file is played; one that goes further than the story tells how far it
+/* A report that is dropped on the window as a file is played; if it is longer than the story, a message says how far it
  * went. */
 static void
 test_report_dropped (void)
@@ -709,7 +707,7 @@ test_report_dropped (void)
   g_rmdir (folder);
 }
 
-/* What SAVE saved after "north", as the line of a report has it; g_free. */
+/* The saved game after "north", as in the line of a report. Free with g_free. */
 static char *
 make_saved_line (LeafProgram *program)
 {
@@ -730,7 +728,7 @@ make_saved_line (LeafProgram *program)
   return g_strdup_printf ("saved %s\n", line->str);
 }
 
-/* RESTORE finds what the player had saved; that of another story cannot be restored, which is told. */
+/* RESTORE finds the player's saved game; one of another story cannot be restored, which is reported. */
 static void
 test_report_saved (void)
 {
@@ -754,7 +752,7 @@ test_report_saved (void)
   test_close (window);
 }
 
-/* What is no report plays nothing. */
+/* A text that is not a report plays nothing. */
 static void
 test_report_damaged (void)
 {
@@ -771,8 +769,7 @@ test_report_damaged (void)
   test_close (window);
 }
 
-/* An extension that comes with the program lies in no file, and is listed in the manual all the same when it is
- * included. */
+/* An extension that comes with the program is not a file, but is listed in the manual if it is included. */
 static void
 test_documents (void)
 {
@@ -819,7 +816,7 @@ place_listed (GListModel *entries, const char *text)
   return (LeafPlace) { 0 };
 }
 
-/* What is missing of it is said; what it says against the story is listed among its problems, at its line. */
+/* Missing tools are reported; their problems are listed among those of the story, at their lines. */
 static void
 test_blorb (void)
 {
@@ -883,7 +880,7 @@ find_row (GtkWidget *widget, const char *title)
   return found;
 }
 
-/* What is changed is written into the source, and undone in one step. */
+/* Changes are written to the source, and can be undone in one step. */
 static void
 test_settings (void)
 {

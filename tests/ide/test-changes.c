@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What differs from the last commit: the fewest changes between two texts, and the marks beside the lines. */
+/* What differs from the last commit: a minimal set of changes between two texts, and the marks beside the lines. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-editor-testing.h"
@@ -10,7 +10,7 @@
 
 /* --- two lists ---------------------------------------------------------------------------------------------------- */
 
-/* The length of the longest common subsequence, by the table that everybody knows. */
+/* The length of the longest common subsequence, by dynamic programming. */
 static guint
 count_common (char **a, char **b)
 {
@@ -36,7 +36,7 @@ make_list (GRand *chance)
   return list;
 }
 
-/* Between the hunks the lists are the same, and no more is changed than has to be. */
+/* Between the hunks the lists are equal, and the number of changes is minimal. */
 static void
 check_diff (char **a, char **b)
 {
@@ -142,7 +142,7 @@ page_says (LooseWindow *window, const char *text)
   return GTK_IS_LABEL (shown) && strstr (gtk_label_get_label (GTK_LABEL (shown)), text) != NULL;
 }
 
-/* The page follows what is typed, and what is committed outside; a part that is gone is compared too. */
+/* The page is updated after typing and after a commit by another program; a removed part is compared too. */
 static void
 test_page (void)
 {

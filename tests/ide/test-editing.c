@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writing: what a Return brings with it, comments, lines moved, names changed everywhere, words counted. */
+/* Editing: Return, comments, moving lines, renaming, counting words. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-editor-testing.h"
@@ -23,7 +23,7 @@ dup_text (GtkTextBuffer *buffer)
   return gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
 }
 
-/* "|" stands for the cursor, "{" and "}" for the ends of a selection. */
+/* "|" marks the cursor, "{" and "}" the ends of a selection. */
 static GtkTextBuffer *
 buffer_with (const char *marked)
 {
@@ -46,7 +46,7 @@ buffer_with (const char *marked)
   return buffer;
 }
 
-/* What the view does for a Return: the line is broken, and the indenter is asked. */
+/* Does what the view does for Return: breaks the line, and calls the indenter. */
 static void
 test_return (void)
 {
@@ -126,7 +126,7 @@ test_words (void)
   }
 }
 
-/* The widest of each column, but for the last; a missing cell makes none narrower. */
+/* The width of each column but the last; missing cells do not count. */
 static void
 test_measure (void)
 {
@@ -151,7 +151,7 @@ x_of (LooseWindow *window, const char *words)
   return place.x;
 }
 
-/* Columns stand under each other, however long the cells before them are; and still do when one has grown. */
+/* Columns are aligned, however long the cells before them are, and still are after one has grown. */
 static void
 test_tables (void)
 {
@@ -166,7 +166,7 @@ test_tables (void)
   test_close (window);
 }
 
-/* Everywhere at once, and one undo takes it back. */
+/* Renaming changes all places, and is undone in one step. */
 static void
 test_rename (void)
 {
@@ -206,8 +206,8 @@ test_move_lines (void)
   test_close (window);
 }
 
-/* What would make a word that the toolkit cannot lay out is left out, and what stands between two halves of one is
- * left in; what is undone is what was done. */
+/* An insertion that would make a word too long for the toolkit is refused, and so is a deletion that would join two
+ * halves of one. Undo reverts exactly what was done. */
 static void
 test_endless_words (void)
 {

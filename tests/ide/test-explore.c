@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The Explore page: what is found, played and compared after an edit. */
+/* The Explore page: findings, playing them, and the comparison after an edit. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-toolkit-testing.h"
@@ -41,7 +41,7 @@ list_of (LooseWindow *window)
   return GTK_LIST_VIEW (test_find_widget (GTK_WIDGET (loose_window_get_explore (window)), GTK_TYPE_LIST_VIEW));
 }
 
-/* The findings that are shown, a line each. */
+/* The findings that are shown, one a line. */
 static char *
 dup_findings (LooseWindow *window)
 {
@@ -174,7 +174,7 @@ has_played (LooseWindow *window)
          && loose_player_get_n_turns (player) >= 3;
 }
 
-/* A finding's commands are played in the story; one that did not run leads to its line. */
+/* The commands of a finding are played in the story; one about a rule that did not run leads to its line. */
 static void
 test_plays (void)
 {
@@ -217,7 +217,7 @@ says_all_run (LooseWindow *window)
   return text != NULL && strstr (text, "run every rule that was reached") != NULL;
 }
 
-/* The threads that are proposed are added and blessed; then none is left to propose. */
+/* Proposed threads are added and blessed; then no proposals are left. */
 static void
 test_grows (void)
 {
@@ -253,7 +253,7 @@ has_nothing_lost (LooseWindow *window)
   return is_done (window) && strstr (findings, "No Longer Reached") == NULL;
 }
 
-/* After an edit the archive is played again, and what is lost is told. */
+/* After an edit the archive is replayed, and what is no longer reached is reported. */
 static void
 test_edits (void)
 {
@@ -285,7 +285,7 @@ has_goal (LooseWindow *window)
   return strstr (findings, "Goals Reached (1)") != NULL && strstr (findings, "Goals Not Reached (1)") != NULL;
 }
 
-/* The row of a goal is selected, and inside of what is seen of the list. */
+/* Returns TRUE if the row of a goal is selected and visible. */
 static gboolean
 shows_goal (LooseWindow *window, const char *goal, LooseFindingSort sort)
 {
@@ -301,7 +301,7 @@ shows_goal (LooseWindow *window, const char *goal, LooseFindingSort sort)
          && loose_finding_get_sort (finding) == sort && top > -row && top < gtk_adjustment_get_page_size (seen);
 }
 
-/* A goal that is added is shown, wherever the list was. */
+/* A new goal is made visible, wherever the list was scrolled to. */
 static void
 test_goal_is_shown (void)
 {
@@ -329,7 +329,7 @@ test_goal_is_shown (void)
   test_close (window);
 }
 
-/* A rule and a condition as goals; what is no condition is refused with a sentence. */
+/* A rule and a condition as goals; words that are not a condition are refused with a message. */
 static void
 test_goals (void)
 {
@@ -353,7 +353,7 @@ count_cb (guint *n)
   ++*n;
 }
 
-/* A story that never closes is paused, goes on, and is forgotten. */
+/* An endless exploration can be paused, continued, and cleared. */
 static void
 test_pauses (void)
 {
@@ -367,7 +367,7 @@ test_pauses (void)
   loose_explorer_pause (explorer);
   g_signal_connect_swapped (explorer, "threads", G_CALLBACK (count_cb), &n_answers);
   loose_explorer_ask_threads (explorer, g_ptr_array_new ());
-  TEST_EVENTUALLY (n_answers == 1); /* what was under way is over */
+  TEST_EVENTUALLY (n_answers == 1); /* the round in progress has ended */
   turns = report_of (window)->state.turns;
   for (guint i = 2; i <= 4; i++) { /* it answers, and does nothing else */
     loose_explorer_ask_threads (explorer, g_ptr_array_new ());
@@ -383,7 +383,7 @@ test_pauses (void)
   test_close (window);
 }
 
-/* An edit that comes while the exploration is paused is taken up when it goes on. */
+/* After an edit during a pause, the exploration continues in the new program. */
 static void
 test_paused_edit (void)
 {
@@ -418,7 +418,7 @@ has_choices (LooseWindow *window)
   return gtk_list_box_get_row_at_index (choices_of (window), 0) != NULL;
 }
 
-/* What can be typed is listed; what is chosen stands on the command line and is not given yet. */
+/* Possible commands are listed; the chosen one is put into the command line without being given. */
 static void
 test_choices (void)
 {

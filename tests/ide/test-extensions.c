@@ -112,7 +112,7 @@ answer (const char *response)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
-/* A window with the story, whose extensions are installed in their first version. */
+/* Opens a window with the story, whose extensions are installed in their first version. */
 static LooseWindow *
 make_window (char **folder)
 {
@@ -135,7 +135,7 @@ make_window (char **folder)
   return window;
 }
 
-/* Pinned, a story keeps its versions; another one is tried, and used when the author says so. */
+/* A story keeps its pinned versions; another one can be tried, and is used if the author chooses it. */
 static void
 test_pins (void)
 {
@@ -179,7 +179,7 @@ test_pins (void)
   test_close (window);
 }
 
-/* What is no extension is refused; the same version is replaced if that is wanted; a removed one is gone. */
+/* A file that is not an extension is refused; the same version is replaced on request; a removed one is gone. */
 static void
 test_installs (void)
 {
@@ -209,7 +209,7 @@ test_installs (void)
 
 /* --- extensions of others ----------------------------------------------------------------------------------------- */
 
-/* What the first line of an extension says. */
+/* The contents of the first line of an extension. */
 typedef struct {
   char *name, *version; /* "Lamps by Ann Author", "2.1" */
 } Heading;
@@ -247,7 +247,7 @@ compare_names (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Installs the extensions of a folder, in the order of their files; their headings. */
+/* Installs the extensions of a folder in the order of their files, and returns their headings. */
 static GPtrArray *
 install_all (LooseWindow *window, const char *folder)
 {
@@ -269,7 +269,7 @@ install_all (LooseWindow *window, const char *folder)
   return headings;
 }
 
-/* A skein with one blessed thread, of the lines of a file. */
+/* Makes a skein with one blessed thread, from the lines of a file. */
 static char *
 skein_of (const char *commands)
 {
@@ -328,9 +328,9 @@ try_and_use (LooseWindow *window, const Heading *old, const Heading *new)
   TEST_EVENTUALLY (has_row (window, new->name, used));
 }
 
-/* With extensions that other people wrote. LOOSELEAF_EXTENSIONS is a folder that holds story.ni, commands.txt, and
- * folders "1" and "2" with the same extensions in two versions. The project has none of their text, so the test is
- * skipped without it. */
+/* With extensions that other people wrote. LOOSELEAF_EXTENSIONS is a folder that contains story.ni, commands.txt, and
+ * folders "1" and "2" with the same extensions in two versions. They are not part of this project, so the test is
+ * skipped without the variable. */
 static void
 test_public (void)
 {
@@ -445,7 +445,7 @@ write_sound (const char *folder, const char *name)
   g_assert_true (g_file_set_contents (path, (const char *) bytes, sizeof bytes, NULL));
 }
 
-/* An external file shows how it begins, without its first line; a sound is played. */
+/* The beginning of an external file is shown, without its first line; a sound is played. */
 static void
 assert_previews (LooseWindow *window)
 {
@@ -463,7 +463,7 @@ assert_previews (LooseWindow *window)
   test_assert_contains (playing, "Playing: Sound of Bell");
 }
 
-/* What is declared and missing is marked, what lies there is offered, what is dropped is copied and declared. */
+/* Declared files that are missing are marked, undeclared ones are offered, and dropped ones are copied and declared. */
 static void
 test_files (void)
 {
@@ -519,7 +519,7 @@ file_holds (const char *folder, const char *name, const char *wanted)
   return g_file_get_contents (path, &text, NULL, NULL) && g_str_equal (text, wanted);
 }
 
-/* They are saved by themselves and when the window closes, and replace nothing that another program wrote. */
+/* Notes are saved automatically and when the window closes, and do not replace what another program wrote. */
 static void
 test_notes (void)
 {

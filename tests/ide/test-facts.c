@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sentences that say what a story is, read and written. */
+/* Reading and writing the sentences that describe a story. */
 #include "loose-story-facts.h"
 
 static const struct {

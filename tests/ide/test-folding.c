@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is folded away: that it is not seen, is not lost, and opens where one goes. */
+/* Folded text is hidden, is not lost, and unfolds when the cursor moves there. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
@@ -31,7 +31,7 @@ folding_of (LooseWindow *window)
   return loose_source_view_get_folding (loose_source_pane_get_view (loose_window_get_source (window)));
 }
 
-/* A letter a line: what may be folded, is folded, is hidden, and the rest. */
+/* One letter for each line: may be folded, is folded, is hidden, or other. */
 static char *
 dup_states (LooseWindow *window)
 {
@@ -79,7 +79,7 @@ test_what_folds (void)
   test_close (window);
 }
 
-/* Wherever one goes is seen; and a search looks behind what is folded. */
+/* The text at the cursor is always visible, and a search includes folded text. */
 static void
 test_opens (void)
 {
@@ -99,7 +99,7 @@ test_opens (void)
   test_close (window);
 }
 
-/* The text is whole, whatever of it is seen; and what is typed above a fold leaves it folded. */
+/* Folding does not change the text, and typing above a fold leaves it folded. */
 static void
 test_keeps (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finding in all files, headings that are moved and numbered from the menu, and how much there is of a story. */
+/* Searching in all files, moving and numbering headings from the menu, and the statistics of a story. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
@@ -71,8 +71,8 @@ test_patterns (void)
   leaf_program_unref (program);
 }
 
-/* What is replaced by a pattern has what its groups took; and only where it is wanted, in headings, texts, comments
- * or the rest. */
+/* A replacement contains the groups of the pattern, and is made only in the chosen places: headings, texts, comments or
+ * the rest. */
 static void
 test_pattern_replaced (void)
 {
@@ -101,7 +101,7 @@ test_pattern_replaced (void)
   leaf_program_unref (program);
 }
 
-/* What replaces words has their capitals, where capitals do not matter. */
+/* A replacement takes over the capitals of the words if case is ignored. */
 static void
 test_capitals (void)
 {
@@ -177,7 +177,7 @@ dup_rows (LooseWindow *window, GType type)
   return test_list (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (list))));
 }
 
-/* It follows the text while it is visible. */
+/* The page is updated while it is visible. */
 static void
 test_statistics (void)
 {
@@ -198,7 +198,7 @@ test_statistics (void)
   test_close (window);
 }
 
-/* What can be said, below its headings; a line break of the source is none. */
+/* The texts that can be printed, below their headings; a line break of the source becomes a space. */
 static void
 test_texts (void)
 {

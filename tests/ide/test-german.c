@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A window in German: what the engine says of a mistaken story, what is behind it, and the exported index. */
+/* A window in German: the problems of a story with mistakes, their explanations, and the exported index. */
 #include "config.h"
 
 #include "helper.h"
@@ -17,7 +17,7 @@ static const char mistaken[] = "\"Study\" by Ada Heron\n\n"
                                "When play begins: move the deks to the Study.\n\n"
                                "To whirr: (- WhirrOfNothing (7); -).\n";
 
-/* As the application does at its start, from the catalogue that the build has made. */
+/* Sets the language as the application does at its start, from the catalogue of the build. */
 static gboolean
 speak_german (void)
 {
@@ -29,7 +29,7 @@ speak_german (void)
   return g_str_equal (loose_format_language (), "de");
 }
 
-/* All that labels in it say, shown or not. */
+/* The texts of all labels in it, visible or not. */
 static void
 collect (GtkWidget *widget, GString *out)
 {
@@ -79,7 +79,7 @@ test_problems (void)
   test_close (window);
 }
 
-/* The index that a browser shows, and why a sentence cannot be written. */
+/* The index as a web page, and why a sentence cannot be written. */
 static void
 test_rest (void)
 {
@@ -102,7 +102,7 @@ test_rest (void)
   test_close (window);
 }
 
-/* What was done to the first rule of the turn to which anything was. */
+/* The override of the first rule of the turn that has one. */
 static char *
 dup_treatment (LeafPlay *play, guint32 turn)
 {
@@ -116,7 +116,7 @@ dup_treatment (LeafPlay *play, guint32 turn)
   return NULL;
 }
 
-/* What is said while a story runs: in the story's window, of the turn, and of what was typed to be looked at. */
+/* Texts while a story runs: in the story's pane, about the turn, and about evaluated expressions. */
 static void
 test_run (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Jumps to a place: wherever it is, in a view that was just opened too, its line comes to the middle and begins at
- * its first letter. */
+/* Jumps to a place: wherever the place is, and even in a view that was just opened, its line is scrolled to the middle
+ * and visible from its first letter. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-navigation-testing.h"
@@ -11,8 +11,7 @@
 
 static char *folder;
 
-/* Lines that need several rows, so that a view that has not found out their heights is wrong about all places below
- * them. */
+/* Lines that need several rows, so that a view that has not measured them is wrong about all places below them. */
 static void
 add_paragraphs (GString *text, const char *name)
 {
@@ -78,7 +77,7 @@ has_line (GtkTextView *view, const char *words)
   return strstr (text, words) != NULL;
 }
 
-/* The cursor's row is as near the middle as half of its height, and nothing is cut off at the left. */
+/* The cursor's row is at the middle, within half of its height, and nothing is cut off at the left. */
 static gboolean
 is_in_the_middle (GtkTextView *view)
 {
@@ -101,7 +100,7 @@ shows (LooseWindow *window, const char *words)
   return view != NULL && has_line (view, words) && is_in_the_middle (view);
 }
 
-/* It comes there and stays there, while the background finds out the heights of all lines and strips come and go. */
+/* The place stays in the middle while the lines are measured in the background and strips appear and disappear. */
 static void
 assert_shown (LooseWindow *window, const char *words)
 {
@@ -143,7 +142,7 @@ test_rules (void)
   test_close (window);
 }
 
-/* The first jump of a window, while what shows its source gets its place. */
+/* The first jump of a window, while its source view is being laid out. */
 static void
 test_first (void)
 {

@@ -53,7 +53,7 @@ test_round (void)
   }
 }
 
-/* A buffer that has moved on gives a place of its own, and no complaint. */
+/* A buffer that has changed gives a valid place, without warnings. */
 static void
 test_stale (void)
 {

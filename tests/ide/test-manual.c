@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The manual in the window: where rows of the index lead, documentation of extensions, levels of examples,
- * pictures, plays that go on in a window, and sections that are scrolled to. */
+/* The manual in the window: where rows of the index lead, documentation of extensions, levels of examples, pictures,
+ * plays that continue in a window, and scrolling to sections. */
 #include "config.h"
 
 #include "helper.h"
@@ -17,7 +17,7 @@ get_manual (LooseWindow *window)
   return LOOSE_MANUAL (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_MANUAL));
 }
 
-/* The label with this text, shown or not; NULL: there is none. */
+/* The label with this text, shown or not; NULL if there is none. */
 static GtkWidget *
 find_label (GtkWidget *widget, const char *text)
 {
@@ -69,7 +69,7 @@ show_library (GtkWidget *widget)
     show_library (each);
 }
 
-/* What is built in has no place in the story: its row leads to its entry in the reference. */
+/* Built-in names have no place in the story, so their rows lead to entries in the reference. */
 static void
 test_index_rows (void)
 {
@@ -107,7 +107,7 @@ static const char bells[] = "Bells by Ann Author begins here.\n\nA bell is a kin
                             "\t*: \"The Belfry\"\n\n\tInclude Bells by Ann Author.\n\n"
                             "\tThe Belfry is a room. The great bell is here.\n";
 
-/* Chapters and sections are headings, markers are gone, and the example is played in the page. */
+/* Chapters and sections are headings, markers are removed, and the example is played in the page. */
 static void
 test_documentation (void)
 {
@@ -141,7 +141,7 @@ find_level (GtkWidget *manual, const char *title)
   return GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (find_label (manual, title), GTK_TYPE_TOGGLE_BUTTON));
 }
 
-/* A level leaves its own examples, with their headings, and what introduces them all. */
+/* A level shows its own examples, with their headings, and the introduction to them all. */
 static void
 test_levels (void)
 {
@@ -163,7 +163,7 @@ test_levels (void)
 
 /* --- pictures ----------------------------------------------------------------------------------------------------- */
 
-/* A picture has room, and words for who cannot see it. */
+/* A picture is allocated space, and has an alternative text. */
 static void
 test_pictures (void)
 {
@@ -180,7 +180,7 @@ test_pictures (void)
 
 /* --- plays -------------------------------------------------------------------------------------------------------- */
 
-/* A block that was played in its page goes on in a window, at the same turn. */
+/* A block that was played in its page continues in a window, at the same turn. */
 static void
 test_open_play (void)
 {
@@ -202,7 +202,7 @@ test_open_play (void)
 
 /* --- sections ----------------------------------------------------------------------------------------------------- */
 
-/* How far below the top of the page's view a widget is. */
+/* The distance of a widget from the top of the visible part of the page. */
 static double
 get_distance (GtkWidget *manual, GtkWidget *widget)
 {
@@ -233,7 +233,7 @@ count_maps (GtkWidget *widget)
   return n;
 }
 
-/* A section stays where it is shown while the maps above it are drawn, and the reader can then scroll away. */
+/* A section keeps its position while the maps above it are drawn, and the reader can then scroll away. */
 static void
 test_section (void)
 {
@@ -256,7 +256,7 @@ test_section (void)
   test_close (window);
 }
 
-/* A link of a page that has the keyboard leads to the section too, and the keyboard goes with it. */
+/* A link in a page with the focus leads to the section too, and the focus follows. */
 static void
 test_link_with_focus (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The menus, the command palette, and panels that take the place of the source. */
+/* The menus, the command palette, and panels that replace the source. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-toolkit-testing.h"
@@ -12,8 +12,8 @@
 
 #include <string.h>
 
-/* What is left of 768 lines below the bar of a window and within the frame of a menu, for text that is half as large
- * again. */
+/* The height that is left of 768 pixels below the bar of a window and within the frame of a menu, for text of 1.5 times
+ * the usual size. */
 #define MOST_HEIGHT 520
 
 static const char story[]
@@ -31,7 +31,7 @@ open_palette (LooseWindow *window)
 
 /* --- menus -------------------------------------------------------------------------------------------------------- */
 
-/* A menu as it is when it opens: of its submenus the names alone. */
+/* A menu as it is when it opens, with only the names of its submenus. */
 static GMenu *
 dup_level (GMenuModel *model)
 {
@@ -52,7 +52,7 @@ dup_level (GMenuModel *model)
   return level;
 }
 
-/* Each level has room below the bar of a window on a small screen. */
+/* Each level fits below the bar of a window on a small screen. */
 static void
 assert_fits (GtkWidget *parent, GMenuModel *model)
 {
@@ -123,7 +123,7 @@ assert_list (LoosePalette *palette, const char *words, const char *wanted)
   g_assert_cmpstr (list, ==, wanted);
 }
 
-/* Every action that has a key is there, with it. */
+/* Every action with a key is listed with its key. */
 static void
 test_palette_has_all (void)
 {
@@ -147,8 +147,8 @@ test_palette_has_all (void)
   test_close (window);
 }
 
-/* By the beginnings of words, in any order, of the title and of the menu; what cannot be done now is there, and says
- * so. */
+/* The search matches the beginnings of words of the title and the menu, in any order; unavailable actions are listed
+ * and marked. */
 static void
 test_palette_finds (void)
 {
@@ -165,7 +165,7 @@ test_palette_finds (void)
   test_close (window);
 }
 
-/* What is chosen is done where the keyboard was. */
+/* The chosen action applies to the widget that had the focus. */
 static void
 test_palette_does (void)
 {
@@ -222,7 +222,7 @@ test_groups (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL));
   test_settle (window);
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (window->inner_tabs)));
-  /* a pause shows the stack, but does not take a value away that is watched */
+  /* a pause shows the stack, but does not hide a watched value */
   test_point (window, "say \"Hop.\"");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.toggle-breakpoint", NULL));
   loose_story_pane_enter (window->story, "jump");
@@ -235,7 +235,7 @@ test_groups (void)
   test_close (window);
 }
 
-/* A panel takes the place of the source, until something is shown there. */
+/* A panel replaces the source until something is shown in the source. */
 static void
 test_maximize (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is said over the window: words that follow one another faster than they can come and go. */
+/* Toasts: messages that follow each other faster than their animations. */
 #include "helper.h"
 #include "loose-toolkit-testing.h"
 
@@ -21,7 +21,7 @@ is_out (LooseWindow *window)
   return gtk_revealer_get_child_revealed (GTK_REVEALER (revealer));
 }
 
-/* Each is on its way in when the next one comes, and the last one is the one that stays. */
+/* Each is still appearing when the next one comes, and the last one remains. */
 static void
 test_words_in_a_row (void)
 {
@@ -39,7 +39,7 @@ test_words_in_a_row (void)
   test_close (window);
 }
 
-/* Put away while it comes, brought back while it goes, and the window closed while it moves. */
+/* Dismissed while it appears, shown again while it disappears, and the window closed during the animation. */
 static void
 test_put_away (void)
 {
@@ -60,7 +60,7 @@ test_put_away (void)
   test_close (window);
 }
 
-/* What is kept waits for a word to pass, and is kept once. */
+/* A lasting message waits until a short one has passed, and is shown once. */
 static void
 test_kept (void)
 {
@@ -86,7 +86,7 @@ test_kept (void)
   test_close (window);
 }
 
-/* What stays covers no row of the panel below. */
+/* A lasting message does not cover a row of the lower panel. */
 static void
 test_above_panel (void)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a rule is here, and what if: deciding words, the place of a rule that is being typed, hazards, rules taken to
- * another place. */
+/* The order of rules: deciding words, the place of a rule that is being typed, hazards, dragging rules. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
@@ -58,7 +57,7 @@ words_of (LeafProgram *program, GArray *places, guint number)
   return g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start);
 }
 
-/* The words themselves: of both rules where a Law decides, of the sentence where that does. */
+/* The deciding words: those of both rules if a Law decides, those of the sentence if it does. */
 static void
 test_deciding (void)
 {
@@ -147,7 +146,7 @@ type (LooseWindow *window, const char *before, const char *words)
     gtk_text_buffer_insert_at_cursor (buffer, at, 1);
 }
 
-/* What is no rule yet has its place, what it would come before, and the Law. */
+/* A rule that is not complete has a place, the rule that would follow it, and the Law. */
 static void
 test_would_stand (void)
 {
@@ -171,7 +170,7 @@ test_would_stand (void)
   below = loose_rules_model_get_row (model_of (window), index + 1);
   g_assert_cmpint (above->sort, ==, LOOSE_ROW_RULE);
   g_assert_cmpuint (below->rule, ==, leaf_program_find_rule (program_of (window), "instead of taking something"));
-  /* What is no preamble has none; nor has a rule that is there. */
+  /* Words that are not a preamble have none, and neither has an existing rule. */
   gtk_text_buffer_insert_at_cursor (buffer, " is blue", -1);
   test_until (has_no_prospect, window);
   test_close (window);
@@ -246,7 +245,7 @@ find_dialog (void)
   return NULL;
 }
 
-/* Lets one rule go over another; the dialog that comes. */
+/* Drops one rule on another, and returns the dialog that opens. */
 static LooseSentenceDialog *
 drop (LooseWindow *window, const char *what, const char *onto, gboolean below)
 {
@@ -283,7 +282,7 @@ standing (LooseWindow *window, const char *name)
   return i;
 }
 
-/* The sentence is shown, written where that is wanted, and obeyed. */
+/* The sentence is shown, written on request, and takes effect. */
 static void
 test_dropped (void)
 {
@@ -320,7 +319,7 @@ test_dropped_nameless (void)
   test_close (window);
 }
 
-/* The chime rule is listed by a sentence: another one contradicts it, and may be put in its place. */
+/* The chime rule is listed by a sentence: another one contradicts it, and can replace it. */
 static void
 test_overtaken (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The keyboard alone, through all of the window: F6 goes round the panes, Tab through what is in them and on, Escape
- * back to the source; of each place it is known what it is called. */
+/* Keyboard navigation of the whole window: F6 cycles through the panes, Tab through their widgets, and Escape returns
+ * to the source. Each place has an accessible name. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-story-testing.h"
@@ -23,7 +23,7 @@ get_focus (LooseWindow *window)
   return gtk_root_get_focus (GTK_ROOT (window));
 }
 
-/* "LooseRulesPane"; a place that is in none is of the window's own: its bars, and the names of the panels. */
+/* "LooseRulesPane"; a widget that is in no pane belongs to the window, such as its bars and the names of the panels. */
 static const char *
 pane_of (GtkWidget *widget)
 {
@@ -43,7 +43,7 @@ assert_in (LooseWindow *window, const char *pane)
   g_assert_cmpstr (pane_of (get_focus (window)), ==, pane);
 }
 
-/* A panel that has nothing to say yet is come to by its name. */
+/* An empty panel is reached by its name. */
 static void
 assert_in_lower (LooseWindow *window, const char *pane)
 {
@@ -140,7 +140,7 @@ go_round (LooseWindow *window, const char *side, const char *lower)
   assert_in (window, "LooseStoryPane");
 }
 
-/* Every panel once: those below beside one of the side, which come round more often. */
+/* Shows every panel: those below together with one at the side, which are therefore shown more than once. */
 static void
 go_round_all (LooseWindow *window)
 {
@@ -167,7 +167,7 @@ test_round (void)
 {
   LooseWindow *window = test_window (story);
 
-  /* While nothing is below and nothing at the side, there is less to go round. */
+  /* Without the lower panel and the side panel there are fewer panes in the cycle. */
   act (window, "win.next-pane");
   assert_in (window, "LooseStoryPane");
   act (window, "win.next-pane");
@@ -188,7 +188,7 @@ is_called (GtkWidget *widget)
   if ((GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL)
       || (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_label (GTK_MENU_BUTTON (widget)) != NULL))
     return TRUE;
-  /* Where one types stands within what has the name; a drop-down's name is what is chosen. */
+  /* The text widget is inside the widget with the name; the name of a drop-down is its selection. */
   if (GTK_IS_TEXT (widget) || (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget))))
     return is_called (gtk_widget_get_parent (widget));
   if (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (widget))))
@@ -222,7 +222,7 @@ tab_through (LooseWindow *window, GtkDirectionType direction, GtkWidget *lower)
     g_hash_table_add (panes, (gpointer) pane_of (focus));
     g_test_message ("%s %s", pane_of (focus), G_OBJECT_TYPE_NAME (focus));
     if (focus != start)
-      g_assert_true (g_hash_table_add (places, focus)); /* it is caught between a few */
+      g_assert_true (g_hash_table_add (places, focus)); /* the focus is trapped between a few widgets */
   } while (get_focus (window) != start && ++steps < MOST_STEPS);
   g_assert_cmpuint (steps, <, MOST_STEPS);
   g_assert_true (g_hash_table_contains (panes, "LooseStoryPane"));
@@ -311,7 +311,7 @@ test_escape (void)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++) {
     g_test_message ("%s", actions[i]);
     act (window, actions[i]);
-    for (guint k = 0; k < 2; k++) /* once for what is typed there, or for what is said in passing */
+    for (guint k = 0; k < 2; k++) /* once for typing there, or for announcements */
       press (window, GDK_KEY_Escape);
     test_settle (window);
     g_assert_true (get_focus (window) == GTK_WIDGET (loose_source_pane_get_view (loose_window_get_source (window))));
@@ -356,9 +356,9 @@ press_all (LooseWindow *window)
     }
 }
 
-/* The lists of the debugger: those of the source are walked by a person's keys in test-lists.py.  A row that has the
- * focus is scrolled out, filtered out, and comes back.  That the window answers is all that is asked: a focus that is
- * moved for ever never comes back from test_frames(). */
+/* The lists of the debugger: those of the source are walked by a person's keys in test-lists.py.  A row with the focus
+ * is scrolled out, filtered out, and comes back. The test only checks that the window responds: if the focus moves
+ * endlessly, test_frames() does not return. */
 static void
 walk_list (LooseWindow *window, GtkWidget *pane)
 {
@@ -372,7 +372,7 @@ walk_list (LooseWindow *window, GtkWidget *pane)
   if (search == NULL)
     return;
   gtk_editable_set_text (GTK_EDITABLE (search), "49");
-  g_signal_emit_by_name (search, "search-changed"); /* which the entry does once nothing more is typed for a while */
+  g_signal_emit_by_name (search, "search-changed"); /* which the entry does when nothing has been typed for a while */
   test_settle (window);
   if (gtk_widget_grab_focus (list))
     press_all (window);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The source on paper, printed into a file. */
+/* Printing the source to a file. */
 #include "helper.h"
 #include "loose-window-testing.h"
 
@@ -55,14 +55,14 @@ test_pages (void)
   g_assert_cmpint (n_pages, >, 3);
   g_assert_true (g_file_get_contents (path, &contents, &length, NULL));
   g_assert_true (g_str_has_prefix (contents, "%PDF"));
-  /* What is folded is printed too; and a title is not read as anything else. */
+  /* Folded text is printed too, and a title is not parsed as a format. */
   gtk_widget_activate_action (GTK_WIDGET (window), "win.fold-headings", NULL);
   test_settle (window);
   g_assert_cmpint (print (window, "100% %N %Q", path), ==, n_pages);
   test_close (window);
 }
 
-/* Nothing is a page too; and what is not understood, or not looked at yet, is printed as it stands. */
+/* An empty text is one page; text that is not understood, or not compiled yet, is printed plain. */
 static void
 test_odd (void)
 {
@@ -79,7 +79,7 @@ test_odd (void)
   test_close (window);
 }
 
-/* A page of the manual, with every sort of block; a longer page takes more sheets. */
+/* A page of the manual with every sort of block; a longer page needs more sheets. */
 static void
 test_manual (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Projects: made in a dialog, and written in several files, each under a tab of its own. */
+/* Projects: created in a dialog, and in several files, each in its own tab. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-toolkit-testing.h"
@@ -72,7 +72,7 @@ open_tale (void)
 
 static void show_jumping (LooseWindow *window);
 
-/* A part whose lines end as on Windows, with a mark at its beginning, was compiled as its tab shows it. */
+/* A part with Windows line ends and a byte order mark is compiled as its tab shows it. */
 static void
 test_windows_lines (void)
 {
@@ -106,8 +106,8 @@ show_jumping (LooseWindow *window)
   test_until (woods_are_in_front, window);
 }
 
-/* A rule of a part is shown under a tab of its own; what is written there is compiled with the story as it stands in
- * the window, saved or not. */
+/* A rule of a part is shown in its own tab; what is written there is compiled with the story as it is in the window,
+ * saved or not. */
 static void
 test_parts (void)
 {
@@ -168,8 +168,8 @@ story_is_in_front (LooseWindow *window)
   return loose_page_is_story (loose_session_get_page (loose_window_get_session (window)));
 }
 
-/* The heading's file is a way to its tab, and the strip above the part the way back; one key goes back as far as
- * another jumped. */
+/* The file name in a heading leads to its tab, and the strip above the part leads back; a key also goes back after a
+ * jump. */
 static void
 test_joints (void)
 {
@@ -217,7 +217,7 @@ fields_are_in_front (LooseWindow *window)
   return loose_session_get_page (loose_window_get_session (window)) == find_page (window, "fields.i7");
 }
 
-/* A heading names a file that is not there: a button makes it, with the heading, and opens it. */
+/* If a heading names a missing file, a button creates it, with the heading, and opens it. */
 static void
 test_missing_part (void)
 {
@@ -242,7 +242,7 @@ test_missing_part (void)
   test_close (window);
 }
 
-/* A stop on a line of a part is of that file, and a play that stops there shows it, however often the tab was
+/* A breakpoint on a line of a part belongs to that file, and a play that pauses there shows it, even if the tab was
  * closed. */
 static void
 test_stop_in_part (void)
@@ -287,8 +287,8 @@ jump_in_glade (LooseWindow *window)
                    >= 0);
 }
 
-/* A stop in a part whose tab is closed holds, now and when the story is opened again; it is a mark while the tab is
- * open, and once only. */
+/* A breakpoint in a part whose tab is closed is kept, now and when the story is opened again; while the tab is open it
+ * is a single mark. */
 static void
 test_stop_rests (void)
 {
@@ -297,7 +297,7 @@ test_stop_rests (void)
   g_autoptr (LooseBreakpoint) stop = NULL;
   g_autofree char *title = NULL;
 
-  loose_session_clear_breakpoints (session); /* what was kept of another test */
+  loose_session_clear_breakpoints (session); /* left by another test */
   show_jumping (window);
   loose_session_toggle_breakpoint (session, 4);
   loose_window_close_page (window, find_page (window, "woods.i7"));
@@ -328,8 +328,8 @@ test_stop_rests (void)
   test_leave (window);
 }
 
-/* One that is removed while it rests is not there when the tab is opened; and a rule's row takes away what rests on
- * its line. */
+/* A breakpoint that is removed while it rests does not return when the tab is opened; and the row of a rule removes a
+ * resting breakpoint on its line. */
 static void
 test_resting_stop_is_removed (void)
 {
@@ -339,7 +339,7 @@ test_resting_stop_is_removed (void)
   LeafProgram *program = loose_session_get_program (session);
   guint32 rule = leaf_program_find_rule (program, "Instead of jumping in the Glade");
 
-  loose_session_clear_breakpoints (session); /* what was kept of another test */
+  loose_session_clear_breakpoints (session); /* left by another test */
   show_jumping (window);
   loose_session_toggle_breakpoint (session, 4);
   loose_window_close_page (window, find_page (window, "woods.i7"));
@@ -368,7 +368,7 @@ has_woods (LooseWindow *window)
   return find_page (window, "woods.i7") != NULL;
 }
 
-/* What was written in a part and not saved is offered with its story, whose tab nobody asks for. */
+/* An unsaved draft of a part is offered with its story, even if its tab is not opened. */
 static void
 test_left_behind (void)
 {
@@ -380,7 +380,7 @@ test_left_behind (void)
   test_edit (window, "Up", "Skip");
   TEST_EVENTUALLY (test_is_kept ("say \"Skip."));
   g_object_add_weak_pointer (G_OBJECT (window), &held);
-  gtk_window_destroy (GTK_WINDOW (window)); /* and not asked for what is not saved, as in a crash */
+  gtk_window_destroy (GTK_WINDOW (window)); /* without asking about unsaved changes, as in a crash */
   TEST_EVENTUALLY (held == NULL);
   window = open_tale ();
   test_until (has_woods, window);
@@ -399,8 +399,8 @@ test_left_behind (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* A heading that is being rewritten leads nowhere for a while: its part is not compiled, is said so, and nothing
- * that is asked there does harm. */
+/* While a heading is being rewritten it leads nowhere: its part is not compiled, which is shown, and no action there
+ * does harm. */
 static void
 test_unnamed_part (void)
 {
@@ -432,7 +432,7 @@ test_unnamed_part (void)
   test_close (window);
 }
 
-/* Each file is saved to its place, and the tabs are there again with the story. */
+/* Each file is saved to its place, and the tabs are restored with the story. */
 static void
 test_save_parts (void)
 {
@@ -494,7 +494,7 @@ open_mill (void)
   return test_open_file (folder, "Mill.inform");
 }
 
-/* In the text, which is not saved by it, and in another file, which is; and all of it back. */
+/* Replaces in the text, which is not saved, and in another file, which is; and undoes both. */
 static void
 test_replace_everywhere (void)
 {
@@ -572,7 +572,7 @@ has_fix (LooseWindow *window)
   return button != NULL && gtk_widget_get_visible (button);
 }
 
-/* Problems in a part and in an extension are mended there. */
+/* Problems in a part and in an extension are fixed there. */
 static void
 test_fix_elsewhere (void)
 {
@@ -600,13 +600,13 @@ test_fix_elsewhere (void)
     list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
     gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
     test_until (has_fix, window);
-    if (i == 0) /* the choice has led to the file, which is being read */
+    if (i == 0) /* the selection opens the file, which is being read */
       test_until (has_more, window);
     g_signal_emit_by_name (
         test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’"), "clicked");
     test_until (has_no_problems, window);
     mended = g_strjoinv ("lamprey:", parts);
-    if (i == 0) { /* who looks at the problem has the part before him, where it is mended unsaved */
+    if (i == 0) { /* the selected problem shows the part, where it is fixed without saving */
       assert_file (cases[i][0], cases[i][1]);
       assert_text (window, mended);
       gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
@@ -625,8 +625,8 @@ knows_the_pier (LooseWindow *window)
   return program != NULL && leaf_program_find_rule (program, "Instead of jumping in the Pier") != 0;
 }
 
-/* What is saved in another window, or by another program, is taken up at once where it is included, with no tab of
- * it open. */
+/* A file that another window or program saves is compiled at once in stories that include it, even if it is not open in
+ * a tab. */
 static void
 test_saved_elsewhere (void)
 {
@@ -658,7 +658,7 @@ is_saved (LooseWindow *window)
   return g_str_equal (loose_project_get_title (loose_session_get_project (loose_window_get_session (window))), "Copy");
 }
 
-/* A project that is saved under another name has all that the old one has; which stays as it was. */
+/* A project that is saved under another name contains everything of the old one, which is not changed. */
 static void
 test_save_as (void)
 {
@@ -688,8 +688,8 @@ test_save_as (void)
   test_close (window);
 }
 
-/* A heading with all that is under it goes into a file, and the story is what it was; a file that is there is not
- * written over. */
+/* A heading with everything below it is moved to a file, and the story stays the same; an existing file is not
+ * overwritten. */
 static void
 test_divide (void)
 {
@@ -734,8 +734,7 @@ is_renamed (LooseWindow *window)
   return g_str_equal (loose_project_get_title (loose_session_get_project (loose_window_get_session (window))), "Wheel");
 }
 
-/* A project gets another name with all that it has, and is saved by it: what was played, and what is not saved yet,
- * too. */
+/* A project is renamed with everything in it and saved, including its plays and unsaved changes. */
 static void
 test_rename_project (void)
 {
@@ -787,8 +786,8 @@ has_label (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
-/* An extension's folder opens as its text, without a problem; what it says of itself, and its examples, stand behind
- * the pages of the manual. */
+/* An extension's folder opens as its text, without a problem; its documentation and examples come after the pages of
+ * the manual. */
 static void
 test_extension_folder (void)
 {
@@ -875,8 +874,7 @@ folding_of (LooseWindow *window)
   return loose_source_view_get_folding (loose_source_pane_get_view (loose_window_get_source (window)));
 }
 
-/* What was folded is folded when the story is opened again; where the text has become another, what begins there is
- * not. */
+/* Folds are restored when the story is opened again, but not where the text has changed. */
 static void
 test_folds_are_kept (void)
 {
@@ -897,7 +895,7 @@ test_folds_are_kept (void)
   test_leave (window);
 }
 
-/* Which tabs are open is known on the disk while they are. */
+/* The open tabs are recorded on the disk while they are open. */
 static void
 test_tabs_are_kept (void)
 {
@@ -916,7 +914,7 @@ test_tabs_are_kept (void)
   test_close (window);
 }
 
-/* Closed and opened again, a story is as one left it; and one that has become shorter is none the worse. */
+/* A story that is closed and opened again is as it was left, even if it has become shorter. */
 static void
 test_memory (void)
 {
@@ -939,7 +937,7 @@ test_memory (void)
   test_leave (window);
 }
 
-/* Where the second of two files cannot be written, the first has its old text again, and the second is named. */
+/* If the second of two files cannot be written, the first one is restored, and the second is named. */
 static void
 test_rewriting_that_fails (void)
 {
@@ -965,7 +963,7 @@ test_rewriting_that_fails (void)
   g_assert_cmpstr (text, ==, story);
 }
 
-/* A second window, with a file; NULL: there is none. */
+/* A second window with a file; NULL if there is none. */
 static LooseWindow *
 find_other (LooseWindow *window)
 {
@@ -989,7 +987,7 @@ another_is_open (LooseWindow *window)
   return find_other (window) != NULL;
 }
 
-/* One file is made of a story as it stands on the screen; opened, it is a project with the same parts. */
+/* A story is exported as one file in its present state; when opened, it is a project with the same parts. */
 static void
 test_one_file (void)
 {

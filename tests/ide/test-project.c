@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files: what is read, what is written, and what is said when it cannot be. */
+/* Files: reading, writing, and messages about failures. */
 #include "loose-project.h"
 
 #include <glib/gstdio.h>
@@ -174,7 +174,7 @@ test_keeps_manners (Fixture *self, gconstpointer data)
                       "One.\r\nThree.\r\n");
 }
 
-/* Mixed line ends are nobody's manner: they stay as they are. */
+/* Mixed line ends are preserved. */
 static void
 test_mixed_lines (Fixture *self, gconstpointer data)
 {
@@ -233,7 +233,7 @@ test_unreadable (Fixture *self, gconstpointer data)
   g_assert_error (self->error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED);
 }
 
-/* A limit on the size of files stands in for a full disk. */
+/* A limit on the size of files simulates a full disk. */
 static void
 test_full_disk (Fixture *self, gconstpointer data)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is kept of a text that is not saved, and what is found of it afterwards. */
+/* Recovery copies of unsaved texts, and finding them afterwards. */
 #include "loose-recovered-draft.h"
 #include "loose-documents-testing.h"
 #include "loose-draft-writer.h"
@@ -24,7 +24,8 @@ keep (LooseDraftWriter *recovery, const char *text)
   g_assert_true (loose_draft_writer_flush (recovery));
 }
 
-/* Threads do not outlive a fork: a child starts this program anew.  Returns it, once it has done its deed. */
+/* Threads do not survive a fork, so a child starts this program again. Returns the process when it has done its
+ * task. */
 static GPid
 start_child (const char *deed, gboolean with_file)
 {
@@ -122,7 +123,7 @@ test_untitled (void)
   throw_all_away ();
 }
 
-/* A copy that was not offered is never written over: each window has a name of its own. */
+/* A copy that was not offered is never overwritten, because each window uses a different name. */
 static void
 test_several (void)
 {
@@ -140,14 +141,14 @@ test_several (void)
   }
   g_assert_cmpuint (left->len, ==, 2);
   g_assert_cmpuint (n, ==, 2);
-  assert_left (file, ""); /* whoever has them has them alone */
+  assert_left (file, ""); /* only one window can have them */
   g_clear_pointer (&left, g_ptr_array_unref);
   loose_draft_writer_forget (mine);
   g_assert_true (loose_draft_writer_flush (mine));
   throw_all_away ();
 }
 
-/* One's own copy is not a loss, nor is another's who is still writing. */
+/* A window's own copy is not offered, nor is that of another running window. */
 static void
 test_alive (void)
 {
@@ -166,7 +167,7 @@ test_alive (void)
   throw_all_away ();
 }
 
-/* A process that died and that nobody has asked after yet still has its number, but no lock. */
+/* A process that has died but was not waited for still has its process id, but no lock. */
 static void
 test_zombie (void)
 {
@@ -176,13 +177,13 @@ test_zombie (void)
 
   kill (child, SIGKILL);
   g_assert_cmpint (waitid (P_PID, (id_t) child, &info, WEXITED | WNOWAIT), ==, 0);
-  g_assert_cmpint (kill (child, 0), ==, 0); /* its number is still taken */
+  g_assert_cmpint (kill (child, 0), ==, 0); /* its process id is still in use */
   assert_left (file, "Undead.|");
   waitpid (child, NULL, 0);
   throw_all_away ();
 }
 
-/* A note that names the number of a process that runs, as they were written once: that means nothing. */
+/* A note in an old format with the id of a running process: the id is ignored. */
 static void
 test_number_used_again (void)
 {
@@ -200,7 +201,7 @@ test_number_used_again (void)
   throw_all_away ();
 }
 
-/* A text whose note is gone, and bytes that are no text: still offered. */
+/* A text without a note, and invalid UTF-8, are still offered. */
 static void
 test_damaged (void)
 {
@@ -227,7 +228,7 @@ busy_of (GFile *file)
   return busy;
 }
 
-/* What it was doing when it ended; what it had done before counts for nothing. */
+/* What it was doing when it crashed; earlier activity does not count. */
 static void
 test_busy (void)
 {
@@ -241,7 +242,7 @@ test_busy (void)
   g_assert_cmpuint (busy_of (file), ==, 0);
 }
 
-/* The copy is nowhere near the file, and only its owner may read it. */
+/* The copy is not in the folder of the file, and only its owner may read it. */
 static void
 test_place (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The index of rules: what it shows, how it changes, and why. */
+/* The index of rules: what it shows, its changes, and the reasons. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
@@ -132,7 +132,7 @@ count_cb (guint *n)
   ++*n;
 }
 
-/* A rule is gone: all below have other numbers, and are the same rows; one that moved is the same row too. */
+/* When a rule is removed, all rules below get other numbers but keep their rows; one that moved keeps its row too. */
 static void
 test_rows_stay (void)
 {
@@ -171,7 +171,7 @@ test_rows_stay (void)
   g_assert_cmpuint (n_told_any, ==, 0);
 }
 
-/* Rules that are written alike are as many rows. */
+/* Rules with the same words have separate rows. */
 static void
 test_twins (void)
 {
@@ -192,7 +192,8 @@ test_twins (void)
   g_assert_cmpuint (loose_rule_item_get_row (b)->position, ==, 1);
 }
 
-/* The story's own stand first; what is the library's alone is one closed row at the end, until it is opened. */
+/* Rulebooks of the story come first; those of the library alone are below one closed row at the end, until it is
+ * opened. */
 static void
 test_library_hidden (void)
 {
@@ -235,7 +236,7 @@ test_search (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 0);
 }
 
-/* Rules that read the same are still rows of their own, with their own numbers. */
+/* Rules with the same text still have separate rows, with their own numbers. */
 static void
 test_alike (void)
 {
@@ -256,7 +257,7 @@ test_alike (void)
   g_assert_cmpuint (n, ==, 4);
 }
 
-/* A rulebook that was closed stays closed under the next program; looking for one of its rules opens it. */
+/* A closed rulebook stays closed in the next program; searching for one of its rules opens it. */
 static void
 test_closed (void)
 {
@@ -294,8 +295,8 @@ about (LooseRulesModel *model, const char *title)
   return loose_rule_item_dup_about (item);
 }
 
-/* The rulebooks of an action, an activity, a scene stand under it, empty ones too; a rule in no rulebook is not
- * forgotten. */
+/* The rulebooks of an action, an activity or a scene are below it, including empty ones; rules in no rulebook are
+ * listed. */
 static void
 test_groups (void)
 {
@@ -339,7 +340,7 @@ test_rulebooks_named (void)
   test_assert_contains (luck, "Named outcomes: heads (success), tails (failure), the default, edge");
 }
 
-/* Under a rule, when asked for, its responses. */
+/* The responses of a rule are shown below it on request. */
 static void
 test_responses (void)
 {
@@ -405,7 +406,7 @@ pane_row (LooseRulesPane *pane, const char *wanted)
   return row_titled (loose_rules_pane_get_selection (pane), wanted);
 }
 
-/* The rule at the cursor is selected in the index; a rule selected there is gone to. */
+/* The rule at the cursor is selected in the index; selecting a rule there goes to it. */
 static void
 test_follows (void)
 {
@@ -443,7 +444,7 @@ test_pair (void)
   test_close (window);
 }
 
-/* Two rules change places under the author's hands, and the index with them. */
+/* Two rules change places in the source, and the index follows. */
 static void
 test_edit_changes_order (void)
 {
@@ -468,7 +469,7 @@ find_rows (GtkWidget *widget, GHashTable *found)
     find_rows (child, found);
 }
 
-/* No widget is made for a row that was there before, though all have other numbers. */
+/* No widget is created for an existing row, though all numbers change. */
 static void
 test_widgets_stay (void)
 {
@@ -491,11 +492,12 @@ test_widgets_stay (void)
   g_hash_table_iter_init (&iter, after);
   while (g_hash_table_iter_next (&iter, &row, NULL))
     n_new += !g_hash_table_contains (before, row);
-  g_assert_cmpuint (n_new, <=, 3); /* the rule, its rulebook, and what came into reach */
+  g_assert_cmpuint (n_new, <=, 3); /* the rule, its rulebook, and rows that became visible */
   test_close (window);
 }
 
-/* What the menu writes stands at the end, is one step back, and the rule that it moved stays selected. */
+/* The sentence that the menu writes is at the end, can be undone in one step, and the rule that it moved stays
+ * selected. */
 static void
 test_written (void)
 {
@@ -541,7 +543,7 @@ count_selected (GtkWidget *widget)
   return n;
 }
 
-/* A row that moves takes its selection along, and leaves nothing where it was. */
+/* A row that moves keeps its selection, and nothing is selected in its old place. */
 static void
 test_moved (void)
 {
@@ -586,7 +588,7 @@ find_entry (GtkWidget *widget)
   return NULL;
 }
 
-/* What the dialog says of the words; NULL: that they may be written. */
+/* The dialog's message about the words; NULL if they may be written. */
 static char *
 try_words (LooseWindow *window, LeafEditRequest wish, const char *words)
 {
@@ -609,8 +611,8 @@ try_words (LooseWindow *window, LeafEditRequest wish, const char *words)
   return said;
 }
 
-/* A condition that is one piece of a sentence may still have no sense.  What is wrong with the story anyway is not
- * its fault. */
+/* A condition that fits into a sentence may still be meaningless. Existing problems of the story are not reported for
+ * it. */
 static void
 test_tried (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window does for the safety of a text: copies while the story is busy, texts left behind, a story that
- * ended the program, a file that another program writes. */
+/* Protection of texts: copies while the story is busy, recovered drafts, a story that crashed the program, a file that
+ * another program writes. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-toolkit-testing.h"
@@ -44,7 +44,7 @@ open_window (const char *path)
   return window;
 }
 
-/* What a window that is no more left of `path`; `text` may be NULL. */
+/* Creates the draft of `path` that a crashed window would leave; `text` may be NULL. */
 static void
 leave (const char *path, const char *letters, const char *text)
 {
@@ -117,7 +117,7 @@ assert_not_compiled (LooseWindow *window)
   g_assert_null (loose_session_get_program (session));
 }
 
-/* Opened again and again it stays as it is, to be read and changed, until one says so. */
+/* However often it is opened, the story is not run, but can be read and edited, until the author re-enables it. */
 static void
 test_crash_loop (void)
 {
@@ -176,7 +176,7 @@ find_button_anywhere (const char *label)
   return NULL;
 }
 
-/* A text that was left is offered with its file, and is not gone before it is saved or thrown away. */
+/* A draft is offered with its file, and is kept until it is saved or discarded. */
 static void
 test_left_behind (void)
 {
@@ -205,7 +205,7 @@ shows_theirs (LooseWindow *window)
   return strstr (text, "Theirs") != NULL;
 }
 
-/* Without a focus that comes and goes. */
+/* Tests this without changes of the focus. */
 static void
 test_other_program (void)
 {
@@ -249,8 +249,8 @@ is_modified (LooseWindow *window)
   return loose_session_is_modified (loose_window_get_session (window));
 }
 
-/* What is in the window is in no file then: it counts as not saved, can be saved again, and where the file comes
- * back all is as it was. */
+/* The text of the window is then in no file: it counts as unsaved, can be saved again, and if the file comes back
+ * everything is as before. */
 static void
 test_file_gone (void)
 {
@@ -275,7 +275,7 @@ test_file_gone (void)
   test_close (window);
 }
 
-/* Nothing is written to where the story was: one is told to save it elsewhere. */
+/* Nothing is written to the old place of the story; a message asks to save it elsewhere. */
 static void
 test_folder_gone (void)
 {
@@ -300,8 +300,7 @@ test_folder_gone (void)
   test_close (window);
 }
 
-/* On a medium that is only read one is told with the first letter that is typed, and no more when that is taken
- * back. */
+/* On a read-only medium a message appears with the first letter that is typed, and disappears when that is undone. */
 static void
 test_folder_not_written (void)
 {
@@ -323,7 +322,7 @@ test_folder_not_written (void)
   test_close (window);
 }
 
-/* Copies that cannot be kept are told of until they can. */
+/* A message about copies that cannot be written stays until they can be. */
 static void
 test_no_copies (void)
 {
@@ -371,7 +370,7 @@ file_is (const char *path, const char *text)
   return g_file_get_contents (path, &found, NULL, NULL) && strcmp (found, text) == 0;
 }
 
-/* What is written goes to the disk in a worker, which may be behind. */
+/* Files are written in a worker, which may be late. */
 static void
 assert_file (const char *path, const char *text)
 {
@@ -384,8 +383,8 @@ count_cb (guint *n)
   (*n)++;
 }
 
-/* What the story writes and what SAVE saves are on the disk, and found by the next window.  An edit plays the same
- * commands again, from what the first play found and not from what it left. */
+/* The story's files and the saved game are on the disk, and the next window finds them. After an edit the same commands
+ * are played again, with the files that the first play found rather than those that it wrote. */
 static void
 test_kept_play (void)
 {

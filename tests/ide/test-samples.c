@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Projects and extensions as other applications leave them, byte by byte: opened, looked through, played, written
- * and closed, all that nobody changed is what it was. */
+/* Projects and extensions as other applications write them, byte by byte: after they are opened, viewed, played,
+ * written and closed, everything that was not changed is the same. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-story-testing.h"
@@ -17,8 +17,8 @@ typedef struct {
   const char *name, *bytes;
 } Sample;
 
-/* As a Windows application leaves it: ends of lines of its own, a text that has no end of line at its end, keys and
- * files that nobody here knows. */
+/* As a Windows application writes it: Windows line ends, a text without a final line end, and unknown keys and
+ * files. */
 static const Sample orchard[] = {
   { "Orchard.inform/Source/story.ni",
     "\"Orchard\" by Ann Author\r\n\r\nInclude Baskets by Ann Author. Include Ladders by Bob Builder. Include version 2 of Scales by "
@@ -69,7 +69,7 @@ static const Sample orchard[] = {
   { "Orchard.materials/Cover.png", "PNG" },
 };
 
-/* As an older one on another desktop left it. */
+/* As an older application on another desktop wrote it. */
 static const Sample cellar[] = {
   { "Cellar.inform/Source/story.ni",
     "\xEF\xBB\xBF\"Cellar\"\n\nInclude Barrels by Cid Cooper.\n\nThe Cellar is a room. The cask is a barrel in the Cellar.\n" },
@@ -119,7 +119,7 @@ write_samples (const Sample *samples, guint n)
     test_write_file (folder, samples[i].name, samples[i].bytes);
 }
 
-/* All but the one that is named; NULL: all. */
+/* Compares all files but the named one; NULL: all. */
 static void
 assert_samples (const Sample *samples, guint n, const char *changed)
 {
@@ -160,8 +160,8 @@ save (LooseWindow *window)
   test_until (is_saved, window);
 }
 
-/* Its part, its extensions in all their forms, the highest version of each; nothing written by opening it and
- * looking. */
+/* The story finds its part and its extensions in all forms, in their highest versions. Opening and viewing it writes
+ * nothing. */
 static void
 test_whole_project (void)
 {
@@ -193,7 +193,7 @@ test_whole_project (void)
   g_assert_cmpuint (count_files (folder), ==, G_N_ELEMENTS (orchard));
 }
 
-/* What is played goes into its skein, in the elements that say it; all else is as it was. */
+/* A play is recorded in its skein, in the relevant elements; everything else is unchanged. */
 static void
 test_skein (void)
 {
@@ -218,8 +218,8 @@ test_skein (void)
   g_assert_nonnull (strstr (now, "<activeNode nodeId=\"node-2\"/>"));
 }
 
-/* Each file that is a story's or an extension's opens by itself, is written as it was, and changes where it is
- * changed. */
+/* Each file of a story or an extension can be opened by itself, is written unchanged, and differs only where it is
+ * edited. */
 static void
 test_each_file (void)
 {
@@ -251,8 +251,8 @@ test_each_file (void)
   g_assert_cmpuint (count_files (folder), ==, G_N_ELEMENTS (orchard));
 }
 
-/* An older project, whose materials have no dot, and that has no number: it gets one when it is saved, and that is
- * all. */
+/* An older project, whose materials folder has the older name and which has no uuid.txt: that is created when it is
+ * saved, and nothing else changes. */
 static void
 test_older_project (void)
 {

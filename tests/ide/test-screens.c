@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The stories of tests/screens in the window: pictures, sounds, timers, keys, links and windows. SCREENS_SHOTS is a
- * folder for pictures of the window, for eyes. */
+ * folder for screenshots, for people to look at. */
 #include "helper.h"
 #include "loose-story-keys.h"
 #include "loose-story-testing.h"
@@ -156,7 +156,7 @@ press (GtkWidget *widget, const char *name)
   g_assert_true (is_handled);
 }
 
-/* The pane has the focus, and keeps it. */
+/* The pane gets the focus, and keeps it. */
 static void
 press_keys (const Screen *screen, const char *name, const char *words)
 {

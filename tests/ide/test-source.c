@@ -38,7 +38,7 @@ style_at (LooseWindow *window, const char *words)
   return LEAF_STYLE_NONE;
 }
 
-/* The tags look as the style scheme says. */
+/* The appearance of tags is that of the style scheme. */
 static void
 assert_scheme_colours (LooseWindow *window)
 {
@@ -106,8 +106,8 @@ is_coloured_in_part (LooseWindow *window)
   return toggles > 100 && toggles < 8000;
 }
 
-/* Of a paragraph of many thousand letters only what is seen is coloured.  What is seen is known when the view has
- * its size and its lines their heights, which on a busy machine is some frames after the program is there. */
+/* Only the visible part of a very long paragraph is coloured. It is known when the view and its lines have been laid
+ * out, which on a busy machine is some frames after compiling. */
 static void
 test_long_paragraph (void)
 {
@@ -123,7 +123,7 @@ test_long_paragraph (void)
   test_close (window);
 }
 
-/* Of what the library has, the manual's sentence too. */
+/* For names of the library, the manual's sentence is shown too. */
 static void
 test_sentence (void)
 {
@@ -174,7 +174,7 @@ scrolled (GtkWidget *view)
   return gtk_adjustment_get_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (view)));
 }
 
-/* What comes above a list of hints is seen, and does not come above what is seen. */
+/* Rows that are inserted above a list of hints are visible, not above the visible part. */
 static void
 test_problem_on_top (void)
 {
@@ -206,7 +206,7 @@ has_tag (LooseWindow *window, const char *name)
   return gtk_text_iter_has_tag (&iter, gtk_text_tag_table_lookup (gtk_text_buffer_get_tag_table (buffer), name));
 }
 
-/* A notice is listed after the problems, says what it is, and is neither counted nor gone to as a problem. */
+/* A notice is listed after the problems and marked as a notice, and is neither counted nor visited as a problem. */
 static void
 test_notice (void)
 {
@@ -239,8 +239,8 @@ test_notice (void)
 
 typedef struct {
   const char *tag;
-  guint n;      /* times that it was put on or taken away */
-  guint across; /* those of them that went over the end of a line */
+  guint n;      /* how often it was added or removed */
+  guint across; /* how many of these crossed the end of a line */
 } Touched;
 
 static void
@@ -255,8 +255,7 @@ touched_cb (Touched *touched, GtkTextTag *tag, const GtkTextIter *start, const G
   touched->across += gtk_text_iter_get_line (start) != gtk_text_iter_get_line (end);
 }
 
-/* What has a tag put on or taken away is laid out anew, so a key touches no line but those whose problems have
- * changed. */
+/* Text whose tags change is laid out again, so a key affects only lines whose problems have changed. */
 static void
 test_underlines_little (void)
 {
@@ -309,7 +308,7 @@ static const char names_story[]
       "\tlet the sum be 8;\n"
       "\tsay \"Or [sum].\".\n";
 
-/* One name of each sort: what hovering says, the line that F12 goes to, and the lines of all its uses. */
+/* One name of each sort: its tooltip, the line that F12 goes to, and the lines of all its references. */
 static const struct {
   const char *words;
   guint within; /* characters from their first */
@@ -364,7 +363,7 @@ test_names (void)
   test_close (window);
 }
 
-/* What was asked stays asked while the source changes. */
+/* A request for references stays active while the source changes. */
 static void
 test_uses_follow (void)
 {
@@ -397,7 +396,7 @@ assert_source (LooseWindow *window, const char *text)
   g_assert_cmpstr (now, ==, text);
 }
 
-/* The closing mark comes with the opening one, and is passed over when it is typed; not inside texts and comments. */
+/* The closing mark is inserted with the opening one, and skipped when it is typed; not inside texts and comments. */
 static void
 test_quotes (void)
 {
@@ -428,7 +427,7 @@ press_one_by_one (LooseWindow *window, const char *keys)
   }
 }
 
-/* Keys that were collected do together what each does alone, and UNDO takes all of it back. */
+/* Collected keys together have the same effect as one by one, and Undo reverts all of it. */
 static void
 test_keys_together (void)
 {
@@ -494,7 +493,7 @@ test_last_key_completes (void)
   }
 }
 
-/* What a crash left behind is brought back with the cursor where it first differs from the file. */
+/* A recovered draft is restored with the cursor where it first differs from the file. */
 static void
 test_recovered (void)
 {
@@ -560,7 +559,7 @@ test_go_and_back (void)
   test_close (window);
 }
 
-/* Typing while everything else works: the last text is the one that counts, and nothing of the others is left. */
+/* Typing while everything else is working: only the last text counts, and nothing of the earlier ones remains. */
 static void
 test_fast_typing (void)
 {
@@ -611,7 +610,7 @@ assert_count (LooseWindow *window, guint line, const char *count)
   g_assert_cmpstr (text, ==, count);
 }
 
-/* Beside the line in which a rule or a phrase begins stands how often it ran. */
+/* Beside the line on which a rule or a phrase begins is how often it ran. */
 static void
 test_counts (void)
 {
@@ -640,7 +639,7 @@ count_cb (guint *n)
   (*n)++;
 }
 
-/* Those that are drawn by themselves until something is so, or until there are `most`. */
+/* The number of frames that are drawn without a cause until a condition holds, or until there are `most`. */
 static guint
 count_frames (LooseWindow *window, gboolean (*is_over) (LooseWindow *window), guint most)
 {
@@ -668,7 +667,7 @@ cursors_blink (LooseWindow *window)
   return blink;
 }
 
-/* The cursor blinks, but not while one types: then nothing is drawn between two keys that has not changed. */
+/* The cursor does not blink while the author types, so nothing is drawn between two keys without a change. */
 static void
 test_rests_between_keys (void)
 {
@@ -676,7 +675,7 @@ test_rests_between_keys (void)
   GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
 
   gtk_widget_grab_focus (GTK_WIDGET (view));
-  test_until (cursors_blink, window); /* a text that comes is typed, as it were */
+  test_until (cursors_blink, window); /* setting a text counts as typing */
   g_assert_true (gtk_widget_has_focus (GTK_WIDGET (view)));
   count_frames (window, never, 10); /* it goes in and out */
   test_point (window, "A note");
@@ -686,7 +685,7 @@ test_rests_between_keys (void)
     test_settle (window);
     g_signal_emit_by_name (view, "insert-at-cursor", "a");
     test_settle (window);
-    g_assert_cmpuint (count_frames (window, cursors_blink, 60), <, 40); /* in a second and a half, of ninety */
+    g_assert_cmpuint (count_frames (window, cursors_blink, 60), <, 40); /* of ninety frames in a second and a half */
     g_assert_true (gtk_text_view_get_cursor_visible (view));
   }
   count_frames (window, never, 10); /* it goes in and out */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Spelling: which words a dictionary is asked about, which dictionary it is, and what of a story is underlined. */
+/* Spelling: which words are looked up, in which dictionary, and what is underlined in a story. */
 #include "helper.h"
 #include "loose-editor-testing.h"
 
@@ -72,7 +72,7 @@ opened_cb (GObject *object, GAsyncResult *result, gpointer data)
   opening->done = TRUE;
 }
 
-/* NULL: there is none on this machine. */
+/* NULL if there is none on this machine. */
 static LooseDictionary *
 open_dictionary (void)
 {
@@ -87,7 +87,7 @@ open_dictionary (void)
   return opening.dictionary;
 }
 
-/* What is underlined, with a bar behind each. */
+/* The underlined words, with a bar after each. */
 static char *
 dup_marked (LooseWindow *window)
 {
@@ -159,7 +159,7 @@ test_marks (void)
   test_close (window);
 }
 
-/* What is no prose is not looked at; what stands beside it is. */
+/* Texts that are not prose are not checked, but those beside them are. */
 static void
 test_leaves_out (void)
 {

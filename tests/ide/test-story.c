@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The story and the debugger: playing, playing again, stopping, stepping. */
+/* The story and the debugger: playing, replaying, pausing, stepping. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-trace-testing.h"
@@ -102,7 +102,7 @@ text_view_below (GtkWidget *widget)
   return found;
 }
 
-/* The colours that a story asks for are seen; in reverse mode the letters' colour is what is behind them. */
+/* The colours that a story requests are shown; in reverse mode the colour of the letters becomes the background. */
 static void
 test_colours (void)
 {
@@ -127,7 +127,7 @@ test_colours (void)
   test_close (window);
 }
 
-/* Of those in the story, from 0; NULL: there are fewer. */
+/* The picture with this index in the story, from 0; NULL if there are fewer. */
 static LooseFigure *
 nth_figure (LooseWindow *window, guint number)
 {
@@ -163,8 +163,8 @@ write_huge_picture (const char *folder, const char *name)
   g_assert_true (g_file_set_contents (path, (const char *) bytes, sizeof bytes, NULL));
 }
 
-/* A picture is no wider than the pane, and its words are in the text; for a file that is missing or damaged the pane
- * says why. */
+/* A picture is no wider than the pane, and its alternative text is in the transcript; for a missing or damaged file the
+ * pane says why. */
 static void
 test_pictures (void)
 {
@@ -206,7 +206,7 @@ test_pictures (void)
   test_close (window);
 }
 
-/* The play of a story that is released along with its cover begins with it; it is no text of the story. */
+/* If a story is released along with its cover, the play begins with it; the cover is not text of the story. */
 static void
 test_cover (void)
 {
@@ -249,7 +249,7 @@ write_sound (const char *folder, const char *name)
   g_assert_true (g_file_set_contents (path, (const char *) bytes, sizeof head + 8000, NULL));
 }
 
-/* What plays is named; it can be repeated and stopped, and the next one takes its place. */
+/* The name of the sound is shown; it can be repeated and stopped, and the next one replaces it. */
 static void
 test_sounds (void)
 {
@@ -281,7 +281,7 @@ test_sounds (void)
   text = loose_story_pane_dup_text (loose_window_get_story (window));
   test_assert_contains (text, "[Sound: A bell.]");
   test_edit (window, "Hop.", "Skip.");
-  TEST_EVENTUALLY (!gtk_widget_get_visible (GTK_WIDGET (bar))); /* what is played again is not heard again */
+  TEST_EVENTUALLY (!gtk_widget_get_visible (GTK_WIDGET (bar))); /* a replay does not play sounds */
   test_close (window);
 }
 
@@ -303,7 +303,7 @@ shows (LooseWindow *window, const char *words)
   return strstr (text, words) != NULL;
 }
 
-/* As the display would tell the entry that has the focus. */
+/* Sends a key as the display would to the focused entry. */
 static void
 press (LooseWindow *window, guint key)
 {
@@ -323,7 +323,7 @@ press (LooseWindow *window, guint key)
   g_assert_not_reached ();
 }
 
-/* Keys, links and the timer are inputs, and are there again after an edit. */
+/* Keys, links and the timer are inputs, and are repeated after an edit. */
 static void
 test_inputs (void)
 {
@@ -375,7 +375,7 @@ window_bottom (LooseWindow *window)
       gtk_widget_get_ancestor (GTK_WIDGET (loose_window_get_debugger (window)), GTK_TYPE_STACK));
 }
 
-/* Sooner or later: lines get their heights when there is time for it. */
+/* Waits for it, since lines are measured when the main loop is idle. */
 static void
 assert_end_in_sight (LooseStoryPane *pane)
 {
@@ -383,7 +383,7 @@ assert_end_in_sight (LooseStoryPane *pane)
   TEST_EVENTUALLY (loose_story_pane_shows_end (pane));
 }
 
-/* The last line stays in sight when the panel below takes room from the story. */
+/* The last line stays visible when the lower panel takes space from the story. */
 static void
 test_end_in_sight (void)
 {
@@ -401,7 +401,7 @@ test_end_in_sight (void)
   test_close (window);
 }
 
-/* And when the story is played again for an edit, all of it in a new transcript. */
+/* The same when the story is replayed after an edit, in a new transcript. */
 static void
 test_end_after_edit (void)
 {
@@ -438,7 +438,7 @@ test_script (void)
   test_close (window);
 }
 
-/* A good change plays the same commands again and marks what now reads differently. */
+/* A correct edit replays the same commands and marks what differs now. */
 static void
 test_again (void)
 {
@@ -456,7 +456,7 @@ test_again (void)
   test_close (window);
 }
 
-/* A bad change leaves the last good play alone. */
+/* An edit with problems does not affect the last play. */
 static void
 test_bad_change (void)
 {
@@ -484,7 +484,7 @@ test_not_again (void)
   test_close (window);
 }
 
-/* A story that does not end holds up nothing, and stops when told to. */
+/* An endless story does not block the window, and can be stopped. */
 static void
 test_endless (void)
 {
@@ -509,7 +509,7 @@ slow_frame_cb (GtkWidget *widget, G_GNUC_UNUSED GdkFrameClock *clock, G_GNUC_UNU
   return G_SOURCE_CONTINUE;
 }
 
-/* As on a machine that draws slower than frames come: the next one is always due. */
+/* Simulates a machine that draws more slowly than the frame rate, so that the next frame is always due. */
 static void
 test_slow_frames (void)
 {
@@ -554,7 +554,7 @@ test_break_and_step (void)
   act (window, "win.step-out");
   trail = test_list (loose_debug_pane_get_trail (debugger));
   test_assert_contains (trail, "irst echo rule|succeeded\n");
-  /* it and how it ended are one row */
+  /* the rule and its outcome are one row */
   g_assert_cmpstr (strstr (strstr (trail, "irst echo rule") + 1, "irst echo rule"), ==, NULL);
   act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
@@ -563,7 +563,7 @@ test_break_and_step (void)
   test_close (window);
 }
 
-/* The label whose text begins so, where it is on the screen. */
+/* The label whose text begins with this, if it is visible. */
 static GtkLabel *
 find_label (GtkWidget *widget, const char *words)
 {
@@ -589,7 +589,7 @@ has_its_height (GtkLabel *label)
   return height <= gtk_widget_get_height (GTK_WIDGET (label));
 }
 
-/* A rule of the trail whose face is long has one line, and is not written over the next. */
+/* A rule with a long face in the trail has one line, and does not overlap the next. */
 static void
 test_long_face (void)
 {
@@ -656,7 +656,7 @@ shows_break (LooseWindow *window, const char *title)
   return loose_rule_item_get_row (item)->breaks;
 }
 
-/* As one who has the keyboard in the index. */
+/* As if the keyboard focus were in the index. */
 static void
 break_on_row (LooseWindow *window, const char *title)
 {
@@ -694,7 +694,7 @@ test_break_on_rule (void)
   test_close (window);
 }
 
-/* A rulebook, and a rule of the library, which stands on no line of the story. */
+/* A rulebook, and a rule of the library, which is on no line of the story. */
 static void
 test_break_by_name (void)
 {
@@ -751,8 +751,8 @@ test_step_back (void)
 }
 
 /* Text knows the phrase that printed it. */
-/* Words without a new line, or without a space, are broken where the window would have to lay out too much at once;
- * nothing of them is lost. */
+/* Long texts without line breaks, or without spaces, are broken where the window would have to lay out too much at
+ * once; nothing of them is lost. */
 static void
 test_long_paragraphs (void)
 {
@@ -795,7 +795,7 @@ test_provenance (void)
   test_close (window);
 }
 
-/* What is said of the rule at the cursor. */
+/* The answer about the rule at the cursor. */
 static void
 assert_fate (LooseWindow *window, const char *end)
 {
@@ -807,7 +807,7 @@ assert_fate (LooseWindow *window, const char *end)
   test_assert_contains (answer, end);
 }
 
-/* A rule that another one kept from being asked is told which one it was. */
+/* For a rule that another one prevented, the answer names that rule. */
 static void
 test_not_reached (void)
 {
@@ -837,7 +837,7 @@ test_why_not (void)
   test_close (window);
 }
 
-/* Going back is played again by a worker: the window is not held up, and may stay where it was. */
+/* A worker replays the story to go back: the window is not blocked, and the play may stay where it was. */
 static void
 test_step_back_waits (void)
 {
@@ -868,7 +868,7 @@ static const char changing[] = "The Gatehouse is a room.\n\n"
                                "Instead of jumping:\n\tfollow the watch rules.\n\n"
                                "Instead of waiting:\n\tsay \"Tick.\"\n";
 
-/* Paused within what is followed: the changes in force, who asked for them, and what they did. */
+/* Paused within a rulebook: the rule changes in force, their origins, and their effects. */
 static void
 test_rule_changes (void)
 {
@@ -912,8 +912,8 @@ static const char counting[] = "\"A Count\"\n\nThe Hall is a room. The tally is 
                                "\tnow the tally is N;\n"
                                "\tsay \"Up.\".\n";
 
-/* Of a value that changed the statement is marked that changed it; of the names there, what changed since the last
- * stop says what it was. */
+/* If a value changed, the statement that changed it is marked; local names that changed since the last pause show their
+ * former value. */
 static void
 test_changes (void)
 {
@@ -951,7 +951,8 @@ value_of (LooseWindow *window, const char *words)
   return g_steal_pointer (&found.value);
 }
 
-/* "Run" changes the story itself; it is so still after going back and on, and gone where one goes back to before. */
+/* "Run" changes the play itself; the change remains after going back and forward again, and is undone by going back to
+ * before it. */
 static void
 test_done_in_story (void)
 {
@@ -987,7 +988,8 @@ test_done_in_story (void)
   test_close (window);
 }
 
-/* After an edit what was done by hand is done again in its turn; what the edited story has no words for is told. */
+/* After an edit the author's changes are repeated in their turns; changes that the edited story does not understand are
+ * reported. */
 static void
 test_done_after_edit (void)
 {
@@ -1025,8 +1027,8 @@ is_marked (LooseTimeline *timeline, guint number)
   return turn != NULL && (loose_timeline_turn_get_marks (turn) & LOOSE_TURN_STOPPED) != 0;
 }
 
-/* The timeline marks the turn in which a stop was met since something was done by hand, also after going back to
- * before that turn, and no longer once the moment at which it was done is left behind. */
+/* The timeline marks the turn in which a breakpoint is reached because of an author's change, even after going back to
+ * before that turn, but not after going back to before the change. */
 static void
 test_done_and_marked (void)
 {
@@ -1086,7 +1088,7 @@ test_typed_ahead (void)
   test_close (window);
 }
 
-/* That the window fills the screen is the window manager's part, and there is none here. */
+/* The window does not fill the screen here, since that is done by the window manager, and there is none. */
 static void
 test_full_screen (void)
 {

@@ -70,7 +70,7 @@ test_search (void)
   g_object_unref (view);
 }
 
-/* What replaces words has their capitals, in one step that can be undone. */
+/* A replacement takes over the capitals of the words, in one step that can be undone. */
 static void
 test_replace (void)
 {
@@ -100,7 +100,7 @@ test_replace (void)
   g_object_unref (view);
 }
 
-/* The text goes on with `typed`; the first proposal, as it is shown; it is put in when `choose`. */
+/* Appends `typed` to the text, and returns the first proposal as it is shown; if `choose`, it is inserted. */
 static char *
 complete (LooseWindow *window, LooseCompletion *completion, const char *typed, gboolean choose)
 {
@@ -222,7 +222,7 @@ speak_german (void)
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_setenv ("LANGUAGE", "de", TRUE);
-  setlocale (LC_MESSAGES, ""); /* from now on it is asked for anew */
+  setlocale (LC_MESSAGES, ""); /* from now on it is computed again */
 }
 
 static const char mistaken[] = "The Study is a room. The desk is in the Study.\n\n"
@@ -238,7 +238,7 @@ assert_said (LeafProgram *program, guint32 number, const char *wanted)
   g_assert_cmpstr (words, ==, wanted);
 }
 
-/* Of problems too: their sentences, what else the engine says in these, and what is behind them. */
+/* Problems are also translated: their sentences, the message fragments in these, and their explanations. */
 static void
 assert_problems_german (LeafProgram *program)
 {
@@ -256,8 +256,8 @@ assert_problems_german (LeafProgram *program)
   g_assert_cmpstr (unknown, ==, help->explanation);
 }
 
-/* What the engine says of a story, in hints and in the index, is German there; the story's own words are as they
- * are.  The last test: there is no way back. */
+/* The engine's texts about a story, in hints and in the index, are German; the story's own words are unchanged. This
+ * test comes last, since the language cannot be reset. */
 static void
 test_german (void)
 {

@@ -106,7 +106,7 @@ collect_shortcuts (GtkWidget *widget, GHashTable *actions)
     collect_shortcuts (each, actions);
 }
 
-/* The window of shortcuts has a line for each. */
+/* The window of shortcuts lists each. */
 static void
 test_keys_are_shown (void)
 {
@@ -123,7 +123,7 @@ test_keys_are_shown (void)
   test_close (window);
 }
 
-/* All of it fits on a small screen, whichever section is chosen, and nothing of it warns. */
+/* The window of shortcuts fits on a small screen, whichever section is chosen, without warnings. */
 static void
 test_keys_fit (void)
 {
@@ -142,7 +142,7 @@ test_keys_fit (void)
   test_close (window);
 }
 
-/* --- names for those who listen ----------------------------------------------------------------------------------- */
+/* --- accessible names --------------------------------------------------------------------------------------------- */
 
 static void
 check_names (GtkWidget *widget)
@@ -154,7 +154,7 @@ check_names (GtkWidget *widget)
   /* The window's own buttons, and what drops down, belong to the toolkit. */
   if (GTK_IS_WINDOW_CONTROLS (widget) || GTK_IS_DROP_DOWN (widget))
     return;
-  /* Called by the label with the underlined letter, and not by its text once more. */
+  /* It is named by the label with the mnemonic only, not by its text as well. */
   if (GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) != NULL
       && strchr (gtk_button_get_label (GTK_BUTTON (widget)), '_') != NULL) {
     g_test_message ("%s", gtk_button_get_label (GTK_BUTTON (widget)));
@@ -246,7 +246,7 @@ test_close_asks (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The answer closes the window that the dialog stands on: it is gone, and nobody looks at it any more. */
+/* The answer closes the window to which the dialog belongs; the window is freed, and not used any more. */
 static void
 test_close_discards (void)
 {
@@ -276,7 +276,7 @@ has_label (GtkWidget *widget, const char *text)
   return FALSE;
 }
 
-/* Nowhere is a window without a word: not where nothing is written yet, nor where a search finds nothing. */
+/* Empty panes show an explanation, both in an empty story and after a search without results. */
 static void
 test_empty (void)
 {
@@ -299,7 +299,7 @@ test_empty (void)
   test_close (window);
 }
 
-/* A story without a file goes by its own title. */
+/* A story without a file is named by its own title. */
 static void
 test_title (void)
 {
@@ -323,7 +323,7 @@ test_examples (void)
     gtk_window_present (GTK_WINDOW (window));
     gtk_widget_activate_action (GTK_WIDGET (window), "win.open-example", "s", names[i]);
     test_settle (window);
-    /* Not the list: on a slow machine hints have come to it already. */
+    /* The list is not checked, since on a slow machine it may already contain hints. */
     g_assert_cmpuint (leaf_program_n_problems (loose_session_get_program (session)), ==, 0);
     g_assert_cmpuint (leaf_program_n_notices (loose_session_get_program (session)), ==, 0);
     g_assert_cmpint (loose_player_get_state (loose_session_get_player (session)), ==, LOOSE_PLAY_WAITING);
@@ -365,7 +365,7 @@ test_preferences (void)
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
-/* Both colour schemes, and sizes: nothing warns. */
+/* There are no warnings in both colour schemes and all sizes. */
 static void
 test_looks (void)
 {
