@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-debugger STORY...: plays each story for fifty turns and prints what the debugger's answers take then, in
- * milliseconds of the processor's time for this thread: a step back, the tree of the last turn, and why a rule did
- * not run (the slowest of all rules of the story); and what a play costs with a stop that is never met, and with its
- * rules told, each against the plain one of the same run.  Each is the least of some runs.  No time is asserted. */
+/* bench-debugger STORY...: plays each story for fifty turns and prints how long answers of the debugger take then, in
+ * milliseconds of this thread's processor time: a step back, the tree of the last turn, and why a rule did not run (the
+ * slowest of all rules of the story). It also prints the cost of a play with a breakpoint that is never reached, and
+ * with events of rules, each relative to the plain play of the same run. Each figure is the minimum of some runs.
+ * Nothing is asserted. */
 #include "bench-story.h"
 
 #include <stdio.h>
@@ -11,7 +12,7 @@ enum { TURNS = 50, RUNS = 7, MOST_RULES = 200 };
 
 typedef enum { PLAIN, STOPS, TOLD } Sort;
 
-/* Milliseconds; *play (the caller's) stands after the last turn. */
+/* Returns milliseconds; *play (owned by the caller) is the play after the last turn. */
 static double
 play_turns (LeafProgram *program, Sort sort, LeafPlay **play)
 {
@@ -39,7 +40,7 @@ play_turns (LeafProgram *program, Sort sort, LeafPlay **play)
   return milliseconds () - start;
 }
 
-/* Taken in turn, so that what the machine does meanwhile falls on all of them. */
+/* Measured in turn, so that the load of the machine affects all of them. */
 static void
 compare_plays (LeafProgram *program)
 {
@@ -77,7 +78,7 @@ time_trace (const LeafPlay *play, guint32 turn)
   return milliseconds () - start;
 }
 
-/* As it is asked in the window: the tree of the turn, and then the answers. */
+/* In the order of the window: the tree of the turn, and then the answers. */
 static double
 time_why_not (const LeafPlay *play, guint32 turn)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-engine.c: how long the engine takes, in one run: nothing is asserted, all is printed.
+/* bench-engine.c: measures how long the engine takes, in one run. Nothing is asserted.
  *
- *   compile   stories of three sizes, made up here: in-process over the library's checkpoint, and as a whole process
- *   sort      a rulebook of many rules: the whole compile, and of it the sorting alone
+ *   compile   stories of three sizes, made up here: in this process on the library's checkpoint, and as a whole process
+ *   sort      a rulebook of many rules: the whole compilation, and the sorting alone
  *   turns     turns a second of a small story
  *
- * Each figure is also given as a ratio to the compile of the smallest story in the same run, since machines differ
- * and drift. */
+ * Each figure is also given as a ratio to the compile of the smallest story in the same run, since machines differ and
+ * their speed varies. */
 #include "leaf-compile.h"
 
 #include <glib/gstdio.h>
@@ -15,7 +15,7 @@
 
 enum { REPEATS = 5 };
 
-/* A story of about so many words: rooms in a row, three things in each, and rules about them. */
+/* A story of about this many words: rooms in a row, three things in each, and rules about them. */
 static char *
 story_of (guint words)
 {
@@ -111,7 +111,7 @@ bench_compile (const char *leaf, double *unit)
   }
 }
 
-/* Places the story's rules anew, in a copy of what was compiled in which they never stood anywhere. */
+/* Places the story's rules again, in a copy of the build from before they were placed. */
 static double
 seconds_to_sort (const char *text)
 {

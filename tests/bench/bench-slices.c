@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-slices STORY...: plays each story with a few commands, or those in the file `STORY.commands` if there is
- * one, in slices of the window's size, and prints how long the longest slice or the sum of the moment at its end
- * took, in milliseconds of the processor's time for this thread: what others do on the machine is no part of it; and
- * what had been typed last before it.  It is the median of five plays, unless the first was far from what is too
- * long.  A story that does not end is left after ten thousand slices, or some seconds.  No time is asserted. */
+/* bench-slices STORY...: plays each story with a few commands, or those in the file `STORY.commands` if there is one,
+ * in slices of the window's size, and prints how long the longest slice, or the hash of the moment at its end, took, in
+ * milliseconds of this thread's processor time, and the last command before it. The figure is the median of five plays,
+ * unless the first one was far below the limit. A story that does not end is abandoned after ten thousand slices, or
+ * some seconds. Nothing is asserted. */
 #include "leaf.h"
 
 #include <stdio.h>
@@ -34,7 +34,7 @@ milliseconds (void)
 
 typedef struct {
   double milliseconds;
-  const char *after; /* which command; "": none yet */
+  const char *after; /* the command; "": none yet */
 } Longest;
 
 static void

@@ -9,7 +9,7 @@
 
 static const char *const commands[] = { "look", "z", "i", "take all", "z", "n", "s", "e", "w", "x me" };
 
-/* Of the processor, for this thread. */
+/* The processor time of this thread. */
 static inline double
 milliseconds (void)
 {
@@ -19,7 +19,7 @@ milliseconds (void)
   return (double) now.tv_sec * 1000 + (double) now.tv_nsec / 1e6;
 }
 
-/* The caller's; NULL where there is no such file. */
+/* Owned by the caller; NULL if there is no such file. */
 static inline LeafProgram *
 compile_file (const char *path)
 {

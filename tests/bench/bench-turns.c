@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Turns a second of a small story, each turn a command through the parser, the action rulebooks and the turn
- * sequence; beside it, as a measure of this machine's machine, how many rounds of hashing a page it does meanwhile.
- * No time is asserted. */
+/* Measures the turns per second of a small story. Each turn is a command that goes through the parser, the action
+ * rulebooks and the turn sequence. As a measure of this machine, it also prints how many rounds of hashing a page take
+ * the same time. Nothing is asserted. */
 #include "leaf.h"
 
 #include <string.h>

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* bench-watched STORY TURNS: plays so many turns and prints the milliseconds of the processor's time that they took.
- * Built twice: with events and stops, which nobody asks for here, and without them; watched.py compares the two. */
+/* bench-watched STORY TURNS: plays this number of turns and prints the milliseconds of processor time that they took.
+ * It is built twice: with support for events and breakpoints, which are not used here, and without; watched.py compares
+ * the two. */
 #include "bench-story.h"
 
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-build.h: a build without the standard library, for tests of the first stages. */
+/* test-build.h: a build without the standard library, for tests of the early stages. */
 #pragma once
 
 #include "kinds/leaf-notation.h"
@@ -26,7 +26,7 @@ test_build_free (LeafBuild *build)
 typedef LeafBuild TestBuild;
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (TestBuild, test_build_free)
 
-/* The words of a text, without the paragraph's end. */
+/* The words of a text, without the end of the paragraph. */
 static inline LeafWording
 test_words (LeafBuild *build, const char *text)
 {

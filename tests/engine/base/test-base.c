@@ -54,7 +54,7 @@ test_table (void)
   g_assert_cmpuint (LEAF_ROW (&table, Row, 0)->number, ==, 0);
   for (guint32 i = 1; i <= 1000; i++)
     g_assert_cmpuint (leaf_table_push (&table, &(Row) { .number = i }), ==, i);
-  /* A row of the table itself, pushed while the table moves. */
+  /* Pushes a row of the table itself while the table moves. */
   for (guint32 i = 0; i < 3000; i++)
     leaf_table_push (&table, LEAF_ROW (&table, Row, 7));
   g_assert_cmpuint (LEAF_ROW (&table, Row, 3999)->number, ==, 7);
@@ -70,7 +70,7 @@ test_table (void)
   leaf_table_clear (&table);
 }
 
-/* The index against a hash table that is known to be good. */
+/* Compares the index with a GHashTable. */
 static void
 test_index (void)
 {
@@ -104,7 +104,7 @@ typedef struct {
 static const LeafMember shed_members[] = { LEAF_MEMBER_TABLE (Shed, rows, Row), LEAF_MEMBER_INDEX (Shed, by_key) };
 static const LeafRoom shed_room = LEAF_ROOM (Shed, shed_members);
 
-/* A copy has all that the first had, and what is then done to it is its own. */
+/* A copy contains everything that the original contains, and later changes do not affect the original. */
 static void
 test_room (void)
 {
@@ -126,8 +126,8 @@ test_room (void)
   leaf_room_free (&shed_room, NULL);
 }
 
-/* A copy with room for what a larger one has is the same, and what comes to it does not move it; nor does a guess
- * that was too small lose anything. */
+/* A copy with the capacity of a larger table is equal, and does not move when rows are added. A capacity that is too
+ * small loses nothing. */
 static void
 test_room_like (void)
 {
@@ -165,7 +165,7 @@ test_room_like (void)
   leaf_room_free (&shed_room, large);
 }
 
-/* What lies on an arena is read there, is freed by nobody, and moves away when it grows. */
+/* A table on an arena is read there, is not freed, and moves to the heap when it grows. */
 static void
 test_lent (void)
 {
@@ -196,7 +196,7 @@ test_lent (void)
 }
 
 #ifndef LEAF_STRESS
-/* All of an arena in one block, and where its pieces begin. */
+/* An arena in one block, and the positions of its pieces. */
 static void
 test_block (void)
 {
@@ -206,7 +206,7 @@ test_block (void)
   const char *block, *first, *second;
 
   leaf_arena_reserve (arena, 1000);
-  first = leaf_arena_strdup (arena, "fifteen letters"); /* with its end 16 bytes, and none to spare */
+  first = leaf_arena_strdup (arena, "fifteen letters"); /* exactly 16 bytes including the terminator */
   second = leaf_arena_strdup (arena, "more");
   block = leaf_arena_block (arena, &pieces);
   g_assert_cmpuint (pieces->len, ==, 3);
@@ -260,7 +260,7 @@ test_message (void)
   g_assert_null (strchr (sentence, '%'));
 }
 
-/* What an author wrote may be long, and problems many; neither fills memory. */
+/* Long quotations and many problems do not fill the memory. */
 static void
 test_messages_are_bounded (void)
 {
@@ -295,8 +295,8 @@ assert_read (const LeafMessageFragment *fragment, const char *english, const cha
   g_assert_cmpstr (translated, ==, shouted);
 }
 
-/* What the engine says within a sentence can be translated, also one within another; what an author types is shown as
- * it is, whatever characters it has. */
+/* Message fragments within a sentence can be translated, even nested ones. The author's words are shown unchanged,
+ * whatever characters they contain. */
 static void
 test_fragments (void)
 {
@@ -368,7 +368,7 @@ test_articles_in_messages (void)
   }
 }
 
-/* Every problem has a name, and a sentence whose slots are three at most. */
+/* Every problem has a name, and a sentence with at most three arguments. */
 static void
 test_problem_table (void)
 {

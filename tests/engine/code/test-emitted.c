@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What small phrases become: the names of their instructions, as the disassembler tells them. */
+/* Small phrases and the instructions that are generated for them, by the names of the disassembler. */
 #include "leaf.h"
 
 #include <stdio.h>

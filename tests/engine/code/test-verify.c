@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-verify.c: code that is not sound is refused.  The code of a story is sound; each case spoils one instruction
- * of a copy. */
+/* test-verify.c: invalid code is refused. The code of a story is valid; each case corrupts one instruction of a
+ * copy. */
 #include "leaf-compile.h"
 
 #include <string.h>

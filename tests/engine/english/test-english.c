@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-english.c: plurals, verbs, articles, numbers and times, each a table of what goes in and what comes out. */
+/* test-english.c: plurals, verbs, articles, numbers and times, each a table of inputs and expected outputs. */
 
 #include "test-build.h"
 
@@ -342,7 +342,7 @@ test_numbers (void)
   }
 }
 
-/* What is printed in one word is read back. */
+/* A number that is printed as one word can be read again. */
 static void
 test_numbers_back (void)
 {

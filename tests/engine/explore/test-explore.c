@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-explore.c: what may be typed, and which moments are one: tables. */
+/* test-explore.c: tests the choices of commands, and which moments count as equal: tables. */
 
 #include "leaf-explore.h"
 
@@ -19,7 +19,7 @@ explorer_of (const char *text)
   return explorer;
 }
 
-/* The moment after commands with "/" between them. */
+/* The moment after the commands, which are separated by "/". */
 static LeafMoment *
 moment_after (const LeafExplorer *explorer, const char *commands)
 {
@@ -223,7 +223,7 @@ test_signatures (void)
   g_assert_cmpuint (signature_after (explorer, "jump"), !=, first);
 }
 
-/* A command without a noun is worth trying again in another room, and after a change of what its rules ask for. */
+/* A command without a noun is worth trying again in another room, and after a change of what its rules test. */
 static void
 test_contexts (void)
 {
@@ -239,7 +239,7 @@ test_contexts (void)
   g_assert_cmpuint (context_after (explorer, "jump", "sleep"), !=, first);
 }
 
-/* An exit that a rule bars is worth trying again when a variable that the rule asks for has changed. */
+/* An exit that a rule blocks is worth trying again when a variable that the rule tests has changed. */
 static void
 test_barred (void)
 {
@@ -251,11 +251,11 @@ test_barred (void)
 
   g_assert_cmpuint (context_after (explorer, "wave hands", "north"), ==, first);
   g_assert_cmpuint (context_after (explorer, "jump", "north"), !=, first);
-  /* south leads nowhere: no rule bars it */
+  /* south leads nowhere, so no rule blocks it */
   g_assert_cmpuint (context_after (explorer, "jump", "south"), ==, context_after (explorer, "", "south"));
 }
 
-/* An exit that a rule bars is worth trying again when a thing has moved that the rule names. */
+/* An exit that a rule blocks is worth trying again when a thing that the rule names has moved. */
 static void
 test_barred_by_things (void)
 {
@@ -272,7 +272,7 @@ test_barred_by_things (void)
                     context_after (explorer, "insert coat in wardrobe/insert pin in wardrobe/north", "down"));
 }
 
-/* What is refused is worth trying again when the player has the thing. */
+/* An action that was refused is worth trying again when the player has the thing. */
 static void
 test_held (void)
 {
@@ -286,7 +286,7 @@ test_held (void)
   g_assert_cmpuint (context_after (explorer, "take bag", "insert pen in box"), !=, first);
 }
 
-/* A thing that is refused in something closed is worth naming again when it is open. */
+/* An action on a thing in something closed is worth trying again when that is open. */
 static void
 test_closed_in (void)
 {
@@ -299,7 +299,7 @@ test_closed_in (void)
   g_assert_cmpuint (context_after (explorer, "open bottle", "drink water"), !=, first);
 }
 
-/* Returns TRUE if rules that mention all nouns of the command, or the room, have something left to do. */
+/* Returns TRUE if rules that mention all nouns of the command, or the room, have parts that have not run. */
 static gboolean
 is_left (const LeafExplorer *explorer, const LeafMoment *moment, const LeafCoverage *coverage, const char *command)
 {
@@ -361,7 +361,7 @@ test_left_tested (void)
   assert_left_tested ("Instead of jumping: if the coat is in the wardrobe, say \"Yes.\"; now the pin is nowhere.");
 }
 
-/* "jump" does all that its rule has, and "sleep" one of two things. No rule mentions both the coin and the box. */
+/* "jump" runs all of its rule, and "sleep" one of two parts. No rule mentions both the coin and the box. */
 static void
 test_left (void)
 {
@@ -416,7 +416,7 @@ static const struct {
     "" },
 };
 
-/* Compares the moments after a command with and without what the parser made of it before. */
+/* Compares the moments after a command with and without the parser's earlier result. */
 static void
 check_known_parse (const LeafExplorer *explorer, const LeafMoment *moment, const LeafReadCommand *read)
 {
@@ -441,7 +441,7 @@ check_known_parse (const LeafExplorer *explorer, const LeafMoment *moment, const
   leaf_coverage_clear (&ran_typed);
 }
 
-/* A command that was parsed before is run as when it is typed, also if rules have a part in reading it. */
+/* A command that was parsed before runs as if it were typed, even if rules affect parsing. */
 static void
 test_known_parse (void)
 {
@@ -576,7 +576,7 @@ test_moments (void)
   }
 }
 
-/* What was left out is told. */
+/* What was left out is reported. */
 static void
 test_left_out (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-formulas.c: formulas and what solves them, a line each. */
+/* test-formulas.c: formulas and their solutions, one a line. */
 #include "formulas/leaf-formula.h"
 
 #include <string.h>
@@ -94,7 +94,7 @@ test_solve (void)
   }
 }
 
-/* However long or deep, it comes to an end. */
+/* Formulas of any length and depth are handled. */
 static void
 test_hostile (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-completion.c: what may be typed where a story goes on: a table of what was typed, what is offered first and
- * what is not; and that every snippet, its gaps filled as they stand, is read without a problem. */
+/* test-completion.c: completion: a table of typed texts, what is offered first, and what is not offered; and a test
+ * that every snippet, with the default text of its placeholders, compiles without a problem. */
 #include "leaf.h"
 
 #include <string.h>
@@ -48,12 +48,12 @@ is_offered (const LeafCompletion *rows, guint32 n, const char *text)
   return FALSE;
 }
 
-/* `typed` follows the story; `offered` is among what may stand there, `not` is not. */
+/* `typed` follows the story; `offered` is among the completions there, and `not` is not. */
 static const struct {
   const char *typed, *offered, *not ;
 } places[] = {
   { "Inst", "Instead of", "insert" },
-  { "Chapter 5 - The tr", NULL, "trunk" }, /* a heading is called as its author likes */
+  { "Chapter 5 - The tr", NULL, "trunk" }, /* a heading may have any name */
   { "Part of the tr", "trunk", NULL },
   { "The trunk is ", "Brass Key", "'re" },
   { "Every", "Every turn", "every" },
@@ -187,7 +187,7 @@ test_snippets (Fixture *fixture, gconstpointer data)
   }
 }
 
-/* Where anything may stand the story's own names come before those of the library, and verbs last. */
+/* Where anything is allowed, names of the story come before those of the library, and verbs last. */
 static void
 test_own_first (Fixture *fixture, gconstpointer data)
 {
@@ -216,17 +216,18 @@ static const char ranked_story[]
       "Instead of touching the tapestry: wipe the tapestry. Instead of touching the Brass Key: wipe the Brass Key.\n\n"
       "Instead of touching the tapestry when the Brass Key is in the Hall: say \"Dust.\"\n\n";
 
-/* What follows the story, and the first five proposals. */
+/* The text after the story, and the first five completions. */
 static const struct {
   const char *typed, *first[5];
-  guint32 n; /* how many there are of five; 0: any number */
+  guint32 n; /* the number of completions, at most five; 0: any number */
 } rankings[] = {
-  /* the story's things by use near the cursor, not by length: the tapestry of this page before the table of the
-   * first line */
+  /* things of the story are sorted by use near the cursor, not by length: the tapestry, which is used nearby, before
+   * the table of the first line */
   { "Instead of touching the ta", { "tapestry", "tap", "tablecloth", "tabla", "table" } },
   { "Instead of t",
     { "touching (thing)", "tasting (thing)", "taking (thing)", "taking off (thing)", "taking inventory" } },
-  /* a phrase that is used twice, near, before one that is used twice, further up, and before those of the library */
+  /* a phrase that is used twice nearby comes before one that is used twice further up, and before those of the
+   * library */
   { "Instead of jumping:\n\tw",
     { "wipe (thing)", "wind (thing) up", "while", "wait for the space key", "wait for any key" } },
   { "Instead of jumping:\n\ts", { "say", "stop" } },

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-fix.c: a slip of each sort, the change that mends it, and what it is called; slips that could be mended in
- * two ways, or in none, are left alone. */
+/* test-fix.c: a mistake of each sort, the fix for it, and the label of the fix. There is no fix for mistakes that could
+ * be corrected in two ways, or in none. */
 #include "leaf-fix.h"
 
 #include <string.h>
@@ -81,7 +81,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (title, ==, cases[i].title);
 }
 
-/* The other problem stays, and is neither mended nor in the way. */
+/* The other problem remains, and does not prevent the fix. */
 static void
 test_one_of_two (void)
 {
@@ -96,7 +96,7 @@ test_one_of_two (void)
   g_assert_false (leaf_program_find_fix (program, 2, NULL, &fix));
 }
 
-/* A file that a heading names is to begin with that heading. */
+/* A file that a heading names must begin with that heading. */
 static void
 test_part_file (void)
 {

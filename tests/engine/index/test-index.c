@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-index.c: the pages of the index and the map, of a story that has one of everything. */
+/* test-index.c: the pages of the index and the map, for a story that contains one of everything. */
 #include "leaf-index.h"
 
 #include <string.h>
@@ -37,7 +37,8 @@ tear_down (Fixture *fixture, gconstpointer data)
   leaf_program_unref (fixture->program);
 }
 
-/* The story's own rows, a line each, two spaces a level, with its detail and the first word of its place. */
+/* The story's own rows, one a line, indented by two spaces for each level, with the detail and the first word of the
+ * place. */
 static char *
 page (Fixture *fixture, LeafIndexPage which)
 {
@@ -101,7 +102,7 @@ check_said (const LeafAnswerSentence *said, const char *words)
   g_assert_nonnull (strchr (translated, '/'));
 }
 
-/* What is ours in a row can be said in another language; "command" is no word of the story. */
+/* The application's own words in a row can be translated; "command" is not a word of the story. */
 static void
 test_said (Fixture *fixture, gconstpointer data)
 {
@@ -125,7 +126,7 @@ test_said (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_said, >, 100);
 }
 
-/* What is the story's own comes first, and every own row leads to words of it. */
+/* Rows of the story come first, and each of them leads to its words. */
 static void
 test_places (Fixture *fixture, gconstpointer data)
 {
@@ -151,7 +152,7 @@ test_places (Fixture *fixture, gconstpointer data)
   g_assert_null (leaf_index_page_name (LEAF_INDEX_PAGES));
 }
 
-/* Relations that the machine keeps are shown among the library's, those that a property keeps too. */
+/* Relations that the machine stores are shown among the library's, and so are those stored in a property. */
 static void
 test_built_in_relations (Fixture *fixture, gconstpointer data)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-lint.c: each lint is found in the example that explains it, and not in a story that has none of them. */
+/* test-lint.c: each lint is found in the example that explains it, and none is found in a story without mistakes. */
 #include "leaf-lint.h"
 
 #include <string.h>
@@ -44,7 +44,7 @@ test_examples (void)
   g_assert_null (leaf_lint_code (LEAF_LINT_COUNT));
 }
 
-/* The same source in its right form has not that lint any more. */
+/* The corrected source no longer has that lint. */
 static void
 test_mended (void)
 {
@@ -91,7 +91,7 @@ test_clean (void)
   leaf_lint_notes_free (notes, n);
 }
 
-/* How often a rule with such a body prints last what ends no line. */
+/* How often a rule with this body ends by printing a text that does not end a line. */
 static const struct {
   const char *body;
   guint32 found;
@@ -102,7 +102,7 @@ static const struct {
   { "say \"caf\303\251\"", 1 },
   { "say \"And then\342\200\246\"", 0 },
   { "say \"\"", 0 },
-  { "say 5", 0 }, /* what is printed is no text */
+  { "say 5", 0 }, /* what is printed is not a text */
   { "say the noun", 0 },
   { "say \"Done\";\n\tsay \".\"", 0 },
   { "if the player is in a room:\n\t\tsay \"Here\";\n\totherwise:\n\t\tsay \"There\"", 2 },
@@ -127,7 +127,7 @@ test_endings (void)
   }
 }
 
-/* Preambles of rules, and what is said of those that nothing matches; NULL: something may match. */
+/* Preambles of rules, and the hint about those that nothing matches; NULL: something may match. */
 static const struct {
   const char *preamble, *told;
 } preambles[] = {
@@ -190,7 +190,7 @@ test_preambles (void)
   check_preamble ("The basic tangibility rule is not listed in any rulebook.\n\n", "Instead of taking a room", NULL);
 }
 
-/* How many actions nobody can do in a story that says such a thing about humming. */
+/* The number of unused actions in a story with this sentence about humming. */
 static const struct {
   const char *text;
   guint32 found;
@@ -233,7 +233,7 @@ find_extension (const char *title, const char *author, const char *version, Leaf
   return TRUE;
 }
 
-/* An extension's slips are its author's: they are told to who opens it, and not to who includes it. */
+/* Mistakes in an extension are reported to an author who opens it, but not to one who includes it. */
 static void
 test_extension (void)
 {

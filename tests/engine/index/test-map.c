@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-map.c: what holds of every map, tried on maps that are made by chance and on maps that would trap a layout:
- * no line meets a room that it does not join, no two lines run along each other, and what has no line is said by its
- * rooms. */
+/* test-map.c: properties of every map, tested with random maps and with maps that are difficult to lay out: no line
+ * touches a room that it does not connect, no two lines run along each other, and the rooms mention links without a
+ * line. */
 #include "leaf-index.h"
 
 #include <math.h>
@@ -26,7 +26,7 @@ make_map (const char *story, LeafProgram **program)
 
 /* --- what must hold ----------------------------------------------------------------------------------------------- */
 
-/* Whether a piece of a line meets a box of this half size about a middle: by clipping it to the box, one side after
+/* Returns TRUE if a segment intersects a box with this centre and half size, by clipping it to the box one side after
  * the other. */
 static gboolean
 meets (LeafMapPoint a, LeafMapPoint b, double x, double y, double half_width, double half_height)
@@ -80,7 +80,7 @@ assert_on_edge (const LeafMap *map, guint32 room, LeafMapPoint point, int side_x
     g_assert_cmpfloat_with_epsilon (y, side_y, 0.001);
 }
 
-/* Two pieces on one line of the drawing that have more than a point in common. */
+/* Returns TRUE if two collinear segments have more than a point in common. */
 static gboolean
 run_together (LeafMapPoint a, LeafMapPoint b, LeafMapPoint c, LeafMapPoint d)
 {
@@ -130,7 +130,7 @@ assert_floors_apart (const LeafMap *map)
     }
 }
 
-/* How many of the links that stay on a floor have a line. */
+/* The number of links within a floor that have a line. */
 static void
 assert_sound (const LeafMap *map, guint32 *drawn, guint32 *drawable)
 {
@@ -160,7 +160,7 @@ assert_sound (const LeafMap *map, guint32 *drawn, guint32 *drawable)
 
 /* --- maps by chance ----------------------------------------------------------------------------------------------- */
 
-/* `n` rooms, each joined to an earlier one, and so many more ways that go anywhere: the map of no place that can be. */
+/* `n` rooms, each connected to an earlier one, and some more random connections: a map of an impossible place. */
 static char *
 make_story (GRand *random, guint n, guint more)
 {
@@ -199,10 +199,10 @@ test_chance (void)
   }
   g_test_message ("%u of %u links that stay on a floor have a line; %u links in all", drawn, drawable, n_links);
   g_assert_cmpuint (n_links, >, 1000);
-  g_assert_cmpuint (drawn * 100, >=, drawable * 98); /* so that nothing holds only because nothing is drawn */
+  g_assert_cmpuint (drawn * 100, >=, drawable * 98); /* otherwise the test would succeed if nothing is drawn */
 }
 
-/* A map that can be: rooms on a square, each way true to the compass.  Every line is straight. */
+/* A possible map: rooms in a square, with directions as on a compass. Every line is straight. */
 static void
 test_true (void)
 {
@@ -229,8 +229,8 @@ test_true (void)
     g_assert_cmpuint (map->links[i].n_points, ==, 2);
 }
 
-/* What an author does to a layout: two rooms at one place, a way round a room, ways that lead back, three ways
- * between two rooms, a loop of one floor by stairs, a tower. */
+/* Difficult layouts: two rooms at one place, a way around a room, ways that lead back, three ways between two rooms, a
+ * loop through stairs within a floor, a tower. */
 static void
 test_traps (void)
 {
@@ -268,7 +268,7 @@ find_room (const LeafMap *map, const char *name)
   g_assert_not_reached ();
 }
 
-/* What lies above a room is drawn above it, on a floor of its own. */
+/* A room above another is drawn above it, on a separate floor. */
 static void
 test_floors (void)
 {
@@ -293,7 +293,7 @@ test_floors (void)
   g_assert_nonnull (strstr (svg, "Floor -1"));
 }
 
-/* The same story gives the same map, and a map of thousands of rooms in a row, or on a slope, is a map too. */
+/* The same story gives the same map, and a map of thousands of rooms in a row, or on a slope, is laid out too. */
 static void
 test_large (void)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-problem-help.c: each problem is explained; the example has it, and mended has none, or it is said why there
- * is no example. */
+/* test-problem-help.c: each problem has an explanation, with an example that has the problem and a corrected one
+ * without problems, or the reason why there is no example. */
 #include "leaf-problem-help.h"
 
 #include <string.h>
 
-/* Of which no example can be given, since they take a file beside the story.  It may shrink, and not grow. */
+/* Problems without an example, since they need a file beside the story. This list may shrink but not grow. */
 #define MOST_WITHOUT 18
 
 static LeafProgram *

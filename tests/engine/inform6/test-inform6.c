@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-inform6.c: code in Inform 6 as a tree, a line each; and code with random damage, which ends in a tree or in a
- * refusal. */
+/* test-inform6.c: code in Inform 6 and its trees, one a line; and randomly damaged code, which is parsed or refused. */
 #include "inform6/leaf-inform6-tree.h"
 #include "inform6/leaf-inform6-code.h"
 #include "test-build.h"
@@ -187,7 +186,7 @@ test_program (void)
   leaf_arena_unref (arena);
 }
 
-/* Code from which characters are taken, or into which they are put, is read to its end. */
+/* Code with characters removed or inserted is read to its end. */
 static void
 test_damage (void)
 {
@@ -214,7 +213,7 @@ test_damage (void)
   }
 }
 
-/* What is nested without end is refused before the stack is used up. */
+/* Code that is nested too deeply is refused before the stack overflows. */
 static void
 test_depth (void)
 {
@@ -232,7 +231,7 @@ test_depth (void)
   }
 }
 
-/* A story without such code keeps nothing about it, and reserves no memory for it. */
+/* A story without such code stores nothing about it, and reserves no memory for it. */
 static void
 test_without (void)
 {

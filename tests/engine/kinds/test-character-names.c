@@ -36,7 +36,7 @@ test_found (void)
     g_assert_cmphex (leaf_character_by_name (cases[i].name), ==, cases[i].character);
 }
 
-/* Every row is found by its own name: that is, the rows are in the order in which they are looked for. */
+/* Every row is found by its own name, so the rows are in the order that the search needs. */
 static void
 test_all (void)
 {

@@ -60,7 +60,7 @@ test_names (void)
   }
 }
 
-/* C conforms, m may be used (tested as the story runs), - neither. */
+/* C: conforms; m: may be used (with a test at run time); -: neither. */
 static void
 test_lattice (void)
 {
@@ -132,7 +132,8 @@ test_join (void)
   }
 }
 
-/* Conforming is an order, and a join is above both: over all kinds that the engine knows, and some built ones. */
+/* Conforming is an order, and a join is above both kinds. Tested with all kinds of the engine, and some constructed
+ * ones. */
 static void
 test_laws_of_order (void)
 {
@@ -150,13 +151,13 @@ test_laws_of_order (void)
       if (below && a != b)
         g_assert_false (leaf_kind_conforms (build, LEAF_ID (LeafKindId, b), LEAF_ID (LeafKindId, a)));
       g_assert_true (LEAF_IS (join));
-      if (join.ix != LEAF_KIND_REAL) /* a number is made into a real number, it is not one */
+      if (join.ix != LEAF_KIND_REAL) /* a number is converted to a real number, but is not one */
         g_assert_true (leaf_kind_conforms (build, LEAF_ID (LeafKindId, a), join));
     }
   }
 }
 
-/* A kind may be built of kinds as deeply as somebody cares to write. */
+/* Constructed kinds may be nested to any depth. */
 static void
 test_depth (void)
 {

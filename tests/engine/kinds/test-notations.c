@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-notations.c: values out of words, and back. */
+/* test-notations.c: reading values from words, and printing them. */
 
 #include "test-build.h"
 
-/* The kinds whose names stand before the bar are made first. */
+/* The kinds whose names are before the bar are created first. */
 static LeafBuild *
 build_with (const char *kinds, const char *sentences)
 {
@@ -26,7 +26,7 @@ find_kind (const LeafBuild *build, const char *name)
   return (LeafKindId) { 0 };
 }
 
-/* "kind: as printed", or "" for what is no literal. */
+/* "kind: as printed", or "" for words that are not a literal. */
 static char *
 read_back (LeafBuild *build, const char *literal)
 {
@@ -55,7 +55,7 @@ static const Case known[] = {
   { "-2.0", "real number: -2.0" },
   { "6.02 x 10^23", "real number: 6.02 × 10^23" },
   { "1.5 x 10^-9", "real number: 1.5 × 10^-9" },
-  { "1.5e-9", "" }, /* who plays may type that, and a source may not */
+  { "1.5e-9", "" }, /* a player may type that, but it is not allowed in a source */
   { "minus infinity", "real number: -∞" },
   { "pi", "real number: 3.14159" },
   { "true", "truth state: true" },
@@ -220,7 +220,7 @@ test_parts (void)
   g_assert_false (leaf_unit_compose (build->kinds, price, (LeafValue[]) { LEAF_VALUE (NUMBER, 4) }, 1, &value));
 }
 
-/* Where each part has an end, so have the values. */
+/* If each part has a maximum, so has the value. */
 static void
 test_count (void)
 {
@@ -234,7 +234,7 @@ test_count (void)
   g_assert_cmpuint (leaf_unit_count (length->kinds, find_kind (length, "length")), ==, 0);
 }
 
-/* What a player types: any case, and more words may follow. */
+/* A player may type in any case, and more words may follow. */
 static void
 test_typed (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-extensions.c: which text an Include sentence brings in, and which parts of it are read. */
+/* test-extensions.c: which text an Include sentence includes, and which parts of it are read. */
 #include "../play/test-play.h"
 
 #include <string.h>
@@ -54,7 +54,7 @@ find (const char *title, const char *author, const char *version, LeafSourceText
   return FALSE;
 }
 
-/* `with_shelf`: are those above to be had?  The problems must be these codes, in order. */
+/* `with_shelf`: the extensions above are available. The problems must be these codes, in order. */
 static void
 check (const char *text, gboolean with_shelf, const char *codes)
 {
@@ -101,7 +101,7 @@ test_first_line (void)
   check ("Include Puddles by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNKNOWN");
 }
 
-/* What is never read includes nothing. */
+/* Text that is never read includes nothing. */
 static void
 test_under_headings (void)
 {
@@ -143,8 +143,8 @@ test_first_room (void)
   g_assert_nonnull (strstr (printed, "Yard"));
 }
 
-/* The sentences of an extension stand where it is first included: rules follow that order, and a room made above is
- * there. An option may be used before it is declared. */
+/* The sentences of an extension are inserted where it is first included: rules follow that order, and a room created
+ * above exists. An option may be used before it is declared. */
 static void
 test_order (void)
 {
@@ -180,7 +180,7 @@ has_notice (const char *text, gboolean with_shelf, const char *code)
   return FALSE;
 }
 
-/* An extension's sentences are used, and what else belongs to it is told. */
+/* The sentences of an extension are used, and the other parts of it are reported. */
 static void
 test_unread (void)
 {
@@ -200,7 +200,7 @@ has_carried_rule (const char *text, gboolean with_shelf)
   return rule != 0 && leaf_program_rule (program, rule).is_library;
 }
 
-/* What comes with Looseleaf is used when nothing nearer is so called. */
+/* An extension that comes with Looseleaf is used if there is none of that name in the story's or the user's folders. */
 static void
 test_carried (void)
 {
@@ -212,7 +212,7 @@ test_carried (void)
       has_carried_rule ("Include locksmith by emily short. The Yard is a room. The pin is a picklock.", TRUE));
 }
 
-/* A copy that was written for an Inform with another library is replaced too, up to the version that the carried one
+/* A copy that was written for an Inform with another library is also replaced, up to the version that the embedded one
  * names. */
 static void
 test_superseded (void)
@@ -241,7 +241,7 @@ credits (const LeafProgram *program, gboolean of_modest)
   return g_string_free (all, FALSE);
 }
 
-/* Who is named where a story tells what it includes. */
+/* Which extensions are named when a story lists what it includes. */
 static void
 test_credits (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-library.c: the standard library compiles without a problem, its rules stand in the order that other engines
- * of the language have them in, and every answer that they have has a place here. */
+/* test-library.c: the standard library compiles without a problem, its rules are in the same order as in other
+ * implementations of the language, and it has all of their responses. */
 #include "leaf.h"
 
 #include <string.h>
@@ -34,7 +34,7 @@ test_no_problems (void)
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
     g_test_message ("%s", leaf_program_problem (program, i).sentence);
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  { /* a story is not told of the library's own */
+  { /* problems of the library are not reported in a story */
     g_autofree char *all = leaf_program_dump (program, "problems", TRUE);
 
     g_assert_cmpstr (all, ==, "");
@@ -49,7 +49,7 @@ section_name (LeafSection section)
   return names[section];
 }
 
-/* Rules of the library only: a story's own stand between them in the file. */
+/* Rules of the library only, since the file has the story's rules between them. */
 static void
 check_rulebook (LeafProgram *program, const char *name, GPtrArray *wanted)
 {
@@ -101,7 +101,7 @@ test_order (void)
     check_rulebook (program, book, rules);
 }
 
-/* Texts for all responses, as a story gives them: a rule or letter that the library lacks is a problem. */
+/* Sentences that set all responses; a rule or letter that the library lacks is a problem. */
 static void
 test_responses (void)
 {

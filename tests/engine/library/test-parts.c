@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-parts.c: a story in several files: what headings name is read where they stand, and each word has its place
- * in its own file. */
+/* test-parts.c: a story in several files: the files that headings name are read at those headings, and each word has
+ * its place in its own file. */
 #include "leaf.h"
 
 #include <string.h>
@@ -61,7 +61,7 @@ with_part (const char *name)
   return compile (text);
 }
 
-/* The problems as "CODE in FILE", a line each. */
+/* The problems as "CODE in FILE", one a line. */
 static void
 assert_problems (const char *name, const char *wanted)
 {
@@ -97,8 +97,8 @@ find_source (const LeafProgram *program, const char *name)
   return 0;
 }
 
-/* A rule of a part is a rule of the story's, stands between those before and after its heading, and has its place in
- * its file. */
+/* A rule of a part is a rule of the story. It is between those before and after its heading, and has its place in its
+ * file. */
 static void
 test_places (void)
 {
@@ -117,8 +117,7 @@ test_places (void)
   g_assert_cmpuint (leaf_program_rulebook_rule (program, book, 0), ==, rule);
 }
 
-/* Of rules that are equally specific the one that stands first stands first: that of a part where its heading
- * stands. */
+/* Equally specific rules are in the order of the text, in which those of a part are at its heading. */
 static void
 test_order (void)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-image.c: the image that plays see has what the build has, under the same ids, and every name of the library. */
+/* test-image.c: the image that plays use contains what the build contains, with the same ids, and every name of the
+ * library. */
 
 #include "leaf-compile.h"
 #include "world/nouns/leaf-library-lookup.h"
@@ -35,7 +36,7 @@ test_library_names (void)
   g_assert_cmpstr (told, ==, "ACTION going\n");
 }
 
-/* Those that only a story with dialogue is compiled on. */
+/* Names that are only in the library for stories with dialogue. */
 static void
 test_dialogue_names (void)
 {
@@ -80,7 +81,7 @@ test_same_ids (void)
                      LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name);
 }
 
-/* What the library's text asks of C by name is there: one that is not would have warned. */
+/* Everything that the library's text requests by name from C exists: otherwise there would have been a warning. */
 static void
 test_natives (void)
 {
@@ -97,7 +98,7 @@ test_natives (void)
     g_assert_cmpuint (leaf_native_find (leaf_native_name (i), strlen (leaf_native_name (i))), ==, i);
 }
 
-/* Places, and the words that stand there, come out of the image as out of the build. */
+/* Places, and the words there, are the same in the image and the build. */
 static void
 test_words (void)
 {
@@ -113,7 +114,7 @@ test_words (void)
   g_assert_cmpuint (leaf_image_span (image, LEAF_NO_WORDS).source, ==, 0);
 }
 
-/* A scene's conditions know which end they are of, and whose rules run then. */
+/* The conditions of a scene record which end they belong to, and which rules run then. */
 static void
 test_scenes (void)
 {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Words, and the trees that are read from them, in one small world; what the Laws count of them; and input that is
- * hostile. */
+/* Words and their trees in one small world, how the Laws count them, and hostile input. */
 #include "leaf-compile.h"
 
 #include "meaning/readers/leaf-phrase-table.h"
@@ -43,7 +42,7 @@ ground (void)
 
 typedef enum { VALUE, CONDITION, DESCRIPTION, STATEMENT, SAID } Reader;
 
-/* The tree of the words, or "-" when they are not understood. */
+/* The tree of the words, or "-" if they are not understood. */
 static char *
 read_as (Reader reader, const char *words)
 {
@@ -93,7 +92,7 @@ test_case (gconstpointer data)
 
 /* --- what the Laws count ------------------------------------------------------------------------------------------ */
 
-/* `complex`: a quantifier, a bracket of negation or a relation is left. */
+/* `complex`: it contains a quantifier, a bracket of negation or a relation. */
 static const struct {
   const char *words;
   guint32 atoms;
@@ -188,7 +187,7 @@ test_count (gconstpointer data)
 
 /* --- soundness ---------------------------------------------------------------------------------------------------- */
 
-/* A node that lacks what the table says it must have is found, however far down. */
+/* A node without a required operand is found at any depth. */
 static void
 test_unsound (void)
 {
@@ -207,7 +206,7 @@ test_unsound (void)
   g_assert_null (leaf_node_unsound (leaf_node_of (arena, LEAF_NODE_AND, truth, LEAF_NO_WORDS, 2, good)));
 }
 
-/* A walk gives operands in the table's order, and a copy has its own. */
+/* A walk returns operands in the order of the table, and a copy has its own operands. */
 static void
 test_operands (void)
 {
@@ -230,7 +229,7 @@ test_operands (void)
 
 /* --- hostile input ------------------------------------------------------------------------------------------------ */
 
-/* None of these may take long, or deep: what they mean does not matter. */
+/* None of these may take much time or stack; their meaning does not matter. */
 static void
 test_hostile (void)
 {
@@ -272,8 +271,7 @@ test_hostile (void)
   }
 }
 
-/* How many values the native takes for granted, and whether it would take the phrase with any value in the place of
- * each. */
+/* The number of values that the native requires, and whether it would accept the phrase with any value for each. */
 static guint
 try_holes (LeafBuild *build, const LeafPhraseRow *row)
 {
@@ -296,7 +294,8 @@ try_holes (LeafBuild *build, const LeafPhraseRow *row)
   return n;
 }
 
-/* A hole of the library whose kind is read as any value would hand a native what it takes for a relation or a list. */
+/* If the kind of a hole in the library were read as any value, a native would receive values that it uses as a relation
+ * or a list. */
 static void
 test_natives (void)
 {
@@ -324,7 +323,7 @@ main (int argc, char *argv[])
 {
   int result;
 
-  if (argc == 3 && strcmp (argv[1], "--print") == 0) { /* for a person who adds a case: its letter and its words */
+  if (argc == 3 && strcmp (argv[1], "--print") == 0) { /* for developers who add a case: its letter and its words */
     static const char letters[] = "VCDSX";
     g_autofree char *tree = read_as ((Reader) (strchr (letters, argv[2][0]) - letters), argv[2] + 2);
 

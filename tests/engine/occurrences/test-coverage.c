@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every story that is there, ours and the corpus where it stands beside us: each word of it that is understood is in
- * a row, or is syntax, quotation or comment; rows do not overlap; and none says otherwise than the code that was
- * made. */
+/* Tests all stories, ours and those of the corpus if it is available: each word that is understood is in a row, or is
+ * syntax, quotation or comment; rows do not overlap; and none contradicts the generated code. */
 #include "leaf-compile.h"
 #include "meaning/readers/leaf-readers.h"
 #include "occurrences/leaf-occurrences.h"
@@ -230,7 +229,7 @@ static const char *const syntax[] = {
   "trying",
 };
 
-/* Of so many words one may be bare. */
+/* One of this many words may be without an occurrence. */
 enum { MOST_BARE = 100 };
 
 typedef struct {
@@ -336,7 +335,7 @@ check_order (const LeafProgram *program)
   }
 }
 
-/* Is the slot one that a name of the row's scope stands for, and not the code's own? */
+/* Returns TRUE if the slot belongs to a name of the row's scope, rather than being temporary. */
 static gboolean
 is_named (const LeafBuild *build, const LeafOccurrence *row, guint32 slot)
 {
@@ -350,14 +349,14 @@ is_named (const LeafBuild *build, const LeafOccurrence *row, guint32 slot)
   return FALSE;
 }
 
-/* Does an instruction that pushes what a name stands for push what the row says that it names? */
+/* Returns TRUE if an instruction that pushes the value of a name pushes what the row says. */
 static gboolean
 agrees (const LeafBuild *build, const LeafInstruction *instruction, const LeafOccurrence *row, gboolean *is_told)
 {
   *is_told = TRUE;
   switch (instruction->op) {
   case LEAF_OP_PUSH_CELL:
-  case LEAF_OP_PUSH_SHARED: /* who acts is asked in the words of what is asked of him */
+  case LEAF_OP_PUSH_SHARED: /* the actor is tested with the words of the action */
     if (row->sort == LEAF_NAMED_VARIABLE)
       return row->id == (guint32) instruction->b;
     break;
@@ -421,7 +420,7 @@ check_story (const char *text, const char *name, GHashTable *words, Tally *tally
   check_code (program, name, tally);
 }
 
-/* Of a file of tests the part that is a source. */
+/* The part of a test file that is a source. */
 static void
 check_file (const char *path, GHashTable *words, Tally *tally)
 {

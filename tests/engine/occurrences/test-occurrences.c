@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands where in a source, and where the same thing stands besides. */
+/* What is at a place of a source, and where else the same thing occurs. */
 #include "leaf.h"
 
 #include <string.h>
@@ -25,7 +25,7 @@ static const char story[]
       "Every turn:\n\tlet the box be the number of heavy containers;\n\tsay \"[box].\".\n\n"
       "Instead of opening the box: say \"[The box] stays shut.\".\n";
 
-/* The first `word` behind the first `after`; what it is; and, where that is known, behind which words it is defined. */
+/* The first `word` after the first `after`; what it is; and, if known, the words before its definition. */
 static const struct {
   const char *after, *word;
   LeafNamed sort;
@@ -115,7 +115,7 @@ test_rows (void)
   }
 }
 
-/* How often the thing that stands there occurs in the story. */
+/* How often the thing at this place occurs in the story. */
 static void
 test_uses (void)
 {
@@ -146,7 +146,7 @@ test_uses (void)
   }
 }
 
-/* In words, with kind and scope. */
+/* The description of the occurrence, with kind and scope. */
 static void
 test_descriptions (void)
 {
@@ -171,7 +171,7 @@ test_descriptions (void)
   }
 }
 
-/* Local names come first, where they are known, and nowhere else. */
+/* Local names come first where they are in scope, and appear nowhere else. */
 static void
 test_completion (void)
 {
@@ -190,7 +190,7 @@ test_completion (void)
   leaf_completions_free (inside, n);
 }
 
-/* What stands behind `after` is renamed, wherever it is said, and nothing that only looks like it; then the story
+/* The thing after `after` is renamed wherever it is mentioned, and nothing that only looks like it; and the story then
  * has no new problem. */
 static void
 test_rename (void)
@@ -233,8 +233,8 @@ test_rename (void)
   }
 }
 
-/* Rulebooks that were made with an action, an activity or a scene have its name in theirs, and are called otherwise
- * with it. */
+/* The names of rulebooks that belong to an action, an activity or a scene contain its name, and change when it is
+ * renamed. */
 static void
 test_rename_owners (void)
 {
@@ -274,7 +274,7 @@ test_rename_owners (void)
   }
 }
 
-/* A part of a name would mean something else once the name is another, so it is told, with its line. */
+/* An abbreviated name would mean something else after renaming, so it is reported with its line. */
 static void
 test_rename_refused (void)
 {
@@ -290,7 +290,7 @@ test_rename_refused (void)
   g_assert_cmpstr (why_not, ==, "Line 3 calls it 'cask', not 'oak cask'. Change that first.");
 }
 
-/* Headings alone, or with what stands under them, in the order of the text. */
+/* Headings alone, or with what is below them, in the order of the text. */
 static void
 test_outline (void)
 {
@@ -312,7 +312,7 @@ test_outline (void)
   }
 }
 
-/* Nothing is asked in vain of places that are none. */
+/* Queries about invalid places return nothing. */
 static void
 test_nowhere (void)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the player types, and the action that it comes to: a table over one small world, in which nothing is done,
- * but each action is told before it would be.  What is not understood answers with its letter in braces. */
+/* Typed commands and the actions that they mean: a table for one small world, in which each action is printed instead
+ * of being carried out. For a command that is not understood, the letter of the parser's response is printed in
+ * braces. */
 #include "../play/test-play.h"
 #include "leaf-compile.h"
 #include "play/state/leaf-parser-state.h"
@@ -160,8 +161,8 @@ run_in_slices (LeafMachine *m)
   return slices;
 }
 
-/* Looking a command up costs some steps for each thing in sight, however many of them rules are asked about, and is
- * charged. */
+/* Parsing a command costs some steps for each thing in scope, regardless of how many rules are followed, and the steps
+ * are charged to the budget. */
 static void
 test_crowd (void)
 {

@@ -25,7 +25,7 @@ static const char story[]
       "Check taking the crate (this is the heavy crate rule):\n"
       "\tsay \"Heavy!\" (A) instead.\n";
 
-/* The words of the answer, a line each, each with its level and whether it held. */
+/* The lines of the answer, each with its level and whether it held. */
 static char *
 ask (const LeafPlay *play, const char *about, guint32 turn)
 {
@@ -116,7 +116,7 @@ test_grammar (void)
     check (cases[i].command, 1, cases[i].line, cases[i].expected);
 }
 
-/* Lines that are no commands: of names, tokens, values and properties. */
+/* Lines that are not commands: those of names, tokens, values and properties. */
 static void
 test_grammar_in_others (void)
 {
@@ -207,8 +207,8 @@ test_scope (void)
     check (cases[i].commands, cases[i].turn, cases[i].thing, cases[i].expected);
 }
 
-/* Rules about scope and about what is concealed are asked, as the parser asks them, and those that kept a thing out
- * are named. */
+/* Rules about scope and concealment are followed as by the parser, and those that kept a thing out of scope are
+ * named. */
 static void
 test_scope_by_rules (void)
 {
@@ -249,7 +249,7 @@ test_scope_by_rules (void)
   }
 }
 
-/* Where a rule decided the scope by itself, where the thing was is no reason. */
+/* If a rule decided the scope by itself, the place of the thing is not a reason. */
 static void
 test_scope_stood_in (void)
 {
@@ -283,7 +283,7 @@ test_scenes (void)
          "0- It had ended when scenes were last checked in this turn.\n"
          "1  A scene can begin again only if it is recurring.\n");
   check ("version", 1, "alarm", "0  Scenes were not checked in this turn.\n");
-  /* what the rules of its beginning undid did hold, and what another scene took along is not asked */
+  /* a condition that its own beginning rules undid did hold, and what another scene changed is not considered */
   check ("wait", 0, "dawn",
          "0+ It began in this turn.\n"
          "1+ It begins when play begins, which was true.\n"
@@ -333,7 +333,7 @@ test_responses (void)
          "2- the crate was false: the action was taking lamp\n");
 }
 
-/* A rule is asked about in the same shape, and says what leaf_play_answers says. */
+/* A query about a rule has the same form, and gives the same answer as leaf_play_answers. */
 static void
 test_rules (void)
 {
@@ -349,7 +349,7 @@ test_rules (void)
   leaf_answers_free (answers, n);
 }
 
-/* What stands at a place of the source is what one asks about there. */
+/* A query at a place of the source is about what is there. */
 static void
 test_places (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Understand sentences, and the lines that they become: which book, which tokens, in which order.
+/* Understand sentences and the resulting lines: their book, tokens and order.
  *
- * Each case is a few sentences and the dump of the books that they made, without the library's. */
+ * Each case is a few sentences and the dump of the books that they create, without the library's. */
 #include "leaf.h"
 
 #include <string.h>
@@ -66,7 +66,7 @@ static const struct {
     "test me: take h\u00d6rn/sing \u00f6 \u03a9\n" },
 };
 
-/* What each wrong sentence is said to be. */
+/* The problem of each incorrect sentence. */
 static const struct {
   const char *source, *code;
 } mistakes[] = {

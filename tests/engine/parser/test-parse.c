@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-parse.c: the command parser asked without a machine: of the state in which a play begins, with answers from a
- * table. */
+/* test-parse.c: the command parser without a machine, in the initial state of a play, with answers from a table. */
 
 #include "leaf-compile.h"
 #include "leaf.h"
@@ -14,7 +13,7 @@ static const char story[]
       "Understand the motto property as describing the coin. Understand \"[something related by carrying]'s man\" as Bob.\n"
       "Does the player mean taking the blue ball: it is likely.\n";
 
-/* What a play would tell: here there is no heap, so the image is all that is known. */
+/* The view of the world that a play would provide. There is no heap here, so only the image is known. */
 static const char *
 characters (gpointer play, LeafValue text)
 {
@@ -144,7 +143,7 @@ test_again (Fixture *self, gconstpointer data)
   g_assert_cmpuint (self->parsed.sort, ==, LEAF_PARSED_AGAIN);
 }
 
-/* Each parse anew asks one question more, until the log has an answer to all. */
+/* Each repeated parse needs one more answer, until the log has an answer to all questions. */
 static void
 test_questions (Fixture *self, gconstpointer data)
 {
@@ -167,7 +166,7 @@ test_questions (Fixture *self, gconstpointer data)
   assert_action (self, "taking", "blue ball");
 }
 
-/* What the play itself tells of its values. */
+/* The values according to the play itself. */
 static void
 test_asks (Fixture *self, gconstpointer data)
 {

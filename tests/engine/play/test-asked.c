@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Why a text was not printed, a scene did not begin, a line of grammar did not match, a thing was not in scope, a
- * clause was false: what is answered is held to what the play tells without being asked, in every story there is
- * (every eighth of the corpus; all of it with -m slow). */
+ * clause was false: the answers are compared with the events of the play, for all stories (every eighth of the corpus;
+ * all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
@@ -12,7 +12,7 @@ typedef struct {
   LeafProgram *program;
   LeafPlay *play;
   LeafTrace *trace;
-  GArray *texts; /* of LeafPlace: what was printed in the turn, from a play of its own */
+  GArray *texts; /* of LeafPlace: what was printed in the turn, from a separate play */
   gboolean is_last;
 } Turn;
 
@@ -108,7 +108,7 @@ runs_at (const Turn *turn, guint64 event, const char *scene)
   return found.problem != NULL ? -1 : found.is_true;
 }
 
-/* It was so at the beginning, began and ended so often, and is so at the end. */
+/* The state at the beginning, how often it began and ended, and the state at the end. */
 static void
 check_scene (const Turn *turn, guint32 scene)
 {
@@ -137,7 +137,7 @@ check_scene (const Turn *turn, guint32 scene)
   leaf_findings_free (findings, n);
 }
 
-/* Turns that take others back have no before. */
+/* Turns that undo others have no state before them. */
 static gboolean
 goes_back (const Turn *turn)
 {
@@ -165,7 +165,7 @@ check_scenes (const Turn *turn)
 
 /* --- grammar ------------------------------------------------------------------------------------------------------ */
 
-/* Of the lines for one command at most one matched; and where another verb is the reason it is another. */
+/* At most one of the lines for a command matched; if the reason is another verb, the verb does differ. */
 static void
 check_line (const Turn *turn, guint32 line, GArray *matched)
 {
@@ -183,7 +183,7 @@ check_line (const Turn *turn, guint32 line, GArray *matched)
       g_array_index (matched, guint, command) += each->form == LEAF_ANSWER_MESSAGE_MATCHED;
       g_assert_cmpuint (g_array_index (matched, guint, command), <=, 1);
       command++;
-      /* that it did not match is never said without a reason */
+      /* a line that did not match always has a reason */
       g_assert_true (each->form == LEAF_ANSWER_MESSAGE_MATCHED || (i + 1 < n && findings[i + 1].level == 1));
     } else if (each->form == LEAF_ANSWER_MESSAGE_MATCHED_WORDS) { /* of a name or a value */
       g_assert_nonnull (strstr (each->with[1], each->with[0]));
@@ -230,10 +230,10 @@ is_so (const Turn *turn, guint64 event, const char *pattern, const char *one, co
   found = leaf_play_evaluate (then, 0, words, FALSE);
   if (found.problem == NULL && !found.is_true)
     g_test_message ("%s: it is not so", words);
-  return found.problem != NULL || found.is_true; /* a name may mean something else in a sentence */
+  return found.problem != NULL || found.is_true; /* a name may have another meaning in a sentence */
 }
 
-/* Things that were made by number ("three coins") are called as their kind is. */
+/* Things that were created by number ("three coins") have the name of their kind. */
 static gboolean
 is_called_alone (const Turn *turn, guint32 thing, const char *name)
 {
@@ -303,7 +303,7 @@ is_condition (const char *text, guint32 start)
          || (start > 6 && g_ascii_strncasecmp (text + start - 6, "while ", 6) == 0);
 }
 
-/* The words of a condition, typed where the rule was considered, come to what the answer says of them. */
+/* The words of a condition, evaluated where the rule was considered, have the result that the answer gives. */
 static void
 check_clause (const Turn *turn, const LeafPlay *then, const LeafClauseState *clause)
 {
@@ -311,7 +311,7 @@ check_clause (const Turn *turn, const LeafPlay *then, const LeafClauseState *cla
   g_autofree char *words = g_strndup (text + clause->place.start, clause->place.end - clause->place.start);
   g_auto (LeafEvaluation) found = leaf_play_evaluate (then, 0, words, FALSE);
 
-  /* an adjective alone is said of who acts in a preamble, and of what is described elsewhere */
+  /* an adjective by itself is about the actor in a preamble, and about the described thing elsewhere */
   if (!is_condition (text, clause->place.start) || strchr (words, ' ') == NULL || clause->unsaid != NULL
       || found.problem != NULL || g_strcmp0 (found.kind, "truth state") != 0)
     return;
@@ -321,7 +321,7 @@ check_clause (const Turn *turn, const LeafPlay *then, const LeafClauseState *cla
   g_assert_cmpint (found.is_true, ==, clause->holds);
 }
 
-/* "something (called the prize)": a name that stands for nothing before the preamble was tested. */
+/* "something (called the prize)": a name that has no value before the preamble is tested. */
 static gboolean
 names_by_the_way (const Turn *turn, guint32 rule)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values asked for where a play stands still, stops with conditions, counts and texts, and going back. */
+/* Values in a paused play, breakpoints with conditions, counts and texts, and going back. */
 #include "leaf-live-edit.h"
 
 #include "test-play.h"
@@ -45,7 +45,7 @@ line_of (const LeafPlay *play)
   return line;
 }
 
-/* Runs on to the next stop that is none of the budget. */
+/* Continues to the next stop that is not due to the budget. */
 static LeafStopCause
 go (LeafPlay *play)
 {
@@ -141,7 +141,7 @@ test_conditions (void)
   leaf_play_remove_breakpoint (play, number);
   leaf_play_remove_breakpoint (play, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
-  /* marks count beside a value that is watched, for which the play goes from event to event */
+  /* line breakpoints are counted even if a value is watched, for which the play runs from event to event */
   third = breakpoint (
       play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = leaf_program_find_rule (program, "hop rule") });
   number = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" });
@@ -252,7 +252,7 @@ test_back (void)
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
 }
 
-/* Back to what the story itself has, past all that the library did since. */
+/* Goes back to the story's own rule, past everything that the library did since. */
 static void
 test_back_own (void)
 {
@@ -268,7 +268,7 @@ test_back_own (void)
   leaf_program_unref (program);
 }
 
-/* The first row of that name; its value, "" where it has none; NULL: there is no such row at that level. */
+/* The value of the first row with that name, "" if it has none; NULL if there is no such row at that level. */
 static const char *
 shown (const LeafWorldRows *world, guint32 level, const char *name)
 {
@@ -281,7 +281,7 @@ shown (const LeafWorldRows *world, guint32 level, const char *name)
   return NULL;
 }
 
-/* What the story would print as a number is shown as it is written. */
+/* A value that the story would print as a number is shown as it is written in the source. */
 static void
 test_written (void)
 {
@@ -315,7 +315,7 @@ test_written (void)
   }
 }
 
-/* What was added is gone with the marks: who went back to where a value changed meets it no more. */
+/* A watch is removed with the breakpoints, so it is no longer hit after going back to where the value changed. */
 static void
 test_cleared (void)
 {
@@ -352,7 +352,7 @@ test_world (void)
   leaf_program_unref (program);
 }
 
-/* To whom it is related, in the rows of that relation. */
+/* The things to which it is related, in the rows of that relation. */
 static const char *
 related (const LeafWorldRows *world, const char *relation, const char *left)
 {
@@ -367,7 +367,7 @@ related (const LeafWorldRows *world, const char *relation, const char *left)
   return NULL;
 }
 
-/* Relations as they stand, however they are kept, and events that are set for a time. */
+/* The current relations, however they are stored, and events that are scheduled for a time. */
 static void
 test_relations (void)
 {
@@ -437,7 +437,8 @@ test_back_to_change (void)
   g_assert_false (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
 }
 
-/* Where an action begins the play stands at what tries it, whatever ran last: here what printed the score. */
+/* When an action begins, the place of the play is the statement that tries it, whatever ran last (here what printed the
+ * score). */
 static void
 test_place_of_action (void)
 {
@@ -468,8 +469,8 @@ test_place_of_action (void)
 
 /* --- slices ------------------------------------------------------------------------------------------------------- */
 
-/* Each stop of a play that is run in slices of so much: its number and the state's hash; "lost", where that moment
- * cannot be come back to. */
+/* Each stop of a play that runs in slices of this size: its number and the hash of the state; "lost" if the play cannot
+ * return to that moment. */
 static char *
 stops_in_slices (LeafProgram *program, const LeafBreakpointSpec *spec, guint64 slice)
 {
@@ -501,8 +502,8 @@ stops_in_slices (LeafProgram *program, const LeafBreakpointSpec *spec, guint64 s
   return g_string_free (out, FALSE);
 }
 
-/* Where a play stops does not depend on how it was sliced, and is a moment that has a number: also in a phrase
- * without a statement, which the parser asks. */
+/* The place of a stop does not depend on the slices, and each stop is a moment with a number, even in a phrase without
+ * a statement that the parser calls. */
 static void
 test_slices (void)
 {
@@ -555,8 +556,8 @@ value_of (const LeafPlay *play, const char *words)
     g_assert_cmpstr (value_is, ==, expected);                                                                          \
   } while (0)
 
-/* What is set at a statement is so from there on, in all that is played again too; before it, and after going back
- * there, it is as it was. */
+/* A change at a statement holds from there on, and in replays; before that statement, and after going back to before
+ * it, it does not. */
 static void
 test_set (void)
 {
@@ -611,7 +612,7 @@ test_set (void)
   g_assert_true (leaf_play_seek (play, at));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
   IS (play, "M", "5");
-  g_assert_true (leaf_play_step_back (play, LEAF_BACK_STATEMENT)); /* and so what was set after it is forgotten */
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_STATEMENT)); /* so later changes are forgotten */
   IS (play, "the coin is bright", "false");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   IS (play, "M", "3");
@@ -619,7 +620,7 @@ test_set (void)
   IS (play, "the coin is in the Attic", "false");
 }
 
-/* The same play from its beginning, with the same commands: where it stopped, by the numbers of the events. */
+/* The stops, by the numbers of the events, of the same play from its beginning with the same commands. */
 static char *
 stops_again (const LeafPlay *play, const LeafBreakpointSpec *spec)
 {
@@ -640,9 +641,9 @@ stops_again (const LeafPlay *play, const LeafBreakpointSpec *spec)
   return g_string_free (out, FALSE);
 }
 
-/* A play that looks where a stop is met meets it where the play itself did, whatever a person did at those moments:
- * with a condition that held before, of a value that the person set and a statement did not, and after what was done
- * only. */
+/* A replay that looks for breakpoints reaches them where the play itself did, whatever the author changed at those
+ * moments: a condition that already held, a value that was set by the author rather than by a statement, and a
+ * breakpoint that is only reached after a change. */
 static void
 test_set_again (void)
 {
@@ -674,7 +675,7 @@ test_set_again (void)
       leaf_play_command (play, "jump");
       while (go (play) == LEAF_STOP_BREAKPOINT) {
         g_string_append_printf (met, "%u ", (guint) leaf_play_stop (play).event);
-        leaf_play_live_edit (play, 0, "now the tally is 60", &why); /* but a text's end is no statement */
+        leaf_play_live_edit (play, 0, "now the tally is 60", &why); /* but the end of a text is not a statement */
         leaf_evaluation_clear (&why);
       }
       if (turn == 1)

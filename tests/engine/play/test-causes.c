@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What an answer names as the cause is one: taken out of the source, and the same commands played again, it is the
- * cause no more.  A clause that did not hold is denied, and holds; a rule that ended a rulebook or an action is
- * taken out, and what comes then is another's doing; a text is changed where it is said to come from, and reads
- * otherwise there; what is said never to run never does, and what is said to end its rulebook always does.
+/* Tests that the cause that an answer names is a cause: if it is removed from the source and the same commands are
+ * played again, it is no longer the cause.  A clause that did not hold is negated, and then holds; a rule that ended a
+ * rulebook or an action is removed, and then another one decides; a text is changed at its reported origin, and then
+ * differs; rules that are reported as never running do not run, and those that are said to end their rulebook always
+ * do.
  *
- * Up to the first time that the cause counted both plays are the same, so that is the moment that is asked about.
- * In every story there is (every tenth of the corpus; all of it with -m slow). */
+ * Both plays are equal up to the first time that the cause matters, so the queries are about that moment. Tests all
+ * stories (every tenth of the corpus; all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
@@ -17,7 +18,7 @@ typedef struct {
   const GPtrArray *commands;
   LeafProgram *program;
   LeafPlay *play;
-  GPtrArray *traces; /* of LeafTrace, a turn each */
+  GPtrArray *traces; /* of LeafTrace, one for each turn */
 } Story;
 
 static struct {
@@ -61,7 +62,7 @@ story_clear (Story *story)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Story, story_clear)
 
-/* The same commands under another source; FALSE: it has problems that the first one had not. */
+/* Plays the same commands with another source; returns FALSE if it has problems that the first one did not have. */
 static gboolean
 story_read (Story *story, const char *name, const char *source, const GPtrArray *commands, const Story *before)
 {
@@ -127,7 +128,7 @@ typedef struct {
   guint32 turn, node;
 } At;
 
-/* Where the rule was considered first in the play; FALSE: never. */
+/* Finds where the rule was first considered in the play; returns FALSE if it never was. */
 static gboolean
 first_time (const Story *story, guint32 rule, gboolean applied, At *at)
 {
@@ -152,7 +153,7 @@ is_condition (const char *text, guint32 start)
          || (start > 6 && g_ascii_strncasecmp (text + start - 6, "while ", 6) == 0);
 }
 
-/* "something (called the prize)": what it stands for is made in the clause. */
+/* "something (called the prize)": its value is assigned in the clause. */
 static gboolean
 names_by_the_way (const Story *story, guint32 rule)
 {
@@ -215,7 +216,8 @@ is_under (const LeafTraceNode *nodes, guint32 node, guint32 rule)
   return FALSE;
 }
 
-/* Was the rule under that node already, and did it decide something there, by itself and not by what it abided by? */
+/* Returns TRUE if the rule was already below that node and decided something there by itself, rather than through a
+ * rule that it abided by. */
 static gboolean
 decided_in (const Story *story, guint32 turn, guint32 node, guint32 start, guint32 by)
 {
@@ -230,8 +232,8 @@ decided_in (const Story *story, guint32 turn, guint32 node, guint32 start, guint
   return FALSE;
 }
 
-/* One answer names a rule that ended a rulebook, or an action: without that rule it is not so, and where another
- * does it then, it had not done so before. */
+/* An answer names a rule that ended a rulebook or an action. Without that rule it does not end there, and if another
+ * rule ends it then, that rule had not done so before. */
 static void
 take_out (const Story *story, guint32 turn, guint32 rule, guint32 number, const LeafRuleAnswer *answer)
 {
@@ -304,8 +306,8 @@ has_mark (const char *text)
   return strstr (low, "zqzq") != NULL;
 }
 
-/* Is the mark in what is printed up to that byte of the turn?  What stands further on in a text is said to come from
- * all of it. */
+/* Returns TRUE if the mark is in what is printed up to that byte of the turn. A later part of a text is attributed to
+ * the whole text. */
 static gboolean
 is_marked (const Story *story, guint32 turn, const LeafTraceNode *text)
 {
@@ -333,7 +335,7 @@ static void
 change_text (const Story *story, guint32 turn, const LeafTraceNode *node)
 {
   guint32 at = node->place.start
-               /* what is said in quotation marks stays so */
+               /* what is in quotation marks stays so */
                + (guint32) strspn (story->source + node->place.start, "\"'");
   g_autofree char *source = with (story->source, (LeafPlace) { node->place.source, at, at }, mark);
   g_auto (Story) now = { 0 };
@@ -395,13 +397,13 @@ change_texts (const Story *story)
   }
 }
 
-/* --- what is said of all plays ------------------------------------------------------------------------------------ */
+/* --- statements about all plays ----------------------------------------------------------------------------------- */
 
 static void
 check_always (const Story *story)
 {
   guint32 n_books = leaf_program_n_rulebooks (story->program);
-  /* of those that stand in one rulebook and never run there */
+  /* of rules that are in one rulebook and never run there */
   g_autoptr (GHashTable) never = g_hash_table_new (NULL, NULL);
 
   for (guint32 book = 1; book <= n_books; book++) {
@@ -448,7 +450,7 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
   check_always (&story);
   change_texts (&story);
   if (strstr (source, " doing it")
-      != NULL) /* means the action of whichever rule stands before it: that may be the one that is changed */
+      != NULL) /* "doing it" means the action of the preceding rule, which may be the one that is changed */
     return;
   for (guint32 rule = 1; rule <= leaf_program_n_rules (story.program) && n < MOST_RULES; rule++)
     if (is_own (&story, rule)) {

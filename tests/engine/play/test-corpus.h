@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-corpus.h: every story that there is to ask: our own (LEAF_STORIES), and those of the corpus where there is
- * one (LEAF_CORPUS). */
+/* test-corpus.h: all stories to test: our own (LEAF_STORIES), and those of the corpus if there is one (LEAF_CORPUS). */
 #pragma once
 
 #include "../../story-text.h"
@@ -28,7 +27,7 @@ corpus_names (const char *folder)
   return names;
 }
 
-/* One of how many of our own stories is asked: LEAF_EVERY, times LEAF_QUICK in a quick run. */
+/* The interval at which our own stories are tested: LEAF_EVERY, multiplied by LEAF_QUICK in a quick run. */
 static inline guint
 corpus_step (void)
 {
@@ -41,7 +40,7 @@ corpus_step (void)
   return step;
 }
 
-/* Every `step`th of our own; how many were asked. */
+/* Tests every `step`th of our own stories; returns their number. */
 static inline guint
 corpus_of_our_own (guint step, CorpusCheck check)
 {
@@ -68,7 +67,7 @@ corpus_of_our_own (guint step, CorpusCheck check)
   return n;
 }
 
-/* Every `step`th of the corpus; 0: there is none. */
+/* Tests every `step`th story of the corpus; returns 0 if there is no corpus. */
 static inline guint
 corpus_of_others (guint step, CorpusCheck check)
 {

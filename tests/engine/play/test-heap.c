@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The heap where the system has no memory: what was there stays, what could not be had is told of, and nothing is
- * written beside it. And what a sweep leaves: no more blocks than up to the last that lives.  And the memory of what
- * blocks hold, in pieces. */
+/* The heap when the system has no memory: existing blocks stay intact, failures are reported, and nothing is written
+ * out of bounds. After a sweep, the table of blocks ends with the last live one. Also tests the allocation of the
+ * blocks' contents in pieces. */
 
 #include "play/heap/leaf-heap.h"
 
 #include <string.h>
 #include <sys/resource.h>
 
-enum { MANY = 64 * 1024 * 1024 /* entries: half a gigabyte and more */ };
+enum { MANY = 64 * 1024 * 1024 /* entries: more than half a gigabyte */ };
 
-/* From here on the process gets a little more than it has. */
+/* From now on the process can allocate only a little more memory. */
 static void
 shut_the_door (struct rlimit *before)
 {
@@ -74,12 +74,12 @@ test_no_memory (void)
   g_assert_cmpint (entry (&heap, list, 0), ==, 7);
   g_assert_cmpint (entry (&heap, list, 1), ==, 8);
   g_assert_cmpuint (leaf_block_length (&heap, made), ==, 0);
-  leaf_block_set (&heap, made, 0, number (9)); /* whoever made it may not know that it is empty */
+  leaf_block_set (&heap, made, 0, number (9)); /* its creator may not know that it is empty */
   g_assert_cmpuint (leaf_block_length (&heap, made), ==, 0);
   leaf_heap_clear (&heap);
 }
 
-/* All of what is to be filled fits, or nothing is written. */
+/* Either everything to be filled fits, or nothing is written. */
 static void
 test_fill (void)
 {
@@ -115,7 +115,7 @@ sweep_all_but (LeafHeap *heap, guint32 kept)
   g_assert_true (leaf_heap_go_on (heap, &budget));
 }
 
-/* What once was held makes no later copy larger, and the lowest place is taken again first. */
+/* Freed blocks do not make later copies larger, and the lowest free place is reused first. */
 static void
 test_sweep (void)
 {
@@ -144,7 +144,7 @@ test_sweep (void)
   leaf_heap_clear (&heap);
 }
 
-/* Large blocks are given back a few at a time: the system takes long for each. */
+/* Large blocks are freed a few at a time, since the system takes long for each. */
 static void
 test_sweep_in_pieces (void)
 {
@@ -163,8 +163,8 @@ test_sweep_in_pieces (void)
   leaf_heap_clear (&heap);
 }
 
-/* Copies share their pages until one writes; then what the other holds is as it was.  What a heap alone held is let
- * go in pieces, and what a copy still holds is not. */
+/* Copies share their pages until one is written to; the other one is not affected. What only one heap used is freed in
+ * pieces, and what a copy still uses is not freed. */
 static void
 test_copies (void)
 {
@@ -193,7 +193,7 @@ test_copies (void)
   g_assert_cmpuint (shared, ==, leaf_heap_n_pages (&heap) - 1);
 
   leaf_heap_delay (&heap, &dying);
-  g_assert_cmpuint (dying->len, ==, 1); /* the page that both have of their own */
+  g_assert_cmpuint (dying->len, ==, 1); /* the page of which each has its own copy */
   leaf_heap_clear (&heap);
   leaf_heap_copy (&heap, &copy);
   leaf_heap_delay (&copy, &dying);
@@ -210,8 +210,7 @@ test_copies (void)
   leaf_heap_clear (&heap);
 }
 
-/* The many values of a state are gone through in pieces too, and the more there are, the later the next sweep is
- * due. */
+/* The values of a large state are also visited in pieces, and the more there are, the later the next sweep is due. */
 static void
 test_many_roots (void)
 {
@@ -253,7 +252,7 @@ give_checked (LeafSlabPool *pool, Piece *piece)
   piece->bytes = NULL;
 }
 
-/* Pieces of all sizes, taken and given back by chance: none is where another is, and each has what was asked for. */
+/* Pieces of all sizes are allocated and freed at random: none overlaps another, and each has the requested size. */
 static void
 test_pool (void)
 {

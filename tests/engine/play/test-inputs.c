@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Inputs of every sort: lines, keys, links and ticks come as texts, and a play is a function of them. */
+/* Inputs of every sort: lines, keys, links and ticks are given as texts, and a play is a function of them. */
 #include "test-play.h"
 
 #include <string.h>
@@ -76,7 +76,7 @@ test_wants (void)
   g_assert_cmpuint (leaf_play_stop (play).tick, ==, 0);
 }
 
-/* A tick does not disturb what waits, is no turn that UNDO takes back, and is nothing without a timer. */
+/* A tick does not disturb a pending input, is not a turn that UNDO takes back, and has no effect without a timer. */
 static void
 test_ticks (void)
 {
@@ -123,7 +123,7 @@ test_links (void)
   assert_has ("wave/[link 99999999999]/look", "Ding.", FALSE);
 }
 
-/* The same inputs, the same play: given again, sought, copied, and saved and restored. */
+/* The same inputs give the same play: repeated, by seeking, in a copy, and saved and restored. */
 static void
 test_again (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The machine, one fact a case: a few sentences, a command, and what must come back.  Outcomes of rulebooks first,
- * since everything else runs through them. */
+/* The machine, with one fact in each case: a few sentences, a command, and the expected output. Outcomes of rulebooks
+ * come first, since everything else depends on them. */
 #include "test-play.h"
 
 #define ROOM "The Shed is a room. "
@@ -266,7 +266,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (out, ==, cases[at].expected);
 }
 
-/* --- faults: the play goes on, or ends in order ------------------------------------------------------------------- */
+/* --- faults: the play continues, or ends properly ----------------------------------------------------------------- */
 
 static const struct {
   const char *name, *source, *commands, *part;
@@ -292,7 +292,7 @@ test_fault (gconstpointer data)
   g_assert_nonnull (strstr (out, "still here"));
 }
 
-/* Each run of text knows its colours until another is asked for. */
+/* Each run of text has the colours that were requested last. */
 static void
 test_colours (void)
 {
@@ -327,8 +327,8 @@ test_colours (void)
   g_assert_cmpuint (at, ==, G_N_ELEMENTS (runs));
 }
 
-/* The turn of "jump" is given up with a run-time problem that says `what`; the play goes on, and UNDO takes the turn
- * back. */
+/* The turn of "jump" is abandoned with a run-time problem that contains `what`; the play continues, and UNDO takes the
+ * turn back. */
 static void
 assert_turn_given_up (const char *source, const char *what)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A play is data: copied, played again, taken back, stopped and stepped; and the same at the same moment. */
+/* A play is data: it can be copied, replayed, undone, paused and stepped through, and is the same at the same
+ * moment. */
 #include "test-play.h"
 
 static const char story[]
@@ -70,7 +71,7 @@ test_copy (void)
   g_assert_cmpuint (leaf_play_hash (copy), !=, leaf_play_hash (play));
 }
 
-/* The moment of each command, reached again by playing from the start, is the same moment. */
+/* The moment of each command is the same when it is reached again by playing from the start. */
 static void
 test_seek (void)
 {
@@ -159,7 +160,8 @@ test_steps (void)
   g_assert_true (stop.cause == LEAF_STOP_STEP_DONE || stop.cause == LEAF_STOP_WANTS_COMMAND);
 }
 
-/* A phrase's frame tells of what it was given and of what it has made, by name; what it has not made yet is not set. */
+/* The frame of a phrase has its parameters and local values by name; a value that has not been assigned yet is not
+ * set. */
 static void
 test_locals (void)
 {
@@ -228,7 +230,7 @@ test_why_not (void)
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
 }
 
-/* What is wanted changes what is told, and nothing else. */
+/* The requested events only affect what is reported. */
 static void
 test_mask (void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Every native that the library names, in a phrase, a definition, a rule or a statement, is run at least once by a
- * story of ours (LEAF_STORIES): what no story runs may be wrong for long.  That each is there is seen when the
- * library is compiled. */
+/* Every native that the library names, in a phrase, a definition, a rule or a statement, is run at least once by one of
+ * our stories (LEAF_STORIES), because a mistake in a native that no story runs might not be noticed. That each exists
+ * is checked when the library is compiled. */
 #include "leaf-compile.h"
 
 #include "../../story-text.h"
@@ -30,7 +30,7 @@ check (const char *name, const char *source, const GPtrArray *commands)
     leaf_machine_run (m, SLICE);
 }
 
-/* Where the library names a native: in code that was made of it, or as the whole body of a phrase or a rule. */
+/* Finds where the library uses a native: in the generated code, or as the whole body of a phrase or a rule. */
 static void
 note_named (const LeafBuild *build, guint8 *named)
 {
@@ -46,7 +46,7 @@ note_named (const LeafBuild *build, guint8 *named)
   }
 }
 
-/* What stands in no story file, since what it prints hangs on who shows the play, or on this library alone. */
+/* Natives that no story file uses, since their output depends on the application, or only on this library. */
 static const char outside[]
     = "The Belfry is a room. The ball, the rope and the lamp are in the Belfry. Use serial comma.\n\n"
       "Table of Status\nleft\tcentral\tright\n\"L\"\t\"C\"\t\"R\"\n\n"

@@ -112,7 +112,8 @@ test_clicks (void)
   g_assert_null (strstr (outside, "row"));
 }
 
-/* Panes are state: going back, UNDO, copies and restored plays have those of their moment. */
+/* Panes are part of the state: after going back and UNDO, and in copies and restored plays, they are those of the
+ * moment. */
 static void
 test_again (void)
 {

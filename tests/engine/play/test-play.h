@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-play.h: a story and its commands, played to the end of the commands; what it printed after its banner. */
+/* test-play.h: plays a story to the end of its commands, and returns what it printed after its banner. */
 #pragma once
 
 #include "leaf.h"
@@ -31,7 +31,7 @@ play_collect (LeafPlay *play, GString *all, GString *faults)
   }
 }
 
-/* Runs until a command is wanted, the play is over or stops at a mark. */
+/* Runs until a command is wanted, the play is over, or a breakpoint is reached. */
 static inline LeafStop
 play_on (LeafPlay *play)
 {
@@ -45,7 +45,7 @@ play_on (LeafPlay *play)
   return stop;
 }
 
-/* Commands are separated by '/'.  From the first prompt on. */
+/* Commands are separated by '/'.  The output is that from the first prompt on. */
 static inline char *
 play_all (LeafPlay *play, const char *commands, GString *faults)
 {
@@ -76,7 +76,7 @@ play_source (const char *source, const char *commands)
   return play_all (play, commands, NULL);
 }
 
-/* Inputs are separated by '/'; the play must take each.  All that is printed from where it is. */
+/* Gives inputs, which are separated by '/' and must all be accepted, and returns what is printed from here on. */
 static inline char *
 play_give (LeafPlay *play, const char *inputs)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Procedural rules: what each phrase does to a rule, how long it lasts, the bounds of the stack, and what a debugger
- * is told. */
+/* Procedural rules: the effect of each phrase on a rule, how long it lasts, the limits of the stack, and what a
+ * debugger receives. */
 #include "test-play.h"
 
 #define ROOM "The Shed is a room. "
-/* four rules, of which the third decides, and one that stands in no rulebook */
+/* four rules, of which the third decides, and one that is in no rulebook */
 #define BELLS                                                                                                                          \
   ROOM                                                                                                                                 \
       "Ring rules is a rulebook. A ring rule (this is the oak rule): say \"oak \". A ring rule (this is the elm rule): say \"elm \". " \
@@ -117,7 +117,7 @@ test_case (gconstpointer data)
 
 /* --- bounds ------------------------------------------------------------------------------------------------------- */
 
-/* Runs to the end of the commands, and gives what was told of run-time problems. */
+/* Runs to the end of the commands, and returns the run-time problems. */
 static char *
 faults_of (const char *source, const char *commands, char **out, LeafStop *stop)
 {
@@ -142,7 +142,7 @@ test_too_many_frames (void)
       "Every turn: say \"Not run.\"",
       "jump/jump", &out, &stop);
 
-  /* the turn and the action are two of them; the turn is broken off, and the next one is as always */
+  /* the turn and the action are two of them; the turn is abandoned, and the next one is as usual */
   g_assert_cmpstr (out, ==, "17\n>17\n>");
   g_assert_nonnull (strstr (faults, "20 rulebooks"));
   g_assert_cmpuint (stop.cause, ==, LEAF_STOP_WANTS_COMMAND);
@@ -184,7 +184,7 @@ test_full_stack (void)
       "Instead of waiting:\n\trepeat with N running from 1 to 200:\n\t\tignore the elm rule;\n\tabide by the ring rules.",
       "wait/jump", &out, &stop);
 
-  /* the marks of the turn and of the action take their room too */
+  /* the entries of the turn and of the action take space too */
   g_assert_nonnull (strstr (faults, "(167)"));
   g_assert_cmpstr (out, ==, "oak \nash \n>oak \nelm \nash yes\n>");
 }
@@ -246,7 +246,7 @@ test_in_force (void)
   g_assert_cmpuint (leaf_play_rule_frame (play, 3).n_changes, ==, 0);
 }
 
-/* "title: what was done to it", a line each, of the events of one sort that have anything to say. */
+/* "title: what was done to it", one a line, for events of one sort that mention an override. */
 static char *
 treatments (const char *source, LeafEventSort sort)
 {
@@ -331,7 +331,7 @@ test_copies (void)
   g_assert_cmpuint (leaf_play_rule_frame (play, 0).n_changes, ==, 1);
 }
 
-/* --- against the specification, read literally -------------------------------------------------------------------- */
+/* --- comparison with the specification, read literally ------------------------------------------------------------ */
 
 /* Five rules of one rulebook, two of another, two of none, and the two rulebooks; every third rule decides. */
 enum { N_THINGS = 11, RING = 9, SONG = 10, N_CHANGES = 6, DEEPEST = 40 };
@@ -441,7 +441,7 @@ model_source (const Model *model)
   return g_string_free (source, FALSE);
 }
 
-/* The words alone: where lines break is tested elsewhere. */
+/* Only the words, since line breaks are tested elsewhere. */
 static char *
 words_of (const char *text)
 {

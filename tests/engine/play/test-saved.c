@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A play saved as what was given to it: restored, in the same play and in a new one; and what is no saved play is
+/* A play is saved as its inputs. It can be restored in the same play and in a new one, and what is not a saved play is
  * refused. */
 #include "test-play.h"
 
@@ -18,8 +18,8 @@ new_play (const char *source)
   return leaf_play_new (program, 1);
 }
 
-/* The commands after it go as they went after SAVE, chance and all; what was done in between is as if it had not
- * been. */
+/* Later commands have the same results as after SAVE, including random numbers; what was done in between is
+ * forgotten. */
 static void
 test_restored (void)
 {
@@ -34,7 +34,7 @@ test_restored (void)
   g_assert_nonnull (strstr (second, "a box"));
 }
 
-/* UNDO after RESTORE is where RESTORE was typed. */
+/* UNDO after RESTORE returns to where RESTORE was typed. */
 static void
 test_undone (void)
 {
@@ -46,8 +46,8 @@ test_undone (void)
   g_assert_nonnull (strstr (out, "a box"));
 }
 
-/* Saved once more after it was restored, a play is as short as what led there, and leads to the same moment in a new
- * play. */
+/* If a restored play is saved again, the saved play has only the inputs that lead there, and leads to the same moment
+ * in a new play. */
 static void
 test_elsewhere (void)
 {
@@ -64,7 +64,7 @@ test_elsewhere (void)
   g_assert_nonnull (strstr (first, second));
 }
 
-/* A copy made while RESTORE plays again goes on as the play does; and seeking plays RESTORE again. */
+/* A copy that is made while RESTORE replays continues like the play, and seeking replays RESTORE. */
 static void
 test_data (void)
 {
@@ -89,7 +89,8 @@ test_data (void)
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
 }
 
-/* The story says what the application answers; what was not kept is not restored, and playing again tells the same. */
+/* The story prints the application's answer; a game that was not stored cannot be restored, and a replay prints the
+ * same. */
 static void
 test_not_kept (void)
 {
@@ -129,7 +130,7 @@ test_not_kept (void)
   }
 }
 
-/* A save that failed on the way is failed on the way back too, by RESTORE in another play. */
+/* A save that failed on the way fails again when RESTORE replays it in another play. */
 static void
 test_not_kept_on_the_way (void)
 {
@@ -188,8 +189,7 @@ test_refused (void)
   g_assert_nonnull (strstr (out, "It could not be restored."));
 }
 
-/* A text that somebody has written, with commands that end the story, or never end, restores nothing; the play goes
- * on. */
+/* A forged text with commands that end the story, or that never end, restores nothing; the play continues. */
 static void
 test_written (void)
 {
@@ -216,7 +216,7 @@ test_written (void)
   }
 }
 
-/* RESTART forgets what was done before it, and what was saved stays. */
+/* RESTART forgets what was done before it, but keeps the saved game. */
 static void
 test_restart (void)
 {
@@ -233,7 +233,7 @@ test_restart (void)
   g_assert_nonnull (strstr (leaf_play_saved (play), ">z"));
 }
 
-/* Any characters that a command can have come back. */
+/* All characters that a command can contain are restored. */
 static void
 test_odd_commands (void)
 {
@@ -252,7 +252,8 @@ static const char log_story[]
       "Instead of jumping: append \"[turn count] \" to the File of Days.\n"
       "Instead of waving hands: say \"[text of the File of Days]!\".\n";
 
-/* What an application gives is there, what the story writes is seen, and UNDO takes it back. */
+/* The story can read files from the application, the application sees what the story writes, and UNDO takes that
+ * back. */
 static void
 test_files (void)
 {
@@ -274,7 +275,7 @@ test_files (void)
   g_assert_cmpstr (leaf_play_file (play, 0), ==, "old ");
 }
 
-/* A copy has files of its own, a hash tells them apart, and a play played again has them as they were. */
+/* A copy has its own files, the hash includes them, and a replay has the original ones. */
 static void
 test_files_are_data (void)
 {
@@ -295,7 +296,7 @@ test_files_are_data (void)
   g_assert_cmpstr (leaf_play_file (play, 0), ==, "old ");
 }
 
-/* A saved play has the files with it that its commands found. */
+/* A saved play contains the files that its commands read. */
 static void
 test_files_are_saved (void)
 {

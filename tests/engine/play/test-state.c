@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The state of a play is what its table says: each field alone makes another state; states are equal exactly when
- * their hashes are; a copy, a replay and what UNDO goes back to are equal to what they came from; and nothing that
- * one of them does afterwards is seen in another.
+/* The state of a play consists of the fields in its table: changing any field changes the state; states are equal
+ * exactly if their hashes are; a copy, a replay and the state after UNDO are equal to the original; and nothing that
+ * one of them does afterwards affects another.
  *
- * The same is asked of every moment of our own stories (LEAF_STORIES), and of some of the corpus where there is one
- * (LEAF_CORPUS; of all of it with -m slow). */
+ * The same is tested for every moment of our own stories (LEAF_STORIES), and of some of the corpus if there is one
+ * (LEAF_CORPUS; all of it with -m slow). */
 #include "leaf-compile.h"
 
 #include "../../story-text.h"
@@ -22,7 +22,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
 
 enum { MOST_COMMANDS = 40, SLICE = 997, SLICES = 4000 };
 
-/* As many slices as it takes, to a command, the end, or where patience ends. */
+/* Runs slices until a command is wanted, the play is over, or the limit is reached. */
 static void
 run_on (LeafMachine *m, guint64 slice)
 {
@@ -49,7 +49,7 @@ assert_unequal (const LeafMachine *a, const LeafMachine *b, const char *what)
 
 /* --- each field alone --------------------------------------------------------------------------------------------- */
 
-/* A play in which most fields hold something. */
+/* A play in which most fields are not empty. */
 static const char busy_story[]
     = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
       "The File of Days is called \"days\".\n"
@@ -82,7 +82,7 @@ typedef struct {
   const LeafMachine *original; /* ... this */
 } Pair;
 
-/* Every byte of a small field, some of a large one, changed and put back. */
+/* Changes and restores every byte of a small field, and some of a large one. */
 static void
 change_bytes (const Pair *pair, guint8 *bytes, gsize size, const char *name)
 {
@@ -275,8 +275,7 @@ test_fields (void)
   assert_equal (m, copy); /* all was put back */
 }
 
-/* Cells are the same to whoever reads them, however they lie in pages; and of a page that is shared who writes gets
- * one of its own. */
+/* Cells have the same values however they are distributed over pages, and writing to a shared page makes a copy. */
 static void
 test_cells (void)
 {
@@ -308,7 +307,7 @@ test_cells (void)
   g_assert_true (leaf_cells_equal (&cells, &copy));
   g_assert_cmpuint (leaf_cells_hash (&cells, 1), ==, leaf_cells_hash (&copy, 1));
   leaf_cells_set (&copy, 3,
-                  /* sums that are kept true, of pages of its own and shared, and two values that change places */
+                  /* incremental sums of own and shared pages, and two values that are swapped */
                   values[4]);
   g_assert_cmpuint (leaf_cells_hash (&cells, 1), !=, leaf_cells_hash (&copy, 1));
   leaf_cells_set (&copy, 4, values[3]);
@@ -327,7 +326,7 @@ test_cells (void)
   leaf_cells_clear (&copy);
 }
 
-/* A moment of a large world is no copy of it. */
+/* A moment of a large world does not copy all of it. */
 static void
 test_moments_share_cells (void)
 {
@@ -350,7 +349,7 @@ test_moments_share_cells (void)
   g_assert_cmpuint (2 * shared, >, leaf_cells_n_pages (&m->cells));
 }
 
-/* Who watches is no part of it. */
+/* Listeners are not part of the state. */
 static void
 test_watchers (void)
 {
@@ -386,8 +385,7 @@ difference (const LeafFields *fields, gconstpointer a, gconstpointer b)
   return NULL;
 }
 
-/* What is kept for UNDO is still what it was when it was kept. Answers to questions of the library's have no moment
- * there. */
+/* A state that is kept for UNDO does not change. Answers to questions of the library have no such state. */
 static void
 check_undo (const LeafMachine *m, const GPtrArray *moments)
 {
@@ -401,8 +399,9 @@ check_undo (const LeafMachine *m, const GPtrArray *moments)
   }
 }
 
-/* At each command: a copy is equal; it plays on, and what it came from does not change; that comes to the same, in
- * many slices; and so does a play that was told of nothing.  Returns how many commands were taken. */
+/* Tests at each command that a copy is equal; that the original does not change while the copy plays on; that the
+ * original then reaches the same state in many slices; and that a play without events does too. Returns the number of
+ * commands. */
 static guint
 check_moments (LeafProgram *program, const GPtrArray *commands)
 {
@@ -471,9 +470,9 @@ test_story (gconstpointer path)
   check_source (source, commands);
 }
 
-/* --- what is shared is not written through ------------------------------------------------------------------------ */
+/* --- shared values are not changed -------------------------------------------------------------------------------- */
 
-/* One command for each way in which something on the heap is changed where it stands. */
+/* One command for each way in which a value on the heap is changed in place. */
 static const char heap_story[]
     = "The Shed is a room. The box is an open container in the Shed. The ball and the cube are in the Shed. Ann is a woman in the Shed.\n"
       "L is a list of numbers that varies. L is {5, 3, 9, 1}. M is a list of lists of numbers that varies. T is a list of texts that varies.\n"
@@ -511,7 +510,7 @@ test_shared (void)
   g_assert_cmpuint (check_moments (program, list), ==, list->len);
 }
 
-/* UNDO gives back what was on the heap, as it was. */
+/* UNDO restores the values on the heap. */
 static void
 test_taken_back (void)
 {
@@ -525,8 +524,7 @@ test_taken_back (void)
   g_assert_nonnull (strstr (first + 1, sorted));
 }
 
-/* A long list that is handed on again and again takes room once, not once for each; and what it was before it was
- * changed is swept. */
+/* A long list that is passed on repeatedly is stored only once, and its old version is swept after a change. */
 static void
 test_handed_on (void)
 {
@@ -557,7 +555,7 @@ test_handed_on (void)
   }
 }
 
-/* A sweep may end with the last unit of a slice: then the slice has ended too, and does not go on for ever. */
+/* A sweep may end with the last unit of a slice: then the slice ends too, and does not continue for ever. */
 static void
 test_sweep_ends_a_slice (void)
 {
@@ -577,7 +575,7 @@ test_sweep_ends_a_slice (void)
   g_assert_cmpuint (n_sweeps, >, 2);
 }
 
-/* All that comes of a command. */
+/* All output of a command. */
 static char *
 answer (LeafPlay *play, const char *command)
 {
@@ -591,7 +589,7 @@ answer (LeafPlay *play, const char *command)
   return g_string_free (all, FALSE);
 }
 
-/* A copy can take back what the play could, and that does not reach the play. */
+/* A copy can undo what the play can, without affecting the play. */
 static void
 test_copy_takes_back (void)
 {
@@ -647,7 +645,7 @@ add_stories (void)
   }
 }
 
-/* A story of the corpus in a folder of its own: story.ni and commands.txt, a command a line. */
+/* A story of the corpus in its folder: story.ni, and commands.txt with one command a line. */
 static void
 check_corpus_story (const char *folder)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Stops of every sort, chosen by chance in every story, against the events of the same play without any: each stop
- * is where such an event is, none is missed, what is printed is the same, and so is each moment when one has gone
- * back and on again. */
+/* Random breakpoints of every sort in all stories, compared with the events of the same play without any: each stop is
+ * at such an event, none is missed, the output is the same, and each moment is the same after going back and
+ * continuing. */
 #include "test-play.h"
 #include "test-corpus.h"
 
@@ -58,7 +58,7 @@ drain (LeafPlay *play, GString *printed, GArray *told)
   }
 }
 
-/* On to the next stop, giving commands as they are wanted. */
+/* Continues to the next stop, giving commands as they are wanted. */
 static LeafStop
 go (Story *story, LeafPlay *play, GString *printed, GArray *told, guint *given)
 {
@@ -125,7 +125,7 @@ is_like (const Told *told, const LeafBreakpointSpec *spec)
   }
 }
 
-/* The stop that an event of the play would meet. */
+/* The breakpoint that an event of the play would reach. */
 static gboolean
 wish_for (const Told *told, LeafBreakpointSort sort, LeafBreakpointSpec *spec)
 {
@@ -160,8 +160,8 @@ is_counted (LeafBreakpointSort sort)
   return sort != LEAF_BREAKPOINT_TEXT && sort != LEAF_BREAKPOINT_ACTIVITY && sort != LEAF_BREAKPOINT_PHRASE;
 }
 
-/* What begins or ends a rulebook or an activity is come to with all that follows at once, before a statement is: the
- * play stands there. */
+/* The beginning or end of a rulebook or an activity is reached together with the events that follow directly, before a
+ * statement; the play pauses there. */
 static gboolean
 is_at (const Story *story, guint64 stop, guint64 number, LeafBreakpointSort sort)
 {
@@ -178,7 +178,7 @@ is_at (const Story *story, guint64 stop, guint64 number, LeafBreakpointSort sort
   return TRUE;
 }
 
-/* Back to somewhere before, and on again to here. */
+/* Goes back to an earlier moment, and forward again to this one. */
 static void
 assert_same_again (Story *story, const LeafPlay *play, guint64 event)
 {
@@ -188,7 +188,7 @@ assert_same_again (Story *story, const LeafPlay *play, guint64 event)
 
   if (leaf_play_step_back (copy, ways[below (story, G_N_ELEMENTS (ways))]))
     g_assert_cmpuint (leaf_play_stop (copy).event, <, event);
-  /* the commands after the moment that was gone back to are not the play's any more */
+  /* the commands after the moment to which it went back no longer belong to the play */
   if (!leaf_play_seek (copy, event)) {
     g_autoptr (LeafPlay) other = leaf_play_copy (play);
 
@@ -199,7 +199,7 @@ assert_same_again (Story *story, const LeafPlay *play, guint64 event)
   g_assert_cmpuint (leaf_play_hash (copy), ==, hash);
 }
 
-/* The moments at which it stopped.  To the end of the play, or until it stopped so often that the rest is like it. */
+/* The moments at which it stopped, to the end of the play or up to a maximum number. */
 static GArray *
 stop_at (Story *story, const LeafBreakpointSpec *spec, gboolean *to_the_end)
 {
@@ -254,7 +254,7 @@ assert_none_missed (Story *story, const LeafBreakpointSpec *spec, const GArray *
       continue;
     if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, spec->sort)
         && !is_counted (spec->sort)) {
-      /* one phrase begins with another: there may be a stop for each, with no statement between them */
+      /* one phrase begins with another, so there may be a stop for each, with no statement between them */
       if (at < stops->len && is_at (story, g_array_index (stops, guint64, at), told->number, spec->sort))
         at++;
       continue;
@@ -284,7 +284,7 @@ assert_none_missed (Story *story, const LeafBreakpointSpec *spec, const GArray *
     g_assert_cmpuint (at, ==, stops->len);
 }
 
-/* With a condition: those stops of the same without one at which it holds. */
+/* A breakpoint with a condition stops where the one without a condition does and the condition holds. */
 static void
 check_condition (Story *story, LeafBreakpointSpec spec)
 {
@@ -320,7 +320,7 @@ check_condition (Story *story, LeafBreakpointSpec spec)
 
 /* --- values that change ------------------------------------------------------------------------------------------- */
 
-/* A variable, a property, a place, a relation: what the world has, as one would type it. */
+/* Expressions for values of the world: a variable, a property, a place, a relation. */
 static char *
 choose_value (Story *story, const LeafPlay *play)
 {
@@ -357,7 +357,7 @@ clear_change (gpointer change)
   g_free (((Change *) change)->is);
 }
 
-/* What the value was after the change that came last by then. */
+/* The value after the last change up to then. */
 static const char *
 value_at (const GArray *changes, const char *first, guint64 event)
 {
@@ -368,7 +368,7 @@ value_at (const GArray *changes, const char *first, guint64 event)
   return value;
 }
 
-/* The value at every statement is what the changes said. */
+/* The value at every statement is that of the last change event. */
 static void
 look_at_statements (Story *story, const char *words, const GArray *changes, const char *first)
 {
@@ -399,8 +399,8 @@ look_at_statements (Story *story, const char *words, const GArray *changes, cons
   }
 }
 
-/* As it was before the last change; or, where one statement changes it and changes it back ("try Bob taking the
- * cup", which what it tries may change meanwhile), before the first of these two. */
+/* The value before the last change or, if one statement changes it and changes it back ("try Bob taking the cup", whose
+ * action may change it meanwhile), before the first of these two. */
 static gboolean
 is_as_before (const GArray *changes, const char *first, const char *value)
 {
@@ -418,7 +418,7 @@ is_as_before (const GArray *changes, const char *first, const char *value)
   return FALSE;
 }
 
-/* Back to where it was changed last: it is as it was before. */
+/* Goes back to the last change: the value is the one before it. */
 static void
 look_back (Story *story, const LeafPlay *play, const char *words, const GArray *changes, const char *first)
 {
@@ -435,7 +435,7 @@ look_back (Story *story, const LeafPlay *play, const char *words, const GArray *
       g_test_message ("%s: back to the change of %s", story->name, words);
     g_assert_cmpuint (leaf_play_stop (copy).place.source, ==, last->by.source);
     g_assert_cmpuint (leaf_play_stop (copy).place.start, ==, last->by.start);
-    if (!leaf_play_frame (copy, 0).is_library) /* there a name may mean something of the phrase's own */
+    if (!leaf_play_frame (copy, 0).is_library) /* there a name may be a local name of the phrase */
       g_assert_true (is_as_before (changes, first, then.value));
   }
 }

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A turn as a tree, what became of a rule in it, and moments by their numbers: in stories made for it, and as
- * properties of every story there is (every eighth of the corpus; all of it with -m slow). */
+/* A turn as a tree, what happened to a rule in it, and moments by their numbers: in stories written for these tests,
+ * and as properties of all stories (every eighth of the corpus; all of it with -m slow). */
 #include "test-play.h"
 
 #include "test-corpus.h"
 
 enum { MOST_COMMANDS = 8, MOST_RULES = 6 };
 
-/* --- what is so of every story ------------------------------------------------------------------------------------ */
+/* --- properties of every story ------------------------------------------------------------------------------------ */
 
 static void
 ignore_events (LeafPlay *play)
@@ -32,12 +32,12 @@ play_with_commands (LeafProgram *program, const GPtrArray *commands)
   return play;
 }
 
-/* What the events of a turn, told without a tree, say of a rule. */
+/* What the events of a turn say about a rule, without using the tree. */
 typedef struct {
   guint begun, under_way, ended_unapplied, changed, passed;
 } Told;
 
-/* The events of the `turn`th turn, from a play of its own. */
+/* The events of the `turn`th turn, from a separate play. */
 static Told *
 tell_turn (LeafProgram *program, const GPtrArray *commands, guint32 turn, guint32 n_turns, guint64 last)
 {
@@ -63,7 +63,7 @@ tell_turn (LeafProgram *program, const GPtrArray *commands, guint32 turn, guint3
       if (told[event->rule].under_way > 0)
         told[event->rule].under_way--;
       else
-        told[event->rule].begun++; /* it was under way when the turn began */
+        told[event->rule].begun++; /* it was in progress when the turn began */
     } else if (event->sort == LEAF_EVENT_RULE_ENDED && event->changed != LEAF_CHANGED_NOT)
       told[event->rule].changed++;
     else if (event->sort == LEAF_EVENT_RULE_ENDED && !event->applied)
@@ -74,7 +74,7 @@ tell_turn (LeafProgram *program, const GPtrArray *commands, guint32 turn, guint3
   return told;
 }
 
-/* Of the clauses one is false; those before it hold, and those after it were not reached. */
+/* One of the clauses is false; those before it hold, and those after it were not reached. */
 static void
 check_clauses (const LeafClauseState *clauses)
 {
@@ -88,8 +88,8 @@ check_clauses (const LeafClauseState *clauses)
     g_assert_cmpint (clauses[at].holds, ==, -1);
 }
 
-/* What an answer says of the turn is so in its tree: what stopped an action ended something in it, what is under way
- * is not over, and what is said not to have been tried was not. */
+/* What an answer says about the turn agrees with its tree: what stopped an action ended something in it, what is in
+ * progress has not ended, and what was reported as not tried was not. */
 static void
 check_answer (const LeafTrace *trace, const LeafRuleAnswer *answer, gboolean is_last)
 {
@@ -104,7 +104,7 @@ check_answer (const LeafTrace *trace, const LeafRuleAnswer *answer, gboolean is_
           += nodes[i].sort == LEAF_TRACED_RULE && nodes[i].rule == answer->by && nodes[i].outcome != LEAF_OUTCOME_NONE;
     g_assert_true (found > 0 || answer->by == 0);
   }
-  if (answer->sort == LEAF_ANSWER_UNDER_WAY) /* in a turn before the last a command was asked for in the midst of it */
+  if (answer->sort == LEAF_ANSWER_UNDER_WAY) /* in an earlier turn a command was requested within the turn */
     g_assert_true (!nodes[answer->node].is_over && (is_last || nodes[answer->node].end == n));
   if (answer->sort == LEAF_ANSWER_STORY_ENDED && nodes[answer->node].is_over) { /* it ended in it */
     for (guint32 i = answer->node; i < nodes[answer->node].end; i++)
@@ -158,7 +158,7 @@ check_rule (LeafPlay *play, LeafTrace *trace, guint32 rule, const Told *told)
   leaf_answers_free (answers, n);
 }
 
-/* The story's rules in the rulebook, and one of the library's. */
+/* Tests the story's rules in the rulebook, and one of the library's. */
 static void
 check_rulebook (LeafPlay *play, LeafTrace *trace, guint32 book, GHashTable *seen, const Told *told)
 {
@@ -176,7 +176,7 @@ check_rulebook (LeafPlay *play, LeafTrace *trace, guint32 book, GHashTable *seen
   }
 }
 
-/* Some of the story's rules whose rulebooks were not consulted, and of the library's. */
+/* Tests some rules of the story, and of the library, whose rulebooks were not followed. */
 static void
 check_others (LeafPlay *play, LeafTrace *trace, GHashTable *seen, const Told *told)
 {
@@ -240,7 +240,7 @@ check_why_not (const char *name, const char *source, const GPtrArray *commands)
 
 /* --- moments ------------------------------------------------------------------------------------------------------ */
 
-/* The text that is printed from here to where the commands end. */
+/* The text that is printed from here to the end of the commands. */
 static char *
 text_to_the_end (LeafPlay *play, const char *const *commands)
 {
@@ -366,7 +366,7 @@ static const struct {
   { "spare rule", 1, LEAF_ANSWER_UNLISTED, NULL },
   { "old rule", 1, LEAF_ANSWER_UNLISTED, NULL },
   { "ball rule", 1, LEAF_ANSWER_NOT_FOLLOWED, NULL },
-  { "pulled rule", 5, LEAF_ANSWER_ACTION_STOPPED, "follower rule" }, /* what it followed had an outcome of its own */
+  { "pulled rule", 5, LEAF_ANSWER_ACTION_STOPPED, "follower rule" }, /* the rulebook that it followed had an outcome */
   { "pulled rule", 6, LEAF_ANSWER_ACTION_STOPPED, "nose rule" },
   { "chime rule", 7, LEAF_ANSWER_ENDED_BEFORE, NULL },
 };
@@ -396,7 +396,7 @@ test_answers (void)
   }
 }
 
-/* The clause of the moment: now it is otherwise. */
+/* The clause with the value at that moment, which differs now. */
 static void
 test_moment (void)
 {
@@ -419,7 +419,7 @@ test_moment (void)
   leaf_answers_free (answers, n);
 }
 
-/* With the first clause that does not hold, what it compares as it was; values drawn by chance are not told. */
+/* The first clause that does not hold has the values that it compared; random values are not given. */
 static const struct {
   const char *condition, *values;
 } compared[] = {
@@ -435,12 +435,12 @@ static const struct {
   { "the Feast is happening", "the action was jumping; Feast was still to begin" },
   { "the box is transparent", "the box was opaque" },
   { "Bob is cross", "the mood of Bob was calm" },
-  /* of the one that did not hold alone */
+  /* only for the clause that did not hold */
   { "the tally is 0 and the weight of the box is 5", "the weight of the box was 4" },
   { "the player carries something and the tally is 0", "the action was jumping; player was in Yard" },
 };
 
-/* What the rulebook is about, as it was: an action by what it is done to, and by that alone; or a value. */
+/* What the rulebook was followed for at that time: an action, identified only by its noun, or a value. */
 static const struct {
   const char *command, *rule, *values;
 } about[] = {
@@ -501,7 +501,7 @@ test_about (void)
   }
 }
 
-/* Of a rule that runs at a time, and of one for a scene: when that comes, and that it did not come. */
+/* For a rule that runs at a time, and one for a scene: when that is, and that it did not happen. */
 static const struct {
   guint32 turn;
   const char *rule, *words;
@@ -544,8 +544,7 @@ test_times (void)
   }
 }
 
-/* A command that is asked for in the midst of an action: what comes after it has not come yet, and the story has not
- * ended. */
+/* A command that is requested within an action: what follows it has not happened yet, and the story has not ended. */
 static void
 test_goes_on (void)
 {
@@ -652,7 +651,7 @@ test_chain (void)
   g_assert_cmpuint (rule, !=, 0);
 }
 
-/* By which rule two programs' plays of the same commands part. */
+/* The rule by which plays of two programs with the same commands diverge. */
 static void
 test_parting (void)
 {
@@ -667,7 +666,7 @@ test_parting (void)
       "Instead of jumping" },
     { "Instead of jumping: say \"No.\".", "Instead of jumping when the player is not in the Yard: say \"No.\".",
       LEAF_DIVERGENCE_ENDED, "Instead of jumping" },
-    /* one more that does not apply makes no difference, what comes after it does */
+    /* another rule that does not apply makes no difference, but what follows it does */
     { "Every turn: say \"A.\".",
       "Every turn when the Yard is visited and the Yard is unvisited: say \"X.\". Every turn: say \"B.\".",
       LEAF_DIVERGENCE_OTHERWISE, "Every turn" },
@@ -675,7 +674,7 @@ test_parting (void)
       "To ring: say \"Dong.\". Every turn (this is the bell rule): ring.", LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     { "Every turn (this is the bell rule): say \"A.\"; say \"B.\".", "Every turn (this is the bell rule): say \"A.\".",
       LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
-    /* a response is printed by the library, for a rule */
+    /* the library prints a response, for a rule */
     { "Every turn (this is the bell rule): say \"Ding.\" (A).",
       "Every turn (this is the bell rule): say \"Dong.\" (A).", LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     { "Every turn (this is the bell rule): say \"Ding.\" (A).",

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-ready.c: the library that the build has compiled is the one that a process compiles, and stories on top of
- * both are the same. */
+/* test-prebuilt.c: the library that the build has compiled equals the one that a process compiles, and stories compiled
+ * with either are the same. */
 
 #include "leaf-make-prebuilt.h"
 
@@ -75,7 +75,8 @@ test_pointers (void)
   ready = (const LeafPrebuilt *) (gpointer) bytes->data;
   words = (const guint64 *) (ready + 1);
   marks = (const guint64 *) ((const guint8 *) words + ready->size);
-  /* The boxes come first (each in 32 bytes, with its end), then the name; the box that nothing points to has gone. */
+  /* The boxes come first (each in 32 bytes, including its terminator), then the name; the box that nothing points to is
+   * omitted. */
   g_assert_cmpuint (ready->root, ==, 0);
   g_assert_cmpuint (ready->size, ==, LEAF_PREBUILT_GRAIN);
   g_assert_cmphex (marks[0], ==, 1 << 0 | 1 << 1 | 1 << 4);
@@ -87,7 +88,7 @@ test_pointers (void)
   pair_clear (&pair);
 }
 
-/* What must not be in a ready library: each is refused, and told. */
+/* Data that must not be in a prebuilt library: each is refused and reported. */
 static void
 test_refused (void)
 {
@@ -121,8 +122,8 @@ test_refused (void)
 
 /* --- the library -------------------------------------------------------------------------------------------------- */
 
-/* Made in another process, at other places, it is the same to the last byte: first of all, since what is opened is
- * changed. */
+/* If it is made in another process, at other addresses, it is the same to the last byte. This test comes first, since
+ * opening the library changes it. */
 static void
 test_same_bytes (gconstpointer data)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaks.c: a program of the engine that leaks a play, and must be found out: so the leak check is known to see. */
+/* leaks.c: a program that leaks a play, which must be reported, to verify that the leak check works. */
 #include "leaf.h"
 
 int

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-differences.c: two versions of a story, and the differences that are told, a line each. */
+/* test-differences.c: two versions of a story, and the reported differences, one a line. */
 #include "leaf-differences.h"
 
 #include <string.h>
@@ -94,7 +94,7 @@ test_case (gconstpointer data)
   g_assert_cmpstr (found, ==, cases[i].told);
 }
 
-/* A place is in the program that it is said to be in, and is that of the words. */
+/* A place is in the stated program, and is that of the words. */
 static void
 test_places (void)
 {
@@ -115,7 +115,8 @@ test_places (void)
   leaf_differences_free (all, n);
 }
 
-/* A thousand sentences that were all replaced: what is told is bounded by them, and no pairs are looked for. */
+/* A thousand sentences that were all replaced: the number of differences is bounded by them, and no pairs are searched
+ * for. */
 static void
 test_much (void)
 {

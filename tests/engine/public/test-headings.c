@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-headings.c: what folds, and headings that are moved and numbered. */
+/* test-headings.c: folds, and moving and numbering headings. */
 #include "leaf.h"
 
 #include <string.h>
@@ -18,7 +18,7 @@ apply (const char *text, const LeafEdit *edit)
   return g_strdup_printf ("%.*s%s%s", (int) edit->place.start, text, edit->text, text + edit->place.end);
 }
 
-/* `moved`: the words of the heading; `after`: NULL where it cannot go there. */
+/* `moved`: the words of the heading; `after` is NULL if it cannot be moved there. */
 static void
 assert_moved (const char *text, const char *moved, gboolean down, const char *after)
 {
@@ -92,7 +92,7 @@ test_numbered (void)
   g_autofree char *result = g_strdup (text);
 
   g_assert_cmpuint (n, ==, 4);
-  while (n-- > 0) { /* from the back, so that places stay */
+  while (n-- > 0) { /* from the end, so that earlier places stay valid */
     char *next = apply (result, &edits[n]);
 
     g_free (result);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-keystrokes.c: a story that is compiled after each of many edits, with what was made of it before, is what
- * comes of a compile from nothing. */
+/* test-keystrokes.c: compiling a story incrementally after each of many edits has the same result as compiling it from
+ * scratch. */
 #include "leaf.h"
 
 #include <string.h>
@@ -19,7 +19,7 @@ static const char story[]
       "A pole is here. The length is a number that varies. The length is 12.\n\nCarry out jumping: now the length is 5; now the length is 6.\n\n"
       "Understand \"mill about\" as jumping. The Caf\xC3\xA9 is east of the Bank.\n";
 
-/* What is typed: whatever begins or ends something, and what only makes words longer. */
+/* The typed texts: some that begin or end something, and some that only make words longer. */
 static const char *const typed[] = {
   "a",
   " ",
@@ -83,7 +83,7 @@ check_same (LeafProgram *a, LeafProgram *b, guint edit, const char *text)
   }
 }
 
-/* At one place most often; now and then a piece is cut, or moved. */
+/* Edits are mostly at one place; now and then a piece is cut or moved. */
 static void
 edit_text (GRand *rand, GString *text)
 {
@@ -126,7 +126,7 @@ test_keystrokes (void)
   }
 }
 
-/* An extension that has not changed is taken whole, and one that has is read. */
+/* An extension that has not changed is reused, and one that has is read. */
 static const char *extension;
 
 static gboolean
@@ -167,8 +167,8 @@ count_down (gpointer left)
   return (*(guint *) left)-- == 0;
 }
 
-/* The next key may come at any time: whenever a compile asks whether to give up, it does, and it asks between any
- * two stages. */
+/* The next key may come at any time, so a compile checks between any two stages whether it is cancelled, and stops if
+ * it is. */
 static void
 test_stopped (void)
 {
@@ -180,7 +180,7 @@ test_stopped (void)
     guint left = n_asked;
 
     program = leaf_program_compile (&text, &(LeafCompileOptions) { .should_stop = count_down, .stop_data = &left });
-    g_assert_true (program == NULL || left == 0); /* it was asked as often as this, and never told to */
+    g_assert_true (program == NULL || left == 0); /* it checked more often than this, and was never cancelled */
   }
   g_assert_cmpuint (n_asked, >, 15);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-limits.c: what a source may have so many of, from both sides: with the most nothing is said, and with one
- * more its problem is. */
+/* test-limits.c: limits on the size of a source, from both sides: at the maximum there is no problem, and with one more
+ * there is. */
 #include "leaf.h"
 
 #include <string.h>
@@ -13,7 +13,7 @@ compile (const char *text)
   return leaf_program_compile (&source, NULL);
 }
 
-/* How many problems of that code there are; of any code where it is NULL. */
+/* The number of problems with that code; with any code if it is NULL. */
 static guint
 count_problems (LeafProgram *program, const char *code)
 {
@@ -136,7 +136,8 @@ test_limit (gconstpointer data)
   g_assert_cmpuint (count_problems (more, limit->code), ==, 1);
 }
 
-/* All tables together have a million entries at most: how many the library's have is told where that is too many. */
+/* All tables together have a million entries at most: if there are too many, the problem says how many belong to the
+ * library. */
 static void
 test_tables (void)
 {
@@ -158,9 +159,9 @@ test_tables (void)
   g_assert_cmpuint (count_problems (more, table.code), ==, 1);
 }
 
-/* --- what is told, and how much of it ----------------------------------------------------------------------------- */
+/* --- limits on problems ------------------------------------------------------------------------------------------- */
 
-/* Bytes that are no text are told of twenty times. */
+/* Invalid bytes are reported at most twenty times. */
 static void
 test_bad_bytes (void)
 {
@@ -179,7 +180,7 @@ test_bad_bytes (void)
   }
 }
 
-/* Two thousand problems are enough. */
+/* At most two thousand problems are reported. */
 static void
 test_many_problems (void)
 {
@@ -198,7 +199,7 @@ test_many_problems (void)
   }
 }
 
-/* What is quoted is at most 240 bytes long. */
+/* Quotations are at most 240 bytes long. */
 static void
 test_long_quotation (void)
 {
@@ -224,7 +225,7 @@ test_long_quotation (void)
   }
 }
 
-/* A mistake that a sentence makes for each of many things is told once; the same mistake of two sentences twice. */
+/* A mistake that one sentence makes for many things is reported once, but the same mistake in two sentences twice. */
 static void
 test_told_once (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-nested.c: words within words, ten thousand deep, for every reader that calls itself.  None may follow them
- * all the way down the stack, and none may let them pass without a problem. */
+/* test-nested.c: words within words, ten thousand deep, for every recursive reader. None may overflow the stack, and
+ * none may accept them without a problem. */
 #include "leaf.h"
 
 #include <string.h>
@@ -12,8 +12,8 @@ enum { LEVELS = 3000 };
 enum { LEVELS = 10000 };
 #endif
 
-/* `open` stands LEVELS times, then `core`, then `close` LEVELS times; before and after them stands the rest of the
- * story. */
+/* `open` is repeated LEVELS times, then comes `core`, then `close` LEVELS times; the rest of the story is before and
+ * after them. */
 static const struct {
   const char *name, *before, *open, *core, *close, *after;
 } cases[] = {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-public.c: leaf.h asked about what is not there.  A caller's ids grow old while the author types, so an id
- * that names nothing is an ordinary question; and nobody must take an answer that he does not want. */
+/* test-public.c: calls of leaf.h with invalid ids. A caller's ids become outdated while the author types, so an invalid
+ * id is an ordinary argument. Output arguments may be NULL. */
 #include "leaf-index.h"
 #include "leaf.h"
 
@@ -34,7 +34,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   leaf_program_unref (fixture->program);
 }
 
-/* None, and what no table of the story has so many rows for. */
+/* Invalid ids: none, and one beyond the rows of any table. */
 static const guint32 odd[] = { 0, 1000000, G_MAXUINT32 - 1, G_MAXUINT32 };
 
 static void
@@ -131,7 +131,7 @@ test_rulebooks (Fixture *fixture, gconstpointer data)
   }
 }
 
-/* The position of each rule is one question, whatever the rulebook's length; the last has no neighbour. */
+/* Each position in a rulebook of any length can be queried; the last rule has no neighbour. */
 static void
 test_positions (Fixture *fixture, gconstpointer data)
 {
@@ -176,7 +176,7 @@ test_rules (Fixture *fixture, gconstpointer data)
   }
 }
 
-/* No sentence can be written about what is not there; whatever is wished, there is an answer. */
+/* No sentence can be written about something that does not exist; every request gets an answer. */
 static void
 test_writing (Fixture *fixture, gconstpointer data)
 {
@@ -231,8 +231,8 @@ test_play (Fixture *fixture, gconstpointer data)
   leaf_play_clear_breakpoints (play);
 }
 
-/* What the author wrote, and nothing of the library: words of comments are not counted, and a substitution is not
- * printed as it stands. */
+/* Only what the author wrote is counted, and nothing of the library. Words in comments are not counted, and neither are
+ * those of substitutions. */
 static void
 test_statistics (Fixture *fixture, gconstpointer data)
 {
@@ -260,7 +260,7 @@ test_statistics (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (all.extensions, ==, 0);
 }
 
-/* What a proofreader reads: neither commands nor files, nor what only has substitutions. */
+/* The texts for a proofreader: not commands or file names, nor texts with only substitutions. */
 static void
 test_prose (Fixture *fixture, gconstpointer data)
 {
@@ -283,7 +283,7 @@ test_prose (Fixture *fixture, gconstpointer data)
   }
 }
 
-/* An extension that comes with Looseleaf is one of the story's; its text is not. */
+/* An extension that comes with Looseleaf is listed among the story's, but its text is not counted. */
 static void
 test_bundled (Fixture *fixture, gconstpointer data)
 {
@@ -318,7 +318,7 @@ assert_declares (const char *text, gboolean is_sound, const char *file, const ch
   g_assert_cmpuint (leaf_program_n_problems (after), ==, 0);
 }
 
-/* A file's name becomes a name of the language, whatever is in it. */
+/* Any file name can be converted to a name of the language. */
 static void
 test_declares (Fixture *fixture, gconstpointer data)
 {

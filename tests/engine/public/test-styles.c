@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How an editor is told to show a source: each word by what it was understood to be. */
+/* The styles of a source for an editor: each word by how it was read. */
 #include "leaf.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static const char story[]
       "\trule succeeds.\n\n"
       "Instead of flurbling: say \"No.\".\n";
 
-/* The first `word` behind the first `after`; styled as. */
+/* The first `word` after the first `after`, and its style. */
 static const struct {
   const char *after, *word;
   LeafStyle style;
@@ -97,7 +97,7 @@ test_styles (void)
   }
 }
 
-/* In order, not overlapping, whatever the source. */
+/* Runs are in order and do not overlap, whatever the source. */
 static void
 test_runs_in_order (void)
 {
@@ -128,7 +128,7 @@ find_woods (const char *name, LeafSourceText *found, gpointer data)
   return g_str_equal (name, "woods.i7");
 }
 
-/* The heading of a part stands in two files, and is one in both; and one leads to the other. */
+/* The heading of a part is in two files and a heading in both; each leads to the other. */
 static void
 test_parts (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-tests.c: the scripts of a story, as commands; and that giving these commands is what the script does. */
+/* test-tests.c: the scripts of a story as commands; giving these commands has the same result as the script. */
 #include "leaf-explore.h"
 
 #include <string.h>

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-threads.c: what the window does with threads, without a window: stories are compiled in several at once, the
- * first of them with the library; one program is read and played by all; a play is copied here and goes on there.
+/* test-threads.c: what the window does with threads, without a window: stories are compiled in several threads at once,
+ * and the first one also compiles the library; one program is read and played by all; a play is copied in one thread
+ * and continues in another.
  *
- * It finds most under the thread sanitizer (-Db_sanitize=thread); without it, that all come to the same. */
+ * It finds most with the thread sanitizer (-Db_sanitize=thread). Without that, it only tests that all have the same
+ * results. */
 #include "leaf.h"
 
 enum { N_THREADS = 4, ROUNDS = 4, SLICE = 3000 };
@@ -72,7 +74,7 @@ compile_and_play (gpointer shared)
   return GSIZE_TO_POINTER (hash);
 }
 
-/* Begins without anything compiled before, so that the library's checkpoint is made by whichever comes first. */
+/* Begins before anything is compiled, so that the first thread makes the library's checkpoint. */
 static gpointer
 compile_only (gpointer data)
 {

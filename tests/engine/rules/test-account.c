@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Why a rule stands where it stands: what decides in small stories, and, over stories made by chance, that what an
- * account names as the reason is one: taken away, it is the reason no more. */
+/* The reasons for the places of rules: what decides in small stories and, in random stories, that the stated reason is
+ * one: after it is removed, it is no longer the reason. */
 #include "leaf.h"
 
 #include "../play/test-corpus.h"
@@ -33,7 +33,7 @@ rule_named (const LeafProgram *program, const char *name)
 static const struct {
   const char *rules, *rulebook, *upper, *lower;
   LeafReasonSort sort;
-  guint n;           /* reasons, the deciding one too */
+  guint n;           /* the number of reasons, including the deciding one */
   const char *words; /* in the deciding one */
   const char *other; /* in another one; NULL */
 } accounts[] = {
@@ -101,7 +101,7 @@ test_account (gconstpointer data)
   leaf_reasons_free (reasons);
 }
 
-/* --- a reason taken away is a reason no more ---------------------------------------------------------------------- */
+/* --- a reason that is removed is no longer a reason --------------------------------------------------------------- */
 
 static const char *const firsts[] = { "", "", "", "", "First ", "Last " };
 static const char *const nouns[]
@@ -146,7 +146,7 @@ random_story (GRand *rand)
   return g_string_free (out, FALSE);
 }
 
-/* Is the one above the other?  -1 where they do not both stand there. */
+/* Returns 1 if the one is above the other, 0 if not, and -1 if they are not both in the rulebook. */
 static int
 is_above (const LeafProgram *program, guint32 book, guint32 one, guint32 another)
 {
@@ -162,7 +162,7 @@ is_above (const LeafProgram *program, guint32 book, guint32 one, guint32 another
   return one == 0 || another == 0 || at[0] == n || at[1] == n ? -1 : at[0] < at[1];
 }
 
-/* What the story would be without the reason; NULL where nothing can be taken away. */
+/* The story without the reason; NULL if nothing can be removed. */
 static char *
 without (const LeafProgram *program, const char *text, const LeafReason *reason)
 {
@@ -176,7 +176,7 @@ without (const LeafProgram *program, const char *text, const LeafReason *reason)
   else if (reason->sort == LEAF_REASON_BETWEEN)
     place = leaf_program_rule (program, reason->other).whole;
   else if (reason->sort == LEAF_REASON_SOURCE || reason->sort == LEAF_REASON_LIBRARY)
-    place = leaf_program_rule (program, reason->rule).whole; /* to be put behind all others */
+    place = leaf_program_rule (program, reason->rule).whole; /* to be put after all others */
   g_assert_cmpuint (place.source, ==, leaf_program_story_source (program));
   g_assert_cmpuint (place.end, >, place.start);
   memset (changed + place.start, ' ', place.end - place.start);
@@ -215,7 +215,8 @@ check_pair (const LeafProgram *program, const char *text, guint32 book, guint a,
     if (before == after && strcmp (account, new_account) == 0)
       g_test_message ("%s\n%s", text, account);
     g_assert_true (before != after || strcmp (account, new_account) != 0);
-    /* of two that only the source's order tells apart, the order turns, unless something else tells them apart then */
+    /* the order of two rules that only their order in the source decides is reversed, unless something else decides
+     * then */
     if (reasons[i].sort == LEAF_REASON_SOURCE)
       g_assert_true (before != after
                      || leaf_program_order (other, book, rule_named (other, first), rule_named (other, second), NULL)
@@ -276,7 +277,7 @@ enum { MOST_PAIRS = 12 };
 
 static guint n_pairs;
 
-/* The rule of the other program whose preamble begins at that byte; 0: none does any more. */
+/* The rule of the other program whose preamble begins at that byte; 0 if none does any more. */
 static guint32
 rule_beginning_at (const LeafProgram *program, guint32 start)
 {
@@ -289,7 +290,8 @@ rule_beginning_at (const LeafProgram *program, guint32 start)
   return 0;
 }
 
-/* The reason blanked out, so that nothing else moves; NULL where it is none of the story's words. */
+/* The story with the reason replaced by blanks, so that nothing else moves; NULL if the reason is not words of the
+ * story. */
 static char *
 blanked (const LeafProgram *program, const char *text, const LeafReason *reason)
 {
@@ -318,8 +320,7 @@ deciding (const LeafReason *reasons, guint32 n)
   return NULL;
 }
 
-/* Two neighbours of a rulebook: without what decides, they stand the other way round, or it is another thing that
- * decides. */
+/* Two neighbours of a rulebook: without what decides, their order is reversed, or something else decides. */
 static void
 check_neighbours (const char *name, const LeafProgram *program, const char *text, guint32 book, guint32 one,
                   guint32 another)
@@ -353,7 +354,7 @@ check_neighbours (const char *name, const LeafProgram *program, const char *text
 
 static guint n_dragged;
 
-/* Where the rule stands in the rulebook, from 0. */
+/* The position of the rule in the rulebook, from 0. */
 static guint32
 row_of (const LeafProgram *program, guint32 book, guint32 rule)
 {
@@ -372,8 +373,8 @@ edited (const char *text, LeafPlace place, const char *with)
   return g_strconcat (before, with, text + place.end, NULL);
 }
 
-/* The sentence that is written puts the rule on that side of the other (how near is the Laws' to say), and brings no
- * problem; nor does it where it is put in the place of one that it would overtake. */
+/* The written sentence puts the rule on that side of the other (the Laws decide how near), and causes no problem; nor
+ * does it cause one if it replaces a sentence that it would override. */
 static void
 check_dragged (const char *name, const LeafProgram *program, const char *text, const LeafEditRequest *request)
 {
@@ -396,8 +397,7 @@ check_dragged (const char *name, const LeafProgram *program, const char *text, c
     g_assert_cmpuint (leaf_program_n_problems (after), ==, leaf_program_n_problems (program));
     g_assert_cmpuint (MAX (at, beside), <, leaf_program_rulebook (after, book).n_rules);
     if (i
-        /* a sentence between that place and the end may act on the other later: the dialog tells where the rule
-         * comes to stand */
+        /* a later sentence may move the other rule, so the dialog shows where the rule will be */
         > 0)
       continue;
     if (request->sort == LEAF_WRITE_LISTED_AFTER)
@@ -447,7 +447,7 @@ test_dragged (void)
 
   g_test_message ("%u stories, %u rules dragged", own + others, n_dragged);
   g_assert_cmpuint (own, >, 0);
-  if (corpus_step () == 1) /* in few stories there may be none that can be */
+  if (corpus_step () == 1) /* a small number of stories may contain none */
     g_assert_cmpuint (n_dragged, >, others > 0 ? 20 : 5);
 }
 

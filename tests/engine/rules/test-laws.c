@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pairs of preambles, and the Law that tells them apart; and the sort against an insertion straight from the Laws. */
+/* Pairs of preambles, and the Law that distinguishes them; and the sort, compared with an insertion sort straight from
+ * the Laws. */
 #include "leaf-compile.h"
 #include "leaf.h"
 #include "rules/leaf-rules.h"
@@ -20,8 +21,8 @@ static const char world[]
       "Kissing someone is rash behaviour. Attacking someone is bold behaviour.\n\n"
       "Table of Chatter\ntopic\treply\n\"rain\"\t\"It falls.\"\n\n";
 
-/* `relation` and `law` as `leaf why` prints them; `by`: the row of rules/leaf-law-clauses.def that decides, and,
- * where it compares two specifications, that of the side that tells them apart. */
+/* `relation` and `law` as `leaf why` prints them; `by`: the row of rules/leaf-law-clauses.def that decides, and, if
+ * that compares two specifications, the row of the aspect that distinguishes them. */
 static const struct {
   const char *first, *second, *relation, *law, *by;
 } pairs[] = {
@@ -194,7 +195,7 @@ rule_on_line (const LeafProgram *program, guint line)
   return leaf_program_find_rule (program, name);
 }
 
-/* As the pairs name it: "noun within". */
+/* In the form used by the pairs: "noun within". */
 static char *
 dup_clause (const LeafProgram *program, guint32 a, guint32 b)
 {
@@ -213,7 +214,7 @@ dup_clause (const LeafProgram *program, guint32 a, guint32 b)
   return g_strconcat (clauses[verdict.clause], sides[verdict.specificity], NULL);
 }
 
-/* Of two rules in one rulebook, which stands first? */
+/* Returns which of two rules in one rulebook is first. */
 static gboolean
 stands_above (const LeafProgram *program, guint32 upper, guint32 lower)
 {
@@ -226,7 +227,7 @@ stands_above (const LeafProgram *program, guint32 upper, guint32 lower)
   return FALSE;
 }
 
-/* The two of pairs[i], the first of them written on line `at`. */
+/* The two rules of pairs[i], the first of which is on line `at`. */
 static void
 check_pair (gsize i, const LeafProgram *program, guint line_a, guint line_b)
 {
@@ -251,7 +252,7 @@ check_pair (gsize i, const LeafProgram *program, guint line_a, guint line_b)
     g_assert_true (stands_above (program, a, b) == (verdict.order > 0 || (verdict.order == 0 && line_a < line_b)));
 }
 
-/* Whichever of the two is written first. */
+/* Tests both orders of writing the two. */
 static void
 test_pair (gconstpointer data)
 {
@@ -267,7 +268,7 @@ test_pair (gconstpointer data)
   check_pair (i, turned_program, line + 1, line);
 }
 
-/* Is a word of what some pair is decided by? */
+/* Returns TRUE if some pair is decided by this word. */
 static gboolean
 is_decided (const char *name)
 {
@@ -280,7 +281,7 @@ is_decided (const char *name)
   return FALSE;
 }
 
-/* No clause of the comparison is left out above. */
+/* Every clause of the comparison occurs above. */
 static void
 test_every_clause_decides (void)
 {
@@ -299,8 +300,8 @@ test_every_clause_decides (void)
   g_assert_cmpuint (n_left_out, ==, 0);
 }
 
-/* Where the book and the order part, the explanation has a sentence that says so; these words are in it and in no
- * other. */
+/* If the book and the order differ, the explanation has a sentence that says so; these words are in that sentence and
+ * in no other. */
 static const struct {
   const char *first, *second, *words;
 } departures[] = {
@@ -337,7 +338,7 @@ static const struct {
     "=" },
   { "Instead when Bob is jolly during the Ball", "Instead when Bob is not jolly during a scene", "> I", "< II" },
   { "Instead of touching the shiny chest", "Instead of an actor touching the shiny coin", "> III.3.2", "=" },
-  /* and some that both see alike */
+  /* and some with the same relation in both */
   { "Instead of jumping during the Ball", "Instead of jumping during the Feast", "=", "=" },
   { "Instead of touching the coin during the Ball", "Instead of touching something", "> I", "> I" },
   { "Instead of touching a shiny crate", "Instead of touching a shiny container", "> III.3.2", "> III.3.2" },
@@ -442,7 +443,7 @@ typedef struct {
   LeafSection section;
 } Sorted;
 
-/* LAWS 4.2, straight: in order of definition, each rule from the top. */
+/* LAWS 4.2, literally: inserts each rule from the top, in the order of definition. */
 static void
 insert_rule (const LeafProgram *program, GArray *sorted, guint32 rule, LeafSection section)
 {

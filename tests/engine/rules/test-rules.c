@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rulebooks by what they come to hold: listing sentences, sections, outcomes; and what is refused. */
+/* The contents of rulebooks (listing sentences, sections, outcomes), and mistakes in them. */
 #include "leaf.h"
 
 #include <string.h>

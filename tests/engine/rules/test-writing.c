@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sentences about rules that are written for the author: what they say, where they go, and that the next program obeys
- * them. */
+/* Sentences about rules that are written for the author: their words, their places, and their effect in the next
+ * program. */
 #include "leaf.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ compile (const char *text)
   return leaf_program_compile (&source, NULL);
 }
 
-/* The text as it is once the edit was made. */
+/* The text after the edit. */
 static char *
 edited (const LeafProgram *program, const char *text, const LeafEdit *edit)
 {
@@ -58,7 +58,7 @@ static const struct {
   LeafWriteSort sort;
   const char *rule, *other, *book;
   guint32 letter;
-  const char *words, *sentence, *holds; /* `holds`: the humming rules after it; NULL: not looked at */
+  const char *words, *sentence, *holds; /* `holds`: the humming rules after it; NULL: not checked */
 } written[] = {
   { LEAF_WRITE_LISTED, "stray rule", NULL, "humming", 0, NULL, "The stray rule is listed in the humming rules.",
     "head rule, alpha rule, beta rule, stray rule" },
@@ -218,7 +218,7 @@ assert_ends (const char *text, const char *end)
   g_assert_true (g_str_has_suffix (after, end));
 }
 
-/* A paragraph of its own at the end; in an extension before the words that end it. */
+/* The sentence is a separate paragraph at the end or, in an extension, before the words that end it. */
 static void
 test_where (void)
 {
@@ -236,7 +236,7 @@ test_where (void)
       "varies.\n\nThe advance time rule does nothing.\n\nYards end here.\n\nNone.\n");
 }
 
-/* What is read on conditions alone is no place for it. */
+/* It is not written where the text is only read conditionally. */
 static void
 test_where_it_counts (void)
 {
@@ -252,7 +252,7 @@ test_where_it_counts (void)
                "Part 2 - For you\n\nThe Shed is a room.\n\nThe advance time rule does nothing.\n");
 }
 
-/* What a sentence changed once is changed there again. */
+/* If a sentence has already changed something, that sentence is edited. */
 static void
 test_response_again (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-bodies.c: how the statements of a body nest, in both layouts, and what is said of layouts that do not hold. */
+/* test-bodies.c: the nesting of the statements of a body, in both layouts, and the problems of incorrect layouts. */
 
 #include "test-build.h"
 
@@ -7,7 +7,7 @@ typedef struct {
   const char *name, *body, *dump, *problems;
 } Case;
 
-/* Each body stands under "Every turn:", each line of the dump under its rule. */
+/* Each body is put below "Every turn:", and each line of the dump is below its rule. */
 static const Case cases[] = {
   { "plain", " say \"a\"; now x is 1;\n\tstop.", "  say \"a\"\n  now x is 1\n  stop\n", "" },
   { "colons", "\n\tif a:\n\t\tone;\n\t\tif b:\n\t\t\ttwo;\n\tthree.", "  if a\n    one\n    if b\n      two\n  three\n",
@@ -35,7 +35,7 @@ static const Case cases[] = {
   { "comma-in-colons", "\n\tif a:\n\t\tif b, one;\n\t\totherwise two;\n\totherwise:\n\t\tthree.",
     "  if a\n    if b\n      one\n    otherwise\n      two\n  otherwise\n    three\n", "" },
   { "native", " (- print 1; -).", "  native (- print 1; -)\n", "" },
-  /* What is wrong is told, and what is right is kept. */
+  /* Mistakes are reported, and correct statements are kept. */
   { "mixed", "\n\tif a:\n\t\tif b begin; one; end if.", "  if a\n  if b\n    one\n", "BLOCK_STYLES_MIXED" },
   { "case-by-words", " if a is begin; -- 1; one; end if.", "  if a\n    one\n", "CASE_NEEDS_COLONS CASE_NEEDS_COLONS" },
   { "no-colon", "\n\tif a:\n\t\tone;\n\totherwise;\n\t\ttwo.", "  if a\n    one\n  otherwise\n    two\n",
@@ -151,7 +151,7 @@ test_otherwise_chain (void)
   g_assert_cmpuint (depth_of (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, 1)->body), <, 1100);
 }
 
-/* A condition typed into the debugger, a body of its own. */
+/* A condition that is typed into the debugger is a separate body. */
 static void
 test_read_body (void)
 {

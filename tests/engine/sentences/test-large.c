@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-large.c: sources of millions of bytes, of shapes that nobody writes, are read to their end.
+/* test-large.c: sources of millions of bytes, of unusual forms, are read to their end.
  *
- * No time is asserted.  A stage that took time as the square of its source, or called itself for each bracket, would
- * not come back from these before the test is stopped.  With -m slow each shape is 10 million bytes long. */
+ * No time is asserted, but a stage that needed quadratic time, or was recursive for each bracket, would not end before
+ * the test times out. With -m slow each form is 10 million bytes long. */
 
 #include "test-build.h"
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-sentences.c: where sentences begin and end, what stands under which heading, tables, and the forms of
- * sentences. */
+/* test-sentences.c: where sentences begin and end, what is below which heading, tables, and the forms of sentences. */
 
 #include "test-build.h"
 
@@ -283,7 +282,7 @@ test_forms (void)
   }
 }
 
-/* Actions gathered under a name have no words of their own; the names of actions tell them. */
+/* Named kinds of action have no fixed words; they are recognized by the names of actions. */
 static void
 test_kinds_of_action (void)
 {

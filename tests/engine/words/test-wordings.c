@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-wordings.c: what is asked of a phrase. */
+/* test-wordings.c: functions about a wording. */
 
 #include "test-build.h"
 

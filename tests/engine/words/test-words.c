@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-words.c: bytes to words.
  *
- * A source stands on the left; on the right its words, one space between any two, in a small notation: "|" the end
- * of a paragraph, "~." a full stop that is implied, ">" before a word for each tab that its line begins with, "+"
- * before a word that touches the one before it (in the tests that ask for it). */
+ * On the left is a source, on the right its words, separated by one space, in a small notation: "|" the end of a
+ * paragraph, "~." an implied full stop, ">" before a word for each tab that its line begins with, "+" before a word
+ * that touches the one before it (in the tests that request it). */
 
 #include "test-build.h"
 
@@ -120,7 +120,7 @@ test_cases (gconstpointer data)
   }
 }
 
-/* Word 3 of a source, as it is spelled or, for a text, as what it quotes. */
+/* Word 3 of a source, as it is spelt or, for a text, its contents. */
 static void
 test_typographic_characters (void)
 {
@@ -196,7 +196,7 @@ test_problems_of_words (void)
   }
 }
 
-/* Bytes that are no text are replaced one for one, so that every place in the file stays true. */
+/* Invalid bytes are replaced one by one, so that every place in the file stays correct. */
 static void
 test_places (void)
 {
@@ -221,7 +221,7 @@ test_places (void)
   g_assert_cmpuint (line, ==, 2);
 }
 
-/* Words of a substitution have the places of the text that they stand in. */
+/* Words of a substitution have places in the text that contains them. */
 static void
 test_within (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* small-world.h: a world without the standard library: a few sentences of ground, and a story on top of them. */
+/* small-world.h: a world without the standard library: a few basic sentences, and a story compiled on top of them. */
 #pragma once
 
 #include "kinds/leaf-notation.h"

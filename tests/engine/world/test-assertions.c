@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plain sentences, and the lines of the world that they make (as `leaf dump world` shows it). */
+/* Plain sentences and the lines of the world that they create (as in `leaf dump world`). */
 #include "small-world.h"
 
-/* Each wanted piece must stand in the dump; the pieces are divided by '|'. */
+/* Each wanted piece must be in the dump; pieces are separated by '|'. */
 static const struct {
   const char *story, *wanted;
 } cases[] = {
@@ -37,14 +37,14 @@ static const struct {
   { "The Yard is a room. The big red barrel is here. It is a container. The barrel is closed.",
     "in big red barrel (container); not open" },
   { "The Yard is a room. The crate is an open container in the Yard.", "in crate (container); open" },
-  /* what stands in a relation within a phrase is made once, where all that it speaks of is there already */
+  /* a thing in a relation within a phrase is created once, when everything that the phrase mentions exists */
   { "The Yard is a room. A bin is in the Yard. The nut is in a jar which is in the bin. A jar is a kind of container.",
     "in bin (container)\n      in jar (jar)\n        in nut (thing)" },
   { "The Yard is a room. A bin is in the Yard. The nut is in an open container in the bin.",
     "in bin (container)\n      in container (container); open\n        in nut (thing)" },
   { "The Yard is a room. The nut is in a container which is in the bin.",
     "container which is in the bin (container)\n    in nut (thing)" },
-  /* pronouns and texts standing alone */
+  /* pronouns, and texts by themselves */
   { "The Yard is a room. \"A wide yard.\" The hen is in the Yard. \"A hen pecks here.\" The description is \"Brown.\"",
     "Yard (room); description \"A wide yard.\"|in hen (thing); description \"Brown.\"; initial appearance \"A hen pecks here.\"" },
   { "The Yard is a room. On the shelf is a cup. It is lit.", "on cup (thing); lit" },
@@ -118,7 +118,7 @@ test_case (gconstpointer data)
   small_free (build);
 }
 
-/* Mistakes, and the problem that tells them; "" for sentences that must pass. */
+/* Mistakes and their problems; "" for sentences that must be accepted. */
 static const struct {
   const char *story, *problem;
 } mistakes[] = {
@@ -163,7 +163,7 @@ test_mistake (gconstpointer data)
   small_free (build);
 }
 
-/* A thing's cell holds what was asserted, a kind's default where nothing was. */
+/* The cell of a thing has the asserted value, or the default of its kind if there is none. */
 static void
 test_state (void)
 {
@@ -190,7 +190,7 @@ test_state (void)
   small_free (build);
 }
 
-/* Scenery is usually fixed in place; what was said of the thing itself is stronger. */
+/* Scenery is usually fixed in place; what is said about the thing itself takes precedence. */
 static void
 test_implication (void)
 {

@@ -47,7 +47,7 @@ test_kinds (void)
   small_free (build);
 }
 
-/* The longest form at the beginning: how many words, its tense, and what it does. */
+/* The longest verb form at the beginning: its number of words, its tense, and its meaning. */
 static const struct {
   const char *text;
   guint n_words;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names: which thing is meant by few words, and what is suggested for wrong ones. */
+/* Names: which thing an abbreviated name means, and what is suggested for misspelt ones. */
 #include "small-world.h"
 
 static const char story[]
@@ -12,11 +12,11 @@ static const struct {
   { "the blue chair", "House", "blue chair" },
   { "chair", "House", "blue chair" }, /* under the nearer heading */
   { "chair", "Garden", "red chair" },
-  { "table", "Garden", "old oak table" }, /* however far, if it alone fits */
+  { "table", "Garden", "old oak table" }, /* at any distance, if it is the only one that fits */
   { "oak old", "House", "old oak table" },
   { "chair cushion", "House", "garden chair cushion" },
   { "oak chair", "House", NULL },
-  { "11", "House", NULL }, /* a number is no abbreviation */
+  { "11", "House", NULL }, /* a number is not an abbreviation */
   { "chambers", "House", NULL },
 };
 
