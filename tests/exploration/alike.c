@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-enum { BUDGET = 3000000, FEW = 12 /* of the most interesting choices */, MOST_ATTEMPTS = 20, PAIRS_OF_HASH = 3 };
+enum { BUDGET = 3000000, FEW = 12 /* the number of most interesting choices */, MOST_ATTEMPTS = 20, PAIRS_OF_HASH = 3 };
 
 typedef struct {
   LeafProgram *program;
@@ -40,8 +40,8 @@ by_letters (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The words in order of the alphabet: things are listed in the order in which they were put down. The end of a story
- * prints the score and the number of turns, which may be left out. */
+/* The words in alphabetical order, because things are listed in the order in which they were put down. The score and
+ * the number of turns that are printed at the end of a story may be omitted. */
 static char *
 dup_sorted (const char *text, gboolean with_numbers)
 {
@@ -60,7 +60,7 @@ dup_sorted (const char *text, gboolean with_numbers)
   return g_string_free (sorted, FALSE);
 }
 
-/* What a play answers to each of `next` after `path`. */
+/* The answers of a play to each of `next` after `path`. */
 static GPtrArray *
 list_answers (const Comparison *comparison, const GPtrArray *path, const GPtrArray *next)
 {
@@ -179,7 +179,7 @@ compare (Comparison *comparison, LeafMoment *moment, const GPtrArray *one, const
   }
 }
 
-/* Compares the moment with an earlier one of the same hash, or remembers it. */
+/* Compares the moment with an earlier one of the same hash, or records it. */
 static void
 meet (Comparison *comparison, LeafMoment *moment, const GPtrArray *path)
 {
@@ -239,7 +239,7 @@ walk (Comparison *comparison)
   }
 }
 
-/* Is some number left out though it is printed? */
+/* Returns TRUE if a number is left out although it is printed. */
 static gboolean
 leaves_out_numbers (const LeafExplorer *explorer)
 {

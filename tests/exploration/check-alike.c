@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* check-alike [--walks=N] [--steps=N] [--pairs=N] [--commands=N] STORY...: are moments that count as one answered
- * alike? See alike.h. Exits with 1 if some pair differs. */
+/* check-alike [--walks=N] [--steps=N] [--pairs=N] [--commands=N] STORY...: tests whether moments that count as equal
+ * have the same answers. See alike.h. Exits with 1 if some pair differs. */
 
 #include "alike.h"
 

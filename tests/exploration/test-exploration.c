@@ -8,7 +8,7 @@
 
 enum { BUDGET = 3000000, MOST_TURNS = 400000 };
 
-/* With sanitizers, which are slow, the checks that only count over many moments do a part of their work. */
+/* With sanitizers, which are slow, the checks that need many moments do only a part of their work. */
 #ifdef __SANITIZE_ADDRESS__
 enum { PART = 4 };
 #else
@@ -42,9 +42,9 @@ exploration_of (const char *text, guint threads)
 typedef enum {
   DEAD_END,  /* there is one, after the command */
   NO_ENDING, /* the story never ends finally, and the search proves it */
-  MISSED,    /* a rule, room or scene of that name is not reached */
-  PROBLEM,   /* a run-time problem, after so many commands */
-  BROKEN,    /* what was never to be so is */
+  MISSED,    /* a rule, room or scene with that name is not reached */
+  PROBLEM,   /* a run-time problem, after this many commands */
+  BROKEN,    /* a condition that must never hold does */
   NO_GOAL,   /* the goal is not reached */
 } Fault;
 
@@ -151,7 +151,7 @@ has_room (const LeafExploration *exploration, const char *name)
   return FALSE;
 }
 
-/* By name; of rules any that was missed. */
+/* Finds a coverable by its name; for rules, any that was not reached. */
 static gboolean
 misses (const LeafExploration *exploration, const char *name)
 {
@@ -270,7 +270,7 @@ read_example (const char *name)
   return text;
 }
 
-/* Everything that was found, with the ways there. */
+/* Everything that was found, with the commands that lead there. */
 static char *
 dup_told (const LeafExploration *exploration)
 {
@@ -308,7 +308,7 @@ test_threads (void)
   }
 }
 
-/* What does not fit into memory is made again, and found all the same. */
+/* Moments that do not fit into memory are replayed, and the findings are the same. */
 static void
 test_memory (void)
 {
@@ -336,7 +336,7 @@ test_memory (void)
   g_free (told[1]);
 }
 
-/* Many more moments than can be tried: chains of commands. */
+/* A story with many more moments than can be tried, which needs chains of commands. */
 static char *
 large_story (void)
 {
@@ -436,7 +436,7 @@ test_bound (void)
   g_assert_cmpuint (leaf_exploration_state (exploration).bytes, <=, 400 << 10);
 }
 
-/* Tables that grow take memory from moments that were held before. */
+/* Growing tables take memory from the moments that are kept. */
 static void
 test_held (void)
 {
@@ -456,7 +456,7 @@ test_held (void)
   g_assert_cmpuint (most, <=, MEMORY);
 }
 
-/* Of pieces of different sizes most are dropped: the rest moves together, and stays what it was. */
+/* Most of many pieces of different sizes are freed; the others are moved together and keep their contents. */
 static void
 test_store (void)
 {
@@ -501,7 +501,7 @@ test_store (void)
   leaf_exploration_store_clear (&store);
 }
 
-/* Keys that differ in few bits, as names of choices do; the table grows in small steps. */
+/* Keys that differ in few bits, like the names of choices; the table grows in small steps. */
 static void
 test_table (void)
 {
@@ -533,7 +533,8 @@ test_table (void)
   leaf_exploration_table_clear (&table);
 }
 
-/* Each coin scores on its own: what scored in one play is repeated in others until all have. */
+/* Each coin raises the score by itself. What raised the score in one play is repeated in others until all coins are
+ * found. */
 static void
 test_rises (void)
 {
@@ -586,7 +587,7 @@ test_chance (void)
   }
 }
 
-/* What only another draw ends is a dead end with that probability. */
+/* If only another random draw leads to an ending, it is a dead end with that probability. */
 static void
 test_dead_end_by_chance (void)
 {
@@ -657,7 +658,7 @@ test_alike (void)
 
 /* --- typed texts -------------------------------------------------------------------------------------------------- */
 
-/* The way is free after a text that only a comparison in a rule names. */
+/* The way is open after typing a text that is mentioned only in a comparison in a rule. */
 static void
 test_compared (void)
 {
@@ -675,7 +676,7 @@ test_compared (void)
 
 /* --- packed ------------------------------------------------------------------------------------------------------- */
 
-/* The same as the moment, and so is what comes of a command in it. */
+/* The unpacked moment is equal to the original, and so are the results of a command in it. */
 static void
 assert_packed (const char *name, const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *base,
                GRand *random)
@@ -772,7 +773,7 @@ test_kept (void)
   "The bell is fixed in place in the Hall. The count is a number that varies. "                                        \
   "Instead of touching the bell when the count is less than 3: increase the count by 1."
 
-/* A goal that is added to a search that was kept has the dead ends that it has from the first. */
+/* A goal that is added to a loaded search has the same dead ends as if it had been there from the start. */
 static void
 test_kept_edges (void)
 {
@@ -801,7 +802,7 @@ test_kept_edges (void)
   }
 }
 
-/* What was tried in another version of the story is tried again. */
+/* Commands that were tried in another version of the story are tried again. */
 static void
 test_kept_before_an_edit (void)
 {
@@ -867,7 +868,7 @@ test_shorten (void)
   g_assert_cmpstr (told, ==, "unlock steel door with iron key / north");
 }
 
-/* The commands of the first finding of a sort, after so many turns to shorten the proofs. */
+/* The commands of the first finding of a sort, with this many turns to shorten the proofs. */
 static char *
 dup_proof_after (guint64 turns, LeafFoundSort sort, const char *text)
 {
@@ -899,7 +900,7 @@ dup_proof_after (guint64 turns, LeafFoundSort sort, const char *text)
   return NULL;
 }
 
-/* Without turns to shorten it, a proof is the way that was found. */
+/* Without turns to shorten it, a proof consists of the commands that were found. */
 static void
 test_proofs (void)
 {
@@ -922,7 +923,7 @@ test_proofs (void)
   "2}].\" Every turn when the mat is carried (this is the mat rule): say \"Tick.\" Every turn when the crown is carried (this is "    \
   "the crown rule): say \"Ah.\" "
 
-/* Which clauses held together, which never did; and rules: one that ran, one that was considered. */
+/* Tests which clauses held together and which never did, and rules: one that ran, one that was considered. */
 static void
 test_near (void)
 {
@@ -981,7 +982,8 @@ test_false_findings (void)
       leaf_exploration_replays (exploration, &(LeafFound) { .sort = LEAF_FOUND_GOAL, .command = "take mat" }));
 }
 
-/* Each rule that was reached runs in one of the threads; none is needless; what is known already needs no thread. */
+/* Each rule that was reached runs in one of the threads; no thread is superfluous; rules that are already covered need
+ * no thread. */
 static void
 test_cover (void)
 {
@@ -1018,7 +1020,7 @@ test_cover (void)
   leaf_coverage_clear (&all);
 }
 
-/* A rule that another one hides is told by that one. */
+/* A rule that cannot run because of another one is reported with that rule. */
 static void
 test_shadow (void)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Loaded before the C library: has one system call of a program fail.
+/* Loaded before the C library: makes one system call of a program fail.
  *
- * FAIL_FOLDER: only calls about files in it count (what is opened there is followed by its number).  FAIL_AT=N: the
- * Nth fails, from 1; 0: none.  FAIL_ERRNO: how.  FAIL_REPORT: a file to which the number of calls counted, and the
- * name of the one that failed, are written at each call.  With FAIL_KILL=1 the process is ended at that call
- * instead, as by a machine that stops. */
+ * FAIL_FOLDER: only calls about files in it count (open files are recognized by their descriptors). FAIL_AT=N: the Nth
+ * call fails, from 1; 0: none. FAIL_ERRNO: its errno. FAIL_REPORT: a file to which the number of calls, and the name of
+ * the one that failed, are written at each call. With FAIL_KILL=1 the process is killed at that call instead, as by a
+ * power failure. */
 #undef _FILE_OFFSET_BITS /* each call under the name that it has */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -33,7 +33,7 @@ number_of (const char *variable)
   return text != NULL ? atoi (text) : 0;
 }
 
-/* By the kernel itself: this is no call of the program's. */
+/* Calls the kernel directly, since this is not a call of the program. */
 static void
 report (const char *name, int n)
 {
@@ -57,7 +57,7 @@ is_followed (int handle)
   return handle >= 0 && handle < MOST_HANDLES && followed[handle];
 }
 
-/* By its name, or by the handle of a folder. */
+/* Returns TRUE if the file is in the folder, by its name or by the handle of a folder. */
 static int
 is_inside (const char *path)
 {
@@ -69,7 +69,7 @@ is_inside (const char *path)
   return folder != NULL && path != NULL && strncmp (path, folder, strlen (folder)) == 0;
 }
 
-/* Whether this call is the one. */
+/* Returns TRUE if this is the call that fails. */
 static int
 fails (const char *name, int counts)
 {

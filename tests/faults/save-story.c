@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the window does with a file and a copy of its text, without the window: opens FILE, keeps a copy of a new
- * text, saves it, and forgets the copy.  Tells in a line each what could not be done, as the window would.  Ends
- * with 0 when the text was saved. */
+/* What the window does with a file and a copy of its text, without the window: opens FILE, keeps a copy of a new text,
+ * saves it, and forgets the copy.  Prints one line for each failure, as the window would report it. Exits with 0 if the
+ * text was saved. */
 #include "loose-project.h"
 #include "loose-documents-testing.h"
 

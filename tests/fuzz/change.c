@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* change.c: bytes are dropped, doubled and replaced; sentences are swapped, dropped, doubled, nested, and spliced
- * with those of other texts.
+/* change.c: drops, doubles and replaces bytes; swaps, drops, doubles and nests sentences, and splices them with those
+ * of other texts.
  *
- * A sentence is what lies between marks that end one, whatever the text is: of a session of JSON it is a message or
- * a member. */
+ * A sentence is the text between two marks that end one, whatever the format: in a JSON session it is a message or a
+ * member. */
 #include "change.h"
 
 #include <string.h>
 
 enum { LONGEST_TEXT = 65536, LONGEST_SENTENCE = 400, MOST_SENTENCES = 20000 };
 
-/* What breaks readers of text: marks without their fellows, odd bytes, words that open something. */
+/* Texts that may break readers: unbalanced marks, unusual bytes, words that open something. */
 static const char *const breakers[] = {
   "\"",
   "[",
@@ -105,7 +105,7 @@ sentence_at (const char *bytes, gsize length, gsize at)
   return piece;
 }
 
-/* One to eight words in a row, within the piece. */
+/* One to eight consecutive words within the piece. */
 static Piece
 words_in (const char *bytes, Piece sentence, GRand *random)
 {
@@ -135,7 +135,7 @@ copy_of (const GString *text, Piece piece)
   return g_strndup (text->str + piece.start, piece.end - piece.start);
 }
 
-/* A phrase in itself, a few times over: "in the box" -> "in the in the box box". */
+/* Nests a phrase in itself a few times: "in the box" -> "in the in the box box". */
 static void
 nest (GString *text, Piece piece, GRand *random)
 {
@@ -155,7 +155,7 @@ nest (GString *text, Piece piece, GRand *random)
   replace (text, piece, all->str);
 }
 
-/* The later of the two first, so that the earlier stays where it is. */
+/* The later of the two comes first, so that the earlier one stays in its place. */
 static void
 swap (GString *text, Piece a, Piece b)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* change.h: small changes of texts, by a seed: what breaks readers of bytes, and what breaks readers of sentences. */
+/* change.h: small random changes of texts, which may break readers of bytes and readers of sentences. */
 #pragma once
 
 #include <glib.h>

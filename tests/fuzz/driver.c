@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* driver.c: runs a fuzz target as a test, where no fuzzing engine does.
+/* driver.c: runs a fuzz target as a test, without a fuzzing engine.
  *
- *   fuzz-words FOLDER [SEED [CHANGES [SECONDS]]]   each file as it is, cut short, and changed so many times; then any of them
- *                                                  changed, until the seconds are over
- *   fuzz-words FILE                                that file alone: to look at a finding
+ *   fuzz-words FOLDER [SEED [CHANGES [SECONDS]]]   each file as it is, truncated, and with CHANGES
+ *                                                  random changes; then any of them changed, until
+ *                                                  SECONDS have passed
+ *   fuzz-words FILE                                only that file, to examine a finding
  *
  * The same seed makes the same changes; it is printed.  With FUZZ_KEEP=PATH each text is written there before it is
- * run, so that the one that crashed is at hand; FUZZ_DONORS=FOLDER has texts whose sentences are put into others.  A
- * text that takes longer than half a minute of the processor ends the program by SIGPROF. */
+ * run, so that the one that crashed is available. FUZZ_DONORS=FOLDER contains texts whose sentences are put into
+ * others. If a text takes more than half a minute of processor time, the program is ended by SIGPROF. */
 
 #include "change.h"
 #include "fuzz.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-compile.c: any bytes are a story, perhaps with problems.  What is said of it can be read and stands within
- * it, the story's rules can be asked about, and compiled once more it says the same. */
+/* fuzz-compile.c: any bytes are a story, perhaps with problems. The problems are valid text and have places within the
+ * story, its rules can be queried, and compiling it again gives the same results. */
 
 #include "fuzz.h"
 
@@ -36,7 +36,7 @@ told (const LeafProgram *program)
   return g_string_free (all, FALSE);
 }
 
-/* Each rule of the story against its neighbour. */
+/* Compares each rule of the story with its neighbour. */
 static void
 check_rules (const LeafProgram *program)
 {

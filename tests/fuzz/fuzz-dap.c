@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-dap.c: what a debugger sends, a message a line (session.h), about a story on the disk: it is answered, or the
+/* fuzz-dap.c: messages of a debugger, one a line (session.h), about a story on the disk: each is answered, or the
  * session ends. */
 
 #include "fuzz.h"

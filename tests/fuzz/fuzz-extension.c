@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-extension.c: any bytes are an extension, which a story includes, perhaps one that includes itself.  What is
- * said of both can be read and stands within the source that it is said of. */
+/* fuzz-extension.c: any bytes are an extension, which a story includes, perhaps one that includes itself.  The problems
+ * of both are valid text and have places within their source. */
 
 #include "fuzz.h"
 

@@ -14,7 +14,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* A path that leaves the folder is none. */
+/* A path that leads out of the folder is ignored. */
 static void
 put (const char *folder, const char *name, const char *bytes)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-literals.c: any sentences may make notations, and any words may be literals in them. */
+/* fuzz-literals.c: any sentences may define notations, and any words may be literals in them. */
 
 #include "fuzz.h"
 

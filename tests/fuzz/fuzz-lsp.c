@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-lsp.c: what an editor sends, a message a line (session.h): the server answers, or ends. */
+/* fuzz-lsp.c: messages of an editor, one a line (session.h): the server answers, or exits. */
 
 #include "fuzz.h"
 

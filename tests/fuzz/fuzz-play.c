@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-play.c: a story, a line "--- commands", and what is typed, a line each: any bytes.
+/* fuzz-play.c: a story, a line "--- commands", and the commands, one a line: any bytes.
  *
- * Whatever the story and the commands are, what is printed can be read; at each command a copy is the same state,
- * and comes to the same; so does the whole play, played again; and what SAVE makes of it is a saved play, which
- * brings another one on. */
+ * Whatever they are, the output is valid text; at each command a copy has the same state and the same results; so has a
+ * replay of the whole play; and the saved game can be restored in another play. */
 
 #include "fuzz.h"
 
@@ -13,7 +12,7 @@
 
 enum { MOST_COMMANDS = 12, MOST_LENGTH = 200, SLICES = 20, SLICE = 20000 };
 
-/* A story that never wants a command is given up. */
+/* A story that never wants a command is abandoned. */
 static LeafStop
 run_on (LeafPlay *play, guint64 slice)
 {
@@ -54,7 +53,7 @@ give (LeafPlay *play, const char *command)
   return TRUE;
 }
 
-/* What is typed in `play` so far, typed in a new one. */
+/* Gives the commands of `play` so far to a new one. */
 static void
 check_replay (LeafPlay *play)
 {
@@ -84,7 +83,7 @@ check_saved (LeafPlay *play)
   check_text (other);
 }
 
-/* The last story is kept: most changes are to commands. */
+/* The last program is kept, since most changes are to commands. */
 static LeafProgram *
 compile (const char *source)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-saved.c: any bytes are a saved play of a story: it is refused, or RESTORE plays it, and what is printed can
- * be read.  STORY in them is the line that says of which story, as it is now. */
+/* fuzz-saved.c: any bytes are a saved play of a story: it is refused, or RESTORE replays it, and the output is valid
+ * text. STORY is replaced by the line that identifies the present story. */
 
 #include "fuzz.h"
 

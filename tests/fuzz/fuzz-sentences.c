@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz-sentences.c: any bytes have a structure; it is printed, so that all of it is walked. */
+/* fuzz-sentences.c: any bytes have a structure, which is printed so that all of it is visited. */
 
 #include "fuzz.h"
 

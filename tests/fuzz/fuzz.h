@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* fuzz.h: what every target defines: it reads the bytes and does not crash. */
+/* fuzz.h: what every target defines: a function that reads the bytes and must not crash. */
 #pragma once
 
 #include <stddef.h>

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* session.h: a session of a protocol as a text: a message a line, to be framed; STORY in it is the path of a file. */
+/* session.h: a session of a protocol as a text: one message a line, without frames; STORY is replaced by the path of a
+ * file. */
 #pragma once
 
 #include <glib.h>
 
 #include <string.h>
 
-/* What goes over the stream, for g_string_free.  A line that begins with "!" goes as it is, without a frame. */
+/* The bytes for the stream; free with g_string_free. A line that begins with "!" is sent as it is, without a frame. */
 static inline GString *
 session_bytes (const uint8_t *data, size_t size, const char *story)
 {

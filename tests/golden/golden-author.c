@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-author.c: what an author may ask for: sentences written, renames, values, breakpoints, the index as a page. */
+/* golden-author.c: what an author may request: written sentences, renaming, values, breakpoints, the index as a
+ * page. */
 #include "golden-questions.h"
 #include "golden-sections.h"
 
@@ -21,7 +22,7 @@ say_edit (Golden *self, const LeafEdit *edit)
   end_line (self);
 }
 
-/* Every sentence about each rule of the story's, with the next of them where another is wanted. */
+/* Every sentence about each rule of the story, with the next rule where another rule is needed. */
 void
 say_writes (Golden *self)
 {
@@ -50,7 +51,7 @@ say_writes (Golden *self)
   }
 }
 
-/* All that the story defines, called otherwise. */
+/* Renames everything that the story defines. */
 void
 say_renames (Golden *self)
 {
@@ -72,7 +73,7 @@ say_renames (Golden *self)
   }
 }
 
-/* What each word of the source would be worth at the end of the play, as a value. */
+/* The value of each word of the source at the end of the play. */
 void
 say_values (Golden *self)
 {
@@ -153,7 +154,7 @@ say_stop (Golden *self, LeafPlay *play)
   end_line (self);
 }
 
-/* Stops of every sort, and the way back from the end. */
+/* Breakpoints of every sort, and going back from the end. */
 void
 say_breakpoints (Golden *self)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-compiled.c: what the compiler says of a story: its problems and each stage of its making. */
+/* golden-compiled.c: the results of the compiler for a story: its problems and each stage. */
 #include "golden-sections.h"
 
 #include "leaf-lint.h"
 
 #include <string.h>
 
-/* The words with which the sentence of a problem was filled in; all of it where it does not go by its template. */
+/* The arguments in the sentence of a problem; the whole sentence if it does not match its pattern. */
 static void
 add_fillings (Golden *self, const char *code, const char *sentence)
 {
@@ -91,8 +91,8 @@ say_grammar (Golden *self)
   say_dump (self, "grammar");
 }
 
-/* Is it the number of a row, which the library may shift?  Those are, that stand before a name and not before the
- * kind of a plain value; and large ones, but where a jump goes to. */
+/* Returns TRUE for the number of a row, which changes with the library: numbers before a name, but not before the kind
+ * of a plain value; and large numbers, except the targets of jumps. */
 static gboolean
 is_row (char *const *parts, guint k)
 {
@@ -105,7 +105,7 @@ is_row (char *const *parts, guint k)
          || (k >= 3 && parts[k + 1] != NULL && !g_strv_contains (plain, parts[k + 1]));
 }
 
-/* The words of a line, of which a line of blanks has one, the empty one. */
+/* The words of a line; a blank line has a single, empty word. */
 static GStrv
 split_words (char *line)
 {

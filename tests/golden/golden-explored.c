@@ -12,7 +12,7 @@ typedef struct {
   Golden *golden;
   LeafExplorer *explorer;
   LeafCoverage coverage;
-  GHashTable *seen; /* each hash that was met, and its number: what it is may change with the library */
+  GHashTable *seen; /* each hash that occurred, and its number, since the hash may change with the library */
 } Explored;
 
 static guint
@@ -57,7 +57,7 @@ add_moment (Explored *self, LeafMoment *moment, const LeafMoment *before)
        sorts[LEAF_FACT_NUMBER] + sorts[LEAF_FACT_HISTORY], sorts[LEAF_FACT_LIES]);
 }
 
-/* What a choice leads to, by the command that stands for it. */
+/* The result of a choice, with its command. */
 static void
 add_outcome (Explored *self, LeafMoment *moment, const LeafChoices *choices, guint32 number)
 {
@@ -134,8 +134,8 @@ add_covered (Explored *self)
   }
 }
 
-/* What an explorer knows of the story: the state that it leaves out, the choices at the story's first commands and what
- * the best of them lead to, and what all that ran. */
+/* What an explorer finds out about the story: the state that it leaves out, the choices at the first commands, the
+ * results of the best of them, and what ran. */
 void
 say_explored (Golden *golden)
 {
@@ -172,7 +172,7 @@ say_explored (Golden *golden)
 
 /* --- two versions ------------------------------------------------------------------------------------------------- */
 
-/* Which paragraphs, or lines, another version leaves out, and which it swaps with the next. */
+/* Which paragraphs or lines another version omits, and which it swaps with the next. */
 typedef struct {
   const char *said, *break_at;
   guint every, from;
@@ -217,7 +217,7 @@ add_difference (const Golden *now, const LeafProgram *before, const LeafDifferen
        or_none (leaf_law_number (difference->law)), or_none (words));
 }
 
-/* What differs between the story and others that come of it, one way and the other. */
+/* The differences between the story and versions of it, in both directions. */
 void
 say_differences (Golden *self)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-files.h: what the engine said before, as it stands beside the test.
+/* golden-files.h: the expected results of the engine, stored beside the test.
  *
- * hashes.tsv has a line for each story: its name, a tab, and "section:hash" for each section, separated by blanks.
- * text/NAME.txt, for some of the stories, has the lines of its sections as they are, each section under "--- NAME",
- * so that a change of behaviour shows as a readable difference.  A hash is enough to notice a change;
- * build-aux/golden-diff prints what changed. */
+ * hashes.tsv has a line for each story: its name, a tab, and "section:hash" for each section, separated by blanks. For
+ * some of the stories, text/NAME.txt has the lines of the sections themselves, each section below "--- NAME", so that a
+ * change of behaviour appears as a readable difference. A hash is enough to notice a change; build-aux/golden-diff
+ * prints what changed. */
 #pragma once
 
 #include <glib.h>
@@ -14,7 +14,7 @@
 typedef struct {
   char *name;      /* of the story: "play/chatter" */
   char **sections; /* names */
-  char **hashes;   /* of each section; "" where there is none yet */
+  char **hashes;   /* of each section; "" if there is none yet */
 } GoldenRow;
 
 static inline void
@@ -39,7 +39,7 @@ golden_hash (const char *text)
   return g_strdup_printf ("%08x", (guint32) (hash ^ hash >> 32));
 }
 
-/* The rows of FOLDER/hashes.tsv, to be freed with g_ptr_array_unref(). */
+/* The rows of FOLDER/hashes.tsv. Free with g_ptr_array_unref(). */
 static inline GPtrArray *
 golden_read (const char *folder)
 {
@@ -87,7 +87,8 @@ golden_write (const char *folder, const GPtrArray *rows)
   g_assert_true (g_file_set_contents (path, out->str, -1, NULL));
 }
 
-/* Whether a section is in the readable text of a story: those that an author meets, and not the tables behind them. */
+/* Returns TRUE if a section is in the readable text of a story, as those are that an author sees, unlike internal
+ * tables. */
 static inline gboolean
 golden_is_readable (const char *section)
 {
@@ -96,7 +97,7 @@ golden_is_readable (const char *section)
   return g_strv_contains (readable, section);
 }
 
-/* The readable sections of a story, as the file text/NAME.txt has them.  Free with g_free(). */
+/* The readable sections of a story, in the form of text/NAME.txt.  Free with g_free(). */
 static inline char *
 golden_text (const GoldenRow *row, const GPtrArray *texts)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-play.c: what a play tells: turns as trees, answers, frames, parsing and what is shown of things. */
+/* golden-play.c: the results of a play: turns as trees, answers, frames, parsing and descriptions of things. */
 #include "golden-questions.h"
 #include "golden-sections.h"
 
@@ -32,7 +32,7 @@ is_told (Golden *self, const LeafTraceNode *node)
                                             : node->sort != LEAF_TRACED_TURN && !node->is_library);
 }
 
-/* What became of each rule of the story in the last turn, with its clauses. */
+/* What happened to each rule of the story in the last turn, with its clauses. */
 static void
 say_answers (Golden *self, LeafPlay *play, LeafTrace *trace)
 {
@@ -117,7 +117,7 @@ say_frames (Golden *self, LeafPlay *play)
   }
 }
 
-/* Each statement of the story's, the first time that it is come to: what stands on the stack, with the values. */
+/* The stack, with the values, when each statement of the story is first reached. */
 void
 say_stops (Golden *self)
 {
@@ -144,7 +144,7 @@ say_stops (Golden *self)
   }
 }
 
-/* How each command was read: what TRACE tells of it, after the command itself. */
+/* How each command was parsed: the output of TRACE, after the command itself. */
 void
 say_parsed (Golden *self)
 {
@@ -190,7 +190,7 @@ say_all_shown (Golden *self, LeafPlay *play)
          rows[i].value != NULL ? rows[i].value : "");
 }
 
-/* What there is in the end. */
+/* The state of the world at the end. */
 void
 say_shown (Golden *self)
 {

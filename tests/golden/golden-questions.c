@@ -74,7 +74,7 @@ say_tests (Golden *self)
   }
 }
 
-/* The rules of the story by their names, places and words, and how each stands to the one before it. */
+/* The rules of the story by their names, places and words, and how each compares with the previous one. */
 static void
 say_found_rules (Golden *self)
 {
@@ -117,7 +117,7 @@ say_found_rules (Golden *self)
   }
 }
 
-/* The story under another name for a few of its things: what is then not understood, and what each name is then. */
+/* The story with a few of its things renamed: what is no longer understood, and what each name means then. */
 static void
 say_renamed (Golden *self)
 {
@@ -143,7 +143,7 @@ say_renamed (Golden *self)
   }
 }
 
-/* The definitions of phrases, without their numbers, which the library may shift. */
+/* The definitions of phrases, without their numbers, which change with the library. */
 static void
 say_phrases (Golden *self)
 {
@@ -166,7 +166,7 @@ say_occurrences_told (Golden *self)
     add (self, "%s\n", lines[i]);
 }
 
-/* Where a rule would stand of which only this preamble is there yet. */
+/* The place of a rule of which only the preamble has been written. */
 static void
 say_what_if (Golden *self)
 {
@@ -211,7 +211,7 @@ say_typed_stops (Golden *self)
   }
 }
 
-/* What is to be released, which texts are no prose, and the forms of the sentences. */
+/* What is to be released, which texts are not prose, and the forms of the sentences. */
 static void
 say_sentences_in_use (Golden *self)
 {
@@ -280,7 +280,7 @@ add_findings (Golden *self, LeafPlay *play, const LeafTrace *trace, const LeafQu
 void
 say_asked (Golden *self)
 {
-  enum { PLACES = 36, EVERY_RULE = 5 }; /* what became of rules is another section's */
+  enum { PLACES = 36, EVERY_RULE = 5 }; /* what happened to rules is in another section */
   g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (LeafTrace) last = NULL, middle = NULL;
@@ -336,7 +336,7 @@ add_rule_frames (Golden *self, LeafPlay *play)
     }
 }
 
-/* What is the story's own of the events, and what is printed in which style and colour. */
+/* The events of the story's own rules, and the printed text with its style and colour. */
 static void
 add_events (Golden *self, LeafPlay *play)
 {
@@ -360,7 +360,7 @@ add_events (Golden *self, LeafPlay *play)
   }
 }
 
-/* By turns of all the ways of stepping; what stands on the stack is left to other sections. */
+/* Steps in all ways in turn; the stack is in other sections. */
 void
 say_steps (Golden *self)
 {

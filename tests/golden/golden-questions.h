@@ -6,11 +6,11 @@
 
 enum { BUDGET = 20000000 };
 
-/* The next command was given: the play wanted one, and there was another. */
+/* Gives the next command. Returns TRUE if the play wanted one, and there was one. */
 gboolean go_on (Golden *self, LeafPlay *play, guint *next);
 
-/* headings, folds, tests, rules by their names, pairs of rules, names changed and the source compiled again */
+/* headings, folds, tests, rules by their names, pairs of rules, renaming and compiling the source again */
 void say_editor (Golden *self);
-void say_asked (Golden *self);  /* why something did not happen, of all that can be asked about, in two turns */
-void say_steps (Golden *self);  /* a debugger that steps, what happens at every step, and moments come back to */
-void say_fixes (Golden *self);  /* what mends the first problems */
+void say_asked (Golden *self);  /* why something did not happen, for all possible queries, in two turns */
+void say_steps (Golden *self);  /* stepping in a debugger, what happens at every step, and going back to moments */
+void say_fixes (Golden *self);  /* fixes of the first problems */

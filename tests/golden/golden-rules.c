@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-rules.c: the order of each rulebook and the Law behind each neighbour. */
+/* golden-rules.c: the order of each rulebook and the Law between neighbours. */
 #include "golden-sections.h"
 
 static void
@@ -75,8 +75,7 @@ say_rule (Golden *self, guint32 rulebook, guint32 rule, guint32 position)
   say_listings (self, rulebook, rule);
 }
 
-/* Each rulebook that has rules of the story: those and the neighbours of those, with what put the one above the
- * other. */
+/* For each rulebook with rules of the story: these rules and their neighbours, with the reasons for their order. */
 void
 say_order (Golden *self)
 {
@@ -110,7 +109,7 @@ say_order (Golden *self)
   }
 }
 
-/* Every two rules of the story's that are about the same sort of thing: which is the more specific. */
+/* Which of every two rules of the story about the same sort of thing is more specific. */
 void
 say_laws (Golden *self)
 {

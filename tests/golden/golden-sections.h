@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-sections.h: the sections of what the engine says of a story, by the file that writes them. */
+/* golden-sections.h: the sections of the engine's results for a story, by the file that writes them. */
 #pragma once
 
 #include "golden-text.h"
 
-/* golden-compiled.c: what the compiler says of a story: its problems and each stage of its making. */
+/* golden-compiled.c: the results of the compiler for a story: its problems and each stage. */
 void add_problem (Golden *self, LeafProblem problem);
 void say_code (Golden *self);
 void say_grammar (Golden *self);
@@ -15,11 +15,11 @@ void say_sentences (Golden *self);
 void say_styles (Golden *self);
 void say_world (Golden *self);
 
-/* golden-rules.c: the order of each rulebook and the Law behind each neighbour. */
+/* golden-rules.c: the order of each rulebook and the Law between neighbours. */
 void say_laws (Golden *self);
 void say_order (Golden *self);
 
-/* golden-slips.c: what becomes of a source with slips of the pen in it, or with words in the wrong place. */
+/* golden-slips.c: sources with typos, or with words in the wrong place. */
 void say_misplaced (Golden *self);
 void say_slips (Golden *self);
 
@@ -28,7 +28,7 @@ void say_completions (Golden *self);
 void say_index (Golden *self);
 void say_map (Golden *self);
 
-/* golden-play.c: what a play tells: turns as trees, answers, frames, parsing and what is shown of things. */
+/* golden-play.c: the results of a play: turns as trees, answers, frames, parsing and descriptions of things. */
 void say_all_shown (Golden *self, LeafPlay *play);
 void say_frames (Golden *self, LeafPlay *play);
 void say_parsed (Golden *self);
@@ -37,11 +37,12 @@ void say_stops (Golden *self);
 void say_trace (Golden *self);
 void say_why (Golden *self);
 
-/* golden-wander.c: a player who types anything: commands drawn by chance, with a fixed seed. */
+/* golden-wander.c: a player who types anything: random commands, with a fixed seed. */
 void say_wander (Golden *self);
 void say_work (Golden *self);
 
-/* golden-author.c: what an author may ask for: sentences written, renames, values, breakpoints, the index as a page. */
+/* golden-author.c: what an author may request: written sentences, renaming, values, breakpoints, the index as a
+ * page. */
 void say_breakpoints (Golden *self);
 void say_html (Golden *self);
 void say_renames (Golden *self);

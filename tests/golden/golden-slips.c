@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-slips.c: what becomes of a source with slips of the pen in it, or with words in the wrong place. */
+/* golden-slips.c: sources with typos, or with words in the wrong place. */
 #include "golden-sections.h"
 
 #include <string.h>
 
 typedef enum { SLIP_LEFT_OUT, SLIP_DOUBLED, SLIP_SWAPPED, SLIP_OTHER } SlipSort;
 
-/* What becomes of a word, when it is the first of so many after `from`. */
+/* What happens to a word, if it is the first after `from` in each group of this many. */
 typedef struct {
   SlipSort sort;
   guint every, from;
   const char *said;
 } Slip;
 
-/* Where the run of letters begins that stands at or after `at`, and how long it is; 0 at the end. */
+/* The beginning and length of the run of letters at or after `at`; length 0 at the end. */
 static gsize
 next_word (const char **at)
 {
@@ -26,7 +26,7 @@ next_word (const char **at)
   return (gsize) (end - *at);
 }
 
-/* The source with the slip in it.  SLIP_OTHER: the word that stood seven before it stands there again. */
+/* The source with the typo. SLIP_OTHER: the word is replaced by the one seven words earlier. */
 static char *
 with_slips (const char *text, const Slip *slip)
 {
@@ -61,7 +61,7 @@ with_slips (const char *text, const Slip *slip)
   return g_string_free (out, FALSE);
 }
 
-/* All lines of a section as one. */
+/* Joins all lines of a section. */
 static void
 add_folded (Golden *self, void (*say) (Golden *self))
 {
@@ -74,7 +74,7 @@ add_folded (Golden *self, void (*say) (Golden *self))
   add (self, "%s\n", text->str);
 }
 
-/* What is said, and made, of a text. */
+/* The problems and results for a text. */
 static void
 say_made (Golden *self, const char *said, const char *text)
 {
@@ -91,7 +91,7 @@ say_made (Golden *self, const char *said, const char *text)
   add_folded (&other, say_code);
 }
 
-/* Of so many ways to spoil a source, each story is asked two: between them the stories are asked all. */
+/* Each story is tested with two of the ways to corrupt a source; together the stories cover all of them. */
 static gboolean
 is_chosen (const Golden *self, guint way, guint n_ways)
 {
@@ -100,7 +100,7 @@ is_chosen (const Golden *self, guint way, guint n_ways)
   return way == first || way == (first + 1) % n_ways;
 }
 
-/* What is said, and made, of the source with a slip in every so many of its words: readings that are given up. */
+/* The problems and results for the source with a typo at regular intervals, which tests readings that fail. */
 void
 say_slips (Golden *self)
 {
@@ -121,7 +121,7 @@ say_slips (Golden *self)
   }
 }
 
-/* The source in which, of all words, every so manieth is one of those that sentences are built with. */
+/* The source with words at regular intervals replaced by those with which sentences are built. */
 static char *
 with_others (const char *text, guint every, guint from)
 {
@@ -148,7 +148,7 @@ with_others (const char *text, guint every, guint from)
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
-/* The source without every so manieth mark, and with another for the one half way to the next. */
+/* The source with punctuation marks removed at regular intervals, and the marks halfway between them replaced. */
 static char *
 with_marks (const char *text, guint every)
 {
@@ -167,7 +167,7 @@ with_marks (const char *text, guint every)
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
-/* What is said, and made, of the source with words and marks in it that mean something, but not there. */
+/* The problems and results for the source with meaningful words and marks in the wrong places. */
 void
 say_misplaced (Golden *self)
 {

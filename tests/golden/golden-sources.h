@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-sources.h: the stories of which the engine says something.
+/* golden-sources.h: the stories for which results are stored.
  *
  *   GROUP/NAME       tests/stories/GROUP/NAME.story
  *   manual/PAGE/N    the Nth story of data/manual/PAGE.md, from 1, with the commands of the plays that follow it
@@ -8,6 +8,6 @@
 
 #include <glib.h>
 
-/* The texts of the sources, to be freed with g_ptr_array_unref(); none: there is no such story. The commands that a
- * player types are added to `commands`, which may be NULL. */
+/* The texts of the sources; free with g_ptr_array_unref(). Empty if there is no such story. The commands that a player
+ * types are added to `commands`, which may be NULL. */
 GPtrArray *golden_sources (const char *folder, const char *name, GPtrArray *commands);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-text.h: what sections are written with. */
+/* golden-text.h: functions for writing sections. */
 #pragma once
 
 #include "leaf.h"
@@ -14,7 +14,7 @@ typedef struct {
   GString *out;
 } Golden;
 
-/* " 3:14+5": the line, the column and how many bytes; of another source only that it is another. */
+/* " 3:14+5": the line, the column and the number of bytes; for another source only that it is another. */
 static inline void
 add_place (Golden *self, LeafPlace place)
 {
@@ -28,7 +28,7 @@ add_place (Golden *self, LeafPlace place)
   g_string_append_printf (self->out, " %u:%u+%d", line, column, (int) (place.end - place.start));
 }
 
-/* The same with its words, of which the middle is left out where they are many. */
+/* The same with its words; if there are many, those in the middle are omitted. */
 static inline void
 add_words (Golden *self, LeafPlace place)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* golden-wander.c: a player who types anything: commands drawn by chance, with a fixed seed. */
+/* golden-wander.c: a player who types anything: random commands, with a fixed seed. */
 #include "golden-questions.h"
 #include "golden-sections.h"
 
-/* The next of a row of numbers that is the same everywhere. */
+/* The next of a sequence of pseudo-random numbers that is the same on every machine. */
 static guint
 drawn (guint64 *state, guint n)
 {
@@ -11,7 +11,7 @@ drawn (guint64 *state, guint n)
   return (guint) ((*state >> 33) % n);
 }
 
-/* The words for what there is in the story: its objects, and what is said of them in its source. */
+/* The words for things in the story: names of its objects, and words of its source. */
 static GPtrArray *
 words_for_things (Golden *self)
 {
@@ -205,7 +205,7 @@ command_drawn (const GPtrArray *things, guint64 *chance)
   return g_string_free (out, FALSE);
 }
 
-/* What such commands come to, a line each: what is printed, and what then lies where. */
+/* The results of such commands, one a line: what is printed, and where things are afterwards. */
 void
 say_wander (Golden *self)
 {
@@ -233,8 +233,8 @@ say_wander (Golden *self)
   say_all_shown (self, play);
 }
 
-/* What each command costs, in slices of so many units of work: what a native charges for what it does is seen
- * nowhere else. */
+/* The cost of each command, in slices of this many units of work, since the cost of natives is not tested anywhere
+ * else. */
 void
 say_work (Golden *self)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-golden.c: everything that the engine says of our stories and of their plays is what it was.
+/* test-golden.c: the results of the engine for our stories and their plays have not changed.
  *
- * hashes.tsv names the stories (golden-sources.h) and their sections.  Each section is made anew, and must
- * have the hash that stands there; where text/NAME.txt exists, the readable sections must be those lines.  A section
- * is about the story alone: the library may change without it, and so may the prose of problems, of which the code,
- * the place and the words filled in count.
+ * hashes.tsv names the stories (golden-sources.h) and their sections.  Each section is made again, and must have the
+ * stored hash; if text/NAME.txt exists, the readable sections must be those lines.  A section is about the story alone:
+ * the library may change without it, and so may the prose of problems, of which the code, the place and the words
+ * filled in count.
  *
  *   test-golden --write FOLDER [BEGINS]        writes the hashes and texts of FOLDER anew, with new stories; BEGINS:
  *                                              only of stories whose name begins so
@@ -19,7 +19,7 @@
 
 #include <locale.h>
 
-/* What costs most is asked of one story in so many, those that have a text of their own apart. */
+/* The most expensive sections are tested for one story in this many, and for those with a text file. */
 static const struct {
   const char *name;
   void (*say) (Golden *self);
@@ -71,7 +71,7 @@ say_row (Golden *self, const GoldenRow *row, GPtrArray *texts)
   }
 }
 
-/* The sections of a story as they are now: a text each, in the order of its row. */
+/* The present sections of a story, as one text each, in the order of its row. */
 static GPtrArray *
 say_all (const char *folder, const GoldenRow *row)
 {
@@ -102,7 +102,7 @@ text_path (const char *folder, const GoldenRow *row)
   return g_build_filename (folder, "text", file, NULL);
 }
 
-/* Of sections that are asked of some stories only, each story is asked others. */
+/* Sections that are tested only for some stories differ from story to story. */
 static gboolean
 is_asked (const char *folder, const GoldenRow *row, const char *section)
 {
@@ -120,7 +120,7 @@ golden_folder (void)
   return g_getenv ("LEAF_GOLDEN") != NULL ? g_getenv ("LEAF_GOLDEN") : "tests/golden";
 }
 
-/* Says where a text begins to differ from what it was, with a few lines of each. */
+/* Prints where a text first differs from the expected one, with a few lines of each. */
 static void
 tell_difference (const char *was, const char *now)
 {
@@ -178,7 +178,7 @@ compare_names (gconstpointer one, gconstpointer two)
   return strcmp (*(char *const *) one, *(char *const *) two);
 }
 
-/* A row of that name with these sections, if there is none of that name; NULL: all but those that take long. */
+/* A row of that name with these sections, if there is none of that name; NULL: all but the slow ones. */
 static void
 add_row (GPtrArray *rows, GHashTable *known, const char *name, const char *const *wanted)
 {
@@ -196,7 +196,7 @@ add_row (GPtrArray *rows, GHashTable *known, const char *name, const char *const
   g_ptr_array_add (rows, row);
 }
 
-/* The files of a folder whose name ends so, without that, in the order of their names. */
+/* The files of a folder with this suffix, without the suffix, sorted by name. */
 static GPtrArray *
 names_of_files (const char *path, const char *suffix)
 {
@@ -210,7 +210,7 @@ names_of_files (const char *path, const char *suffix)
   return names;
 }
 
-/* A row for each story that has none: of those of the tests, of the manual, and of the explanations of problems. */
+/* Adds a row for each story without one: those of the tests, of the manual, and of the explanations of problems. */
 static void
 add_rows (const char *folder, GPtrArray *rows)
 {
@@ -254,7 +254,7 @@ add_rows (const char *folder, GPtrArray *rows)
   }
 }
 
-/* Leaves only the sections that are asked of the story. */
+/* Keeps only the sections that are tested for the story. */
 static void
 keep_asked (const char *folder, GoldenRow *row)
 {
@@ -272,7 +272,7 @@ keep_asked (const char *folder, GoldenRow *row)
   }
 }
 
-/* The hashes of the texts; a section that is new and empty goes. */
+/* The hashes of the texts; a section that is new and empty is removed. */
 static void
 set_hashes (GoldenRow *row, const GPtrArray *texts)
 {

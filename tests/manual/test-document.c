@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The documentation of an extension, in both of its forms, becomes a page with headings, lists, and examples that can
- * be played with all of their story. */
+ * be played with their whole story. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static const char older[] = "Read this first.\nAnd this.\n\n"
 static const char newer[] = "# Knots\n\n* a reef knot\n* a bowline\n\n## Ropes\n\n    The line is a rope.\n\n"
                             "### Example: * The Quay\n\n    {*}The Quay is a room. The rope is in the Quay.\n";
 
-/* The blocks as "SORT level text", a line each, "|" for new lines in them. */
+/* The blocks as "SORT level text", one a line, with "|" for line breaks in them. */
 static char *
 dup_blocks (const LeafManualPage *page)
 {

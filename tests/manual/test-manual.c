@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Holds the manual to what it says.  Each page of the folder given is a test: its stories compile without a problem,
- * its mistakes get the problems that are named and no others, what it prints is what is printed, its links lead
- * somewhere, and its exercises take their solution and refuse their wrong answer.  FOLDER/examples has the examples of
- * the reference: these use what they say that they show, and each entry has one.  With --fill the pages are written
- * again with what is printed now, for their author to read before keeping it.
+/* Tests the manual. Each page of the given folder is a test: its stories compile without a problem, its mistakes have
+ * the named problems and no others, the output of its plays is correct, its links lead somewhere, and its exercises
+ * accept their solution and reject their wrong answer. FOLDER/examples contains the examples of the reference: these
+ * use the entries that they name, and each entry has one. With --fill the pages are written again with the current
+ * output, for their author to review.
  *
  *   test-manual [--fill] FOLDER [PAGE ...] */
 #include "leaf-manual-examples.h"
@@ -261,7 +261,7 @@ check_reference (Check *check, guint number)
 
 /* --- examples of the reference ------------------------------------------------------------------------------------ */
 
-/* The names in the reference of all that a story uses. */
+/* The reference names of everything that a story uses. */
 static GHashTable *
 names_in (LeafProgram *program)
 {
@@ -285,8 +285,8 @@ names_in (LeafProgram *program)
   return names;
 }
 
-/* Has a story what the reading of its names is evidence for?  What is shown by commands or by grammar is seen in the
- * text alone. */
+/* Returns TRUE if the names in a story show that it uses an entry. Entries about commands or grammar are only found in
+ * the text. */
 static gboolean
 is_read_as_name (const char *page)
 {
@@ -309,8 +309,8 @@ check_entries (Check *check, const LeafManualBlock *shows, char **entries, const
       fail (check, shows->line, "the story does not use '%s'", *each);
 }
 
-/* Each example names the entries that it shows, and its story uses them; of those with words to look for the text is
- * evidence enough. */
+/* Each example names the entries that it shows, and its story uses them; for entries with words to search for, the text
+ * is enough. */
 static void
 check_examples (Check *check)
 {

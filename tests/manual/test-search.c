@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds pages by the words that newcomers look for.  Each line of the file given is a word and the pages that
- * explain it; one of them must be among the first three results.
+/* Finds pages by words that newcomers search for.  Each line of the file given is a word and the pages that explain it;
+ * one of them must be among the first three results.
  *
  *   test-search WORDS */
 #include "leaf-manual.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the manual is about, of what stands in a source or in a list: each line of the table is a source with a "^"
- * before the place that is asked about, and where the manual then opens. */
+/* The pages of the manual about places in a source or a list: each line of the table is a source with a "^" before the
+ * place, and where the manual opens. */
 #include "leaf-bundled.h"
 #include "leaf-manual-examples.h"
 #include "leaf-manual-reference.h"
@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-/* Says each of them, and not the last alone. */
+/* Reports each failure, not just the last one. */
 #define FAIL(...) (g_test_message (__VA_ARGS__), g_test_fail ())
 
 static const struct {
@@ -42,7 +42,7 @@ static const struct {
   { "The bell ^is in the Hall.", "02-how-sentences-are-read#two-kinds-of-writing" },
 };
 
-/* Names as lists of the index have them. */
+/* Names in the form of lists of the index. */
 static const struct {
   const char *name, *place;
 } rows[] = {
@@ -122,7 +122,7 @@ is_named (const LeafProgram *program, const LeafOccurrenceInfo *info, const char
   return g_strcmp0 (form, entry) == 0;
 }
 
-/* Where the example of an entry uses it, F1 leads to the entry, or to another of the same name. */
+/* At the words of an entry's example that use the entry, F1 leads to it, or to another of the same name. */
 static void
 check_entry (const LeafManual *manual, const LeafProgram *program, const char *section, const char *entry)
 {
@@ -169,7 +169,7 @@ check_page (const LeafManual *manual, const LeafManualPage *page)
   }
 }
 
-/* What is shown by commands or grammar has no names to look at. */
+/* Entries about commands or grammar have no names to check. */
 static void
 test_examples (gconstpointer data)
 {
@@ -199,7 +199,7 @@ test_rows (gconstpointer data)
   }
 }
 
-/* Each place that the tables name is there. */
+/* Each place that the tables name exists. */
 static void
 test_places (gconstpointer data)
 {
@@ -216,7 +216,7 @@ test_places (gconstpointer data)
   }
 }
 
-/* All that a section says, with its blocks; of a page without an anchor, all of the page. */
+/* The whole text of a section, with its blocks; without an anchor, that of the page. */
 static char *
 dup_section (const LeafManual *manual, const char *place)
 {
@@ -237,7 +237,7 @@ dup_section (const LeafManual *manual, const char *place)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* The place of each form is there, and its words are explained or used in it. */
+/* The place of each form exists, and explains or uses its words. */
 static void
 test_words (gconstpointer data)
 {
@@ -286,7 +286,8 @@ check_mistake (const LeafManual *manual, const LeafManualPage *page, const LeafM
     FAIL ("%s leads to %s", own, place);
 }
 
-/* The problem of each first mistake leads to its section; another sentence with a code that many have, to the code. */
+/* The first problem of each mistake leads to its section; another sentence with a code of many sections leads to the
+ * code. */
 static void
 test_mistakes (gconstpointer data)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tree of plays: its file, its knots, what has changed in an answer, and who printed it. */
+/* The tree of plays: its file, its knots, differences in answers, and which rule printed them. */
 #include "leaf-skein-compare.h"
 #include "leaf-skein-undo.h"
 #include "leaf-skein-run.h"
@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* As another application might have written it: with things of its own, and without some of what is usual. */
+/* As another application might have written it: with additional elements, and without some of the usual ones. */
 static const char sample[]
     = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       "<Skein rootNode=\"n0\" xmlns=\"http://www.logicalshift.org.uk/IF/Skein\">\n"
@@ -57,7 +57,7 @@ test_read (void)
   g_assert_cmpstr (leaf_skein_label (skein, rope), ==, "the rope");
   g_assert_true (leaf_skein_is_locked (skein, rope));
   g_assert_null (leaf_skein_result (skein, rope));
-  /* The circle back to the beginning is none. */
+  /* The cycle back to the beginning is dropped. */
   g_assert_cmpuint (leaf_skein_n_children (skein, rope), ==, 1);
   g_assert_cmpuint (leaf_skein_active (skein), ==, leaf_skein_child (skein, root, 1));
   g_assert_cmpuint (leaf_skein_find_child (skein, root, " lOOk "), ==, leaf_skein_child (skein, root, 1));
@@ -65,14 +65,14 @@ test_read (void)
   g_assert_cmpuint (thread->len, ==, 2);
   g_assert_cmpuint (g_array_index (thread, guint32, 0), ==, rope);
 
-  /* Nothing was changed: nothing is. */
+  /* Without a change the file stays the same. */
   leaf_skein_set_label (skein, rope, "the rope");
   written = leaf_skein_write (skein, &length);
   g_assert_cmpuint (length, ==, strlen (sample));
   g_assert_cmpstr (written, ==, sample);
 }
 
-/* A change touches its own lines alone. */
+/* A change affects only its own lines. */
 static void
 test_change (void)
 {
@@ -99,7 +99,7 @@ test_change (void)
   g_assert_cmpstr (leaf_skein_result (again, jump), ==, "You \"jump\" & land.\n");
   g_assert_false (leaf_skein_is_locked (again, jump));
 
-  /* What is locked stays, and what leads to it. */
+  /* A locked knot stays, and so do those that lead to it. */
   leaf_skein_set_locked (again, jump, TRUE);
   g_assert_true (leaf_skein_is_locked (again, look));
   g_assert_false (leaf_skein_remove (again, look));
@@ -133,10 +133,9 @@ without_ids (const char *text)
   return g_regex_replace_literal (id, text, -1, 0, "nodeId=\"\"", 0, NULL);
 }
 
-/* As other applications say it, and could: an empty element in two tags, quotes that need not be escaped, single
- * ones around attributes, elements and attributes that nobody here knows, what looks like tags in comments and in
- * quoted pieces, DOS line ends, a mark at the beginning, no line end at the end.  {1} stands where one item is
- * changed. */
+/* Forms that other applications use or could use: an empty element in two tags, unnecessary escapes, single quotes
+ * around attributes, unknown elements and attributes, apparent tags in comments and CDATA sections, DOS line ends, a
+ * byte order mark, no final line end. {1} marks the place where an item is changed. */
 static const char *const odd[] = {
   "\xef\xbb\xbf<?xml version='1.0' encoding='UTF-8' standalone=\"yes\" ?>\r\n<!-- <item> of nobody -->\r\n"
   "<Skein rootNode='a' xmlns=\"http://www.logicalshift.org.uk/IF/Skein\" >\r\n"
@@ -167,11 +166,11 @@ test_odd (void)
     leaf_skein_set_result (skein, wait, NULL);
     g_clear_pointer (&written, g_free);
     written = leaf_skein_write (skein, NULL);
-    g_assert_cmpstr (written, ==, text); /* what is set to what it was */
+    g_assert_cmpstr (written, ==, text); /* values that are set to what they were */
     leaf_skein_set_result (skein, leaf_skein_root (skein), leaf_skein_result (skein, leaf_skein_root (skein)));
     g_clear_pointer (&written, g_free);
     written = leaf_skein_write (skein, NULL);
-    g_assert_cmpstr (written, ==, text); /* nor is said what this application does not say */
+    g_assert_cmpstr (written, ==, text); /* nor is anything added that this application does not write */
 
     leaf_skein_set_blessed (skein, wait, "Time <passes>.\n\"Tick.\"");
     changed = leaf_skein_write (skein, NULL);
@@ -186,8 +185,7 @@ test_odd (void)
   }
 }
 
-/* Two items as another application writes them, with what is not told left out and ends of lines in a form of its
- * own. */
+/* Two items as another application writes them, with unset elements omitted and line ends in another form. */
 #define WINDOWS_TOP                                                                                                    \
   "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Skein rootNode=\"node-1\">\n  <generator>Another</generator>\n"
 #define WINDOWS_ITEM(result, blessed)                                                                                        \
@@ -198,7 +196,7 @@ test_odd (void)
   "\n    <changed>NO</changed>\n    <annotation xml:space=\"preserve\">a&#x000A;b</annotation>\n"
 #define WINDOWS_END "  </item>\n</Skein>\n"
 
-/* What changes is the element that says it, and nothing beside it; what is made stands on lines of its own. */
+/* Only the relevant element changes, and nothing beside it; new elements are on separate lines. */
 static void
 test_beside (void)
 {
@@ -251,7 +249,7 @@ test_new (void)
   g_assert_cmpstr (
       leaf_skein_command (again, leaf_skein_child (again, leaf_skein_child (again, leaf_skein_root (again), 0), 0)), ==,
       "south");
-  /* What others may not do without. */
+  /* Elements that other applications require. */
   g_assert_nonnull (strstr (written, "<activeNode nodeId="));
   g_assert_nonnull (strstr (written, "<temporary score=\"0\">YES</temporary>"));
 }
@@ -279,7 +277,7 @@ test_refused (void)
   }
 }
 
-/* A thread of thousands of commands is no deeper than another. */
+/* A thread of thousands of commands does not overflow the stack. */
 static void
 test_long (void)
 {
@@ -367,13 +365,14 @@ test_run (void)
     g_assert_true (leaf_skein_same ("It gives.", answer->text));
     g_assert_cmpuint (leaf_skein_answer_rule (answer, (gsize) (strstr (answer->text, "gives") - answer->text)), ==,
                       leaf_program_find_rule (program, "slack rule"));
-    /* One that never ends is given up, and what comes behind it is not answered. */
+    /* A command that never ends is abandoned, and those after it get no answers. */
     g_assert_null (leaf_skein_run_answer (run, 3)->text);
     g_assert_null (leaf_skein_run_answer (run, 4));
   }
 }
 
-/* What is blessed at one stroke is taken back at one, and what was removed comes back, also for deeds before that. */
+/* Answers that were blessed in one step are unblessed in one step, and removed knots are restored, also for earlier
+ * steps. */
 static void
 test_deeds (void)
 {
@@ -411,7 +410,7 @@ test_deeds (void)
   g_assert_nonnull (strstr (written, "<item nodeId=\"n3\"><command>wave</command><extra kept=\"yes\"/></item>"));
 }
 
-/* What other applications fold into the answer of "test me". */
+/* The steps that other applications store in the answer of "test me". */
 static void
 test_steps (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is told of the files of figures and sounds: at their sentences, by their bytes. */
+/* Notices about the files of figures and sounds: at their sentences, by the bytes of the files. */
 #include "leaf-storage-media-add.h"
 #include "leaf-storage-tree.h"
 #include "leaf-storage.h"
@@ -104,7 +104,7 @@ test_notices (void)
   g_assert_cmpuint (leaf_program_n_notices (program), ==, seen);
 }
 
-/* What a sentence numbers and what a play prints is one number. */
+/* The number in a sentence is the number that a play prints. */
 static void
 test_numbers (void)
 {
@@ -166,7 +166,7 @@ assert_refused (const char *folder, const char *name, const char *bytes, gsize l
   g_assert_null (added);
 }
 
-/* Nothing that is there is replaced, nothing is written through a link that leaves the project. */
+/* Existing files are not replaced, and nothing is written through a link that leaves the project. */
 static void
 test_adds (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where a story's own folders are, however the story is named, and what is found in them. */
+/* The folders of a story, in whatever way its path is given, and what is found in them. */
 #include "leaf-storage-pins.h"
 #include "leaf-storage-project.h"
 #include "leaf-storage-read.h"
@@ -19,7 +19,7 @@ make_folder (void)
 
   g_assert_nonnull (folder);
   g_assert_cmpint (g_chdir (folder), ==, 0);
-  return g_get_current_dir (); /* as a relative path will be made whole */
+  return g_get_current_dir (); /* as a relative path will be completed */
 }
 
 static void
@@ -37,7 +37,7 @@ assert_path (const char *found, const char *folder, const char *wanted)
   g_assert_cmpstr (found, ==, path);
 }
 
-/* The same story has the same materials, whichever way it is named. */
+/* The same story has the same materials, in whatever way its path is given. */
 static void
 test_materials (void)
 {
@@ -113,7 +113,7 @@ test_extensions (void)
   g_assert_false (leaf_storage_find ("Doors", "Bob", NULL, &found, extensions));
 }
 
-/* Two files of one name are told apart, and each leads to where it lies. */
+/* Two files with the same name are distinguished, and each leads to its place. */
 static void
 test_namesakes (void)
 {
@@ -137,7 +137,7 @@ test_namesakes (void)
   }
 }
 
-/* What is no plain file is not waited for, and what never ends, or is too long, is not read. */
+/* Files that are not regular do not block, and endless or too large files are not read. */
 static void
 test_no_plain_files (void)
 {
@@ -171,7 +171,7 @@ test_no_plain_files (void)
   g_assert_cmpstr (head, ==, "Quite p");
 }
 
-/* Of several the highest version, which counts in numbers, and stands in the name or in the first line. */
+/* The highest of several versions is used. Versions are compared as numbers, and are in the name or the first line. */
 static void
 test_versions (void)
 {
@@ -212,7 +212,7 @@ test_versions (void)
   g_assert_true (leaf_storage_find ("Roofs", "Ann Author", NULL, &found, shelf));
   g_assert_cmpstr (found.bytes, ==, "file");
 
-  /* What a file is called comes before what its first line says. */
+  /* The name of a file takes precedence over its first line. */
   g_assert_true (leaf_storage_find ("Tiles", "Ann Author", NULL, &found, shelf));
   g_assert_cmpstr (found.name, ==, "Of clay.i7x");
   g_assert_true (leaf_storage_find ("tiles", "Ann Author", "2", &found, shelf));
@@ -220,7 +220,7 @@ test_versions (void)
   g_assert_true (leaf_storage_find ("Bricks", "Ann Author", NULL, &found, shelf));
   g_assert_cmpstr (found.name, ==, "Bricks.i7x");
 
-  /* One that is asked for: the highest of those that begin with the same number. */
+  /* If a version is requested, the highest one that begins with the same number is used. */
   g_assert_true (leaf_storage_find ("Doors", "Ann Author", "2", &found, shelf));
   g_assert_cmpstr (found.name, ==, "Doors.i7x");
   g_assert_null (found.versions);
@@ -233,7 +233,7 @@ test_versions (void)
   g_assert_cmpstr (found.versions, ==, "2, 9 and 10");
 }
 
-/* An extension in a folder of its own is opened as a story is, and finds those that lie beside it. */
+/* An extension in its own folder can be opened like a story, and finds those beside it. */
 static void
 test_extension_folders (void)
 {
@@ -319,8 +319,8 @@ write_in (const char *folder, const char *name, const char *text)
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
-/* All that belongs to a project goes with it, under whichever name its materials go; and nothing where something is
- * in the way. */
+/* Everything that belongs to a project is renamed with it, whichever name its materials have, and nothing is if a name
+ * is in use. */
 static void
 test_rename (void)
 {
@@ -405,7 +405,7 @@ assert_installs (const char *from, const char *to, const char *name)
   g_assert_cmpstr (paths->pdata[0], ==, wanted);
 }
 
-/* Versions lie beside each other; a damaged or hostile file is refused, and nothing is replaced unasked. */
+/* Versions are beside each other; a damaged or hostile file is refused, and nothing is replaced without a request. */
 static void
 test_install (void)
 {
@@ -438,7 +438,7 @@ test_install (void)
   g_assert_false (g_file_test ("Lamps.i7x", G_FILE_TEST_EXISTS));
 }
 
-/* A folder is copied whole, and what it brings that nobody reads is told. */
+/* A folder is copied completely, and its unused parts are reported. */
 static void
 test_install_folder (void)
 {
@@ -462,7 +462,7 @@ test_install_folder (void)
   g_assert_nonnull (strstr (list, "Figures/lamp.png"));
 }
 
-/* What is pinned is used, though a higher version is there; what happens to its file is told. */
+/* A pinned version is used even if there is a higher one, and changes of its file are reported. */
 static void
 test_pins (void)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is written through the shelf: whole or not at all, where links lead, with the permissions that there were. */
+/* Writing files: completely or not at all, through links, and with the old permissions. */
 #include "leaf-storage-write.h"
 
 #include <errno.h>
@@ -73,7 +73,7 @@ test_permissions (void)
   }
 }
 
-/* A link beside it, a link to a link elsewhere, and one that leads to what is not there yet. */
+/* A link to a file beside it, a link to a link elsewhere, and one to a file that does not exist yet. */
 static void
 test_links (void)
 {
@@ -114,7 +114,7 @@ assert_file_name (const char *name, const char *wanted)
   g_assert_cmpstr (file, ==, wanted);
 }
 
-/* No two of them meet, even where capitals are not told from small letters. */
+/* No two of them are equal, even if case is ignored. */
 static void
 test_file_names (void)
 {

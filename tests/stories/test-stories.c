@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-stories.c: one file holds a story, what is asked of it, and what must come.
+/* test-stories.c: a file contains a story, what is tested, and the expected results.
  *
  *   Why this story is here, in a line or two.
  *   --- source
@@ -258,7 +258,8 @@ fresh (LeafProgram *program, const Section *section)
 
 /* --- comparing ---------------------------------------------------------------------------------------------------- */
 
-/* Blanks at line ends, blank lines at either end, a last prompt and the banner's line of versions do not count. */
+/* Ignores blanks at line ends, blank lines at the beginning and end, a final prompt and the banner's line of
+ * versions. */
 static char *
 tidy (const char *text)
 {
@@ -309,7 +310,7 @@ test_story (gconstpointer data)
     if (got != NULL)
       g_assert_cmpstr (got_tidy, ==, want_tidy);
   }
-  if (!asks_problems) { /* a story that does not speak of problems has none */
+  if (!asks_problems) { /* a story without a section about problems must have none */
     g_autofree char *problems = fresh_problems (program);
     g_assert_cmpstr (problems, ==, "");
   }
@@ -375,7 +376,7 @@ main (int argc, char **argv)
   if (argc == 2 && argv[1][0] != '-')
     return print_fresh (argv[1]);
   g_test_init (&argc, &argv, NULL);
-  g_test_set_nonfatal_assertions (); /* all stories that fail are told of */
+  g_test_set_nonfatal_assertions (); /* all stories that fail are reported */
   add_folder (g_getenv ("LEAF_STORIES") != NULL ? g_getenv ("LEAF_STORIES") : "tests/stories", "/stories");
   return g_test_run ();
 }

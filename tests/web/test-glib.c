@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-glib.c: what the engine relies on of GLib, printed. It is built twice, with GLib and with the subset that
- * goes into WebAssembly; compare-glib.py holds the two together, so that whatever GLib answers is what is right. */
+/* test-glib.c: prints results of the GLib functions that the engine uses. It is built twice, with GLib and with the
+ * subset for WebAssembly; compare-glib.py compares the two, so that the results of GLib are the correct ones. */
 #include <glib.h>
 
 #include <stdio.h>
@@ -262,7 +262,7 @@ test_tables (void)
           g_intern_string ("lamp") == g_intern_string (g_intern_string ("lamp")));
 }
 
-/* The table frees nothing of a pair that is taken out of it. */
+/* The table does not free a pair that is stolen from it. */
 static void
 test_taking (void)
 {
@@ -415,7 +415,7 @@ mixed_own (guint64 sum, char *text)
   return sum;
 }
 
-/* All characters: what they are, and what becomes of them between others. A line for each 256. */
+/* The properties of all characters, and their conversion between others, with a line for each 256. */
 static void
 test_characters (void)
 {
@@ -454,7 +454,7 @@ test_characters (void)
   }
 }
 
-/* Marks in any order, Korean letters, sigma at the end of a word, iota below. */
+/* Marks in any order, Korean letters, sigma at the end of a word, iota subscript. */
 static void
 test_sequences (void)
 {
