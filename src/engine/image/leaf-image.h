@@ -37,7 +37,7 @@ typedef struct {
   gboolean       is_either_or;
   gboolean       is_opposite;  /* the other name, for when the opposite is false */
   LeafPropertyId opposite;
-  LeafInstanceId condition_of; /* the only object that has it; none */
+  LeafInstanceId condition_of; /* the only object that has it; or none */
   LeafRelationId relation;     /* a property that stores a relation */
 } LeafImageProperty;
 

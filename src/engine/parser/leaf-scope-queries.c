@@ -187,7 +187,8 @@ walk_everything (Walk *w)
       w->visit (w->p, objects[at], w->data);
 }
 
-/* The walk is between two questions, so its steps are not kept. */
+/* Visits the objects that an answer places in scope. Another question may follow, so the steps of the walk are not
+ * kept. */
 static void
 walk_placed (Walk *w, const LeafAnswer *answer)
 {

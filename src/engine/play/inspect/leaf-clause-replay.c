@@ -75,7 +75,7 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule)
 
 /* --- clauses at a moment ------------------------------------------------------------------------------------------ */
 
-/* The commands given so far keep their numbers. */
+/* Runs `m` up to the event. *given counts the commands of the play that it has been given. */
 void
 leaf_play_go_on_to (const LeafPlay *play, LeafMachine *m, guint *given, guint64 event)
 {

@@ -69,7 +69,7 @@ struct _LeafMachine {
   guint64          budget;         /* remaining in this slice: leaf_charge */
   LeafExpression  *expression;     /* the last compiled regular expression; or NULL */
   LeafTableIndex **table_indexes;  /* by table: the index of its columns (leaf-table-index.h); NULL: none */
-  gsize            held_alone;     /* for a moment for UNDO: bytes that no later moment shares (leaf-snapshot.c) */
+  gsize            held_alone;     /* if kept for UNDO: the bytes that no later moment shares (leaf-snapshot.c) */
   gboolean         is_turn_over;   /* something exceeded its limit: the turn is abandoned (leaf-memory.c) */
   guint64          n_events;       /* number of events since the play began, recorded or not; UNDO does not reset it */
   /* not state: events that are recorded */

@@ -35,7 +35,7 @@ give_input (LeafMachine *m, const char *text)
   }
 }
 
-/* The same answer as at that time. */
+/* Answers a request to save as it was answered at that time. */
 static void
 answer_save (LeafReplay *replay)
 {
