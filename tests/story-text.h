@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* What stands between "--- title" and the next such line; NULL where there is no such part. */
+/* The text between "--- title" and the next such line; NULL if there is no such part. */
 static inline char *
 story_part (const char *text, const char *title)
 {

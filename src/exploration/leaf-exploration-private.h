@@ -345,7 +345,7 @@ LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 no
 LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
     LeafCoverage *coverage);
 
-/* leaf-exploration-choices.c; a table belongs to one thread, and uses at most about so many bytes. */
+/* leaf-exploration-choices.c; a table belongs to one thread, and uses at most about this many bytes. */
 LeafKnownTable *leaf_known_table_new (gsize bytes);
 void leaf_known_table_free (LeafKnownTable *table);
 /* Borrowed; valid until the next call. */

@@ -312,7 +312,7 @@ dup_shortened (Proving *p, char **commands, guint32 *room, gint32 *score)
   return list;
 }
 
-/* Uses at most so many turns, and returns how many. */
+/* Uses at most this many turns, and returns the number used. */
 static guint64
 prove (LeafExploration *exploration, guint32 number, guint64 most)
 {

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef struct _LeafLspExplored LeafLspExplored;
 
-/* Explores the document's program, which must have no problems, for so many seconds of idle time. Then calls `done`,
+/* Explores the document's program, which must have no problems, for this many seconds of idle time. Then calls `done`,
  * once, with the document's URI. Free it before the document changes. */
 LeafLspExplored *leaf_lsp_explored_new (LeafLspDocument *document, int seconds,
                                         void (*done) (const char *uri, gpointer data), gpointer data);

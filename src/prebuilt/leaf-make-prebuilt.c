@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-make-prebuilt.c: finds the pointers of a compiled library.
  *
- * No list says which member of which row is a pointer: it would be wrong as soon as somebody adds a member. Instead the
- * library is compiled twice, into blocks at different addresses. A word that is the same in both is not a pointer; one
- * that points to the same byte of its own block in each is. Anything else (an address of the heap, a hash of an
- * address, uninitialized memory) is a mistake in the engine, and is reported with its place.  What could still be the
- * same in both is an address in the program or in a library that it is linked with, which differs in every process, so
- * each word is also compared with the ranges of those.
+ * There is no list of the members that are pointers, because it would be wrong as soon as somebody adds a member.
+ * Instead the library is compiled twice, into blocks at different addresses. A word that is the same in both is not a
+ * pointer; one that points to the same byte of its own block in each is. Anything else (an address of the heap, a hash
+ * of an address, uninitialized memory) is a mistake in the engine, and is reported with its place.  What could still be
+ * the same in both is an address in the program or in a library that it is linked with, which differs in every process,
+ * so each word is also compared with the ranges of those.
  *
  * With the pointers known, pieces that nothing points to any more (trees that became code) are omitted, and pieces with
  * pointers are placed before those without, so that most pages need not be relocated, and copied, when a program

@@ -397,7 +397,7 @@ write_node (xmlNode *node, gboolean is_dos, GString *out)
 
 static void write_inner (const LeafSkein *self, xmlNode *parent, gboolean is_dos, GString *out);
 
-/* Writes unchanged elements as they were read, and the others anew, within their original tags. */
+/* Writes unchanged elements as they were read, and the others again, within their original tags. */
 static void
 write_element (const LeafSkein *self, xmlNode *node, gboolean is_dos, GString *out)
 {

@@ -46,7 +46,7 @@ test_round (void)
     GtkTextIter iter;
 
     if (at > text && at[-1] == '\r' && *at == '\n')
-      continue; /* no cursor stands inside a line end */
+      continue; /* the cursor is never inside a line end */
     loose_line_index_get_iter (lines, buffer, at - text, &iter);
     g_assert_cmpuint (gtk_text_iter_get_offset (&iter), ==, g_utf8_pointer_to_offset (text, at));
     g_assert_cmpuint (loose_line_index_get_byte (lines, &iter), ==, at - text);

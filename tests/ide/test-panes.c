@@ -335,7 +335,7 @@ make_long_story (void)
   return g_string_free (text, FALSE);
 }
 
-/* How often the focus was moved; a handler that moves it again from its own move makes this grow without an end. */
+/* How often the focus was moved; a handler that moves it again from its own move makes this grow endlessly. */
 static void
 count_cb (guint *n)
 {

@@ -264,7 +264,7 @@ test_stop_in_part (void)
   loose_session_remove_page (session, find_page (window, "woods.i7"));
   g_assert_true (is_paused (window));
   show_jumping (window);
-  g_assert_true (is_paused (window)); /* what is shown is not compiled anew */
+  g_assert_true (is_paused (window)); /* a file that is only shown is not compiled again */
   test_close (window);
 }
 
@@ -1011,7 +1011,7 @@ test_one_file (void)
   test_assert_no_problems (other);
   g_assert_true (g_file_get_contents (part, &came, NULL, NULL));
   test_assert_contains (came, "Upwards.");
-  loose_window_unbind (window, binder, place); /* there is something already */
+  loose_window_unbind (window, binder, place); /* the folder exists already */
   g_assert_nonnull (test_open_dialog ());
   gtk_window_close (GTK_WINDOW (test_open_dialog ()));
   test_close (other);

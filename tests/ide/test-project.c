@@ -155,7 +155,7 @@ test_bundle (Fixture *self, gconstpointer data)
     dir = g_dir_open (folder, 0, NULL);
     while (g_dir_read_name (dir) != NULL)
       n++;
-    g_assert_cmpuint (n, ==, 4); /* uuid.txt is made where it is missing */
+    g_assert_cmpuint (n, ==, 4); /* uuid.txt is created if it is missing */
   }
 }
 

@@ -424,7 +424,7 @@ test_end_after_edit (void)
   test_close (window);
 }
 
-/* What a script of the story types is shown once, as the story prints it. */
+/* The commands of a test script are shown once, as the story prints them. */
 static void
 test_script (void)
 {

@@ -22,7 +22,7 @@ typedef struct {
   LeafAssumedAnswers assumed; /* of the story's rules */
   gboolean has_conditions;    /* a line of grammar tested a condition */
   gboolean is_strict;         /* conditions are assumed to be false, except: */
-  guint32 condition;          /* the pattern's own, a phrase row */
+  guint32 condition;          /* the condition of the pattern itself, a phrase row */
 } Reading;
 
 static LeafAnswer

@@ -286,7 +286,7 @@ command_word (LeafUnderstanding *u, guint32 word)
   return leaf_grammar_intern_word (u->build, text, strlen (text));
 }
 
-/* "[something]", which is no word that a command can begin with. */
+/* "[something]", which is not a word, so a command cannot begin with it. */
 static gboolean
 is_token_alone (const LeafBuild *build, guint32 word)
 {

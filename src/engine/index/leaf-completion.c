@@ -4,7 +4,7 @@
  *   Instead of pu|                 an action
  *   Instead of putting the cup on |    a thing that actions put others on
  *   move the cup to |              an object, since the phrase asks for one
- *   "It is [the n|"                a value, or what can be said
+ *   "It is [the n|"                a value, or a substitution
  *
  * leaf-cursor-context.h finds the place of the cursor in the text as it is typed; the names come from the last program.
  * A name of several words may have begun some words ago: every beginning is tried, and the longest match is offered

@@ -15,7 +15,7 @@ typedef struct {
 
 /* Takes ownership of the texts; `detail` may be NULL. */
 void leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detail, LeafPlace place);
-/* Takes ownership of the texts; LEAF_ANSWER_MESSAGE_NONE is no detail. */
+/* Takes ownership of the texts; LEAF_ANSWER_MESSAGE_NONE for no detail. */
 void leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafAnswerSentence detail, LeafPlace place);
 void leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail,
     LeafPlace place);

@@ -384,8 +384,8 @@ leave_node (Router *self, int column, int row, guint axis, const Port *ends, gui
   }
 }
 
-/* Whether a line that reaches a node along `axis` is at its end there: it turns towards the room, or, across another
- * line, goes straight on. */
+/* Returns TRUE if a line that reaches a node along `axis` can end there: it turns towards the room or, if it crosses
+ * another line, goes straight on. */
 static gboolean
 is_end (const Router *self, int node, guint axis, const Port *ends, guint n)
 {

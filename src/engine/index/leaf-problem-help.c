@@ -2,17 +2,17 @@
 /* leaf-problem-help.c: explanations of problems, from the files of data/problems, which are embedded in libleaf.
  *
  *   === NAME_TAKEN
- *   What is behind it ...
+ *   The explanation ...
  *   ---
- *   a piece of source that has it
+ *   an example with the problem
  *   +++
- *   the same, mended
+ *   the same, corrected
  *
- * Or, where no piece of source could have it by itself, a reason instead of the two:
+ * If no piece of source can have the problem by itself, a reason replaces the two:
  *
  *   --- none: it takes the file of an extension
  *
- * They are asked for one by one, by somebody who reads, so that nothing is kept: each is looked for in the text. */
+ * Explanations are requested rarely, one at a time, so nothing is cached: each is searched for in the text. */
 #include "leaf-problem-help.h"
 
 #include "../base/leaf-base.h"

@@ -40,7 +40,7 @@ typedef struct {
   LeafInstanceId value;
   gboolean is_so;
   LeafWording wording; /* of an adjective */
-  gboolean is_denied;  /* "not" stands before those words */
+  gboolean is_denied;  /* "not" precedes those words */
 } Claim;
 
 typedef struct {

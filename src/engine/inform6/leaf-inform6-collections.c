@@ -119,7 +119,7 @@ is_zero (const LeafInform6Node *node)
   return node->sort == LEAF_INFORM6_NUMBER && node->number == 0;
 }
 
-/* Did it decide? With a parameter it is followed without paragraph breaks in any case. */
+/* Returns whether the rulebook decided. With a parameter it is followed without paragraph breaks in any case. */
 static LeafNode *
 followed (LeafInform6Lowering *self, LeafNode *rule, LeafNode *parameter, gboolean is_quiet)
 {

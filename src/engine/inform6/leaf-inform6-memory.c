@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inform6-memory.c: lowers entries of arrays and other memory, and assignments whose value is used.
  *
- * The value of an array is its address, a number. The story's data lie in consecutive reserved cells
+ * The value of an array is its address, a number. The story's data are in consecutive reserved cells
  * (play/natives/leaf-natives-inform6-memory.c). Access to an array by its name is limited to that array, so an index
  * outside it is a fault. */
 #include "leaf-inform6-lowering.h"

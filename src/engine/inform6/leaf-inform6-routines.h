@@ -39,9 +39,9 @@ LeafNative leaf_inform6_routine_value (const char *name);
 LeafNode *leaf_inform6_refuse_call (LeafInform6Lowering *self, const LeafInform6Call *call);
 LeafNode *leaf_inform6_call_argument (LeafInform6Lowering *self, const LeafInform6Call *call, guint32 which);
 
-/* The call becomes a native. `values` has a character for each value of the native. A letter stands for the argument in
- * the same place, and for its kind: o an object, l a list, t a text, v any. A digit stands for the argument with that
- * number, or 0 if it was not given; the number in `more` is added to it. A '.' stands for that number alone. */
+/* The call becomes a native. `values` has a character for each value of the native. A letter means the argument in the
+ * same place, and its kind: o an object, l a list, t a text, v any. A digit stands for the argument with that number,
+ * or 0 if it was not given; the number in `more` is added to it. A '.' stands for that number alone. */
 LeafInform6LowerRoutine leaf_inform6_lower_native;
 /* As a value it is 0. */
 LeafInform6LowerRoutine leaf_inform6_lower_no_effect;

@@ -69,8 +69,8 @@ walk_back (const Numbers *numbers, GPtrArray *rows, GArray *hunks)
   }
 }
 
-/* A row for each number of changes: how far along the old list they reach, by diagonal from -d to d, and one more. NULL
- * if there are too many. */
+/* A row for each number of changes: how far they reach along the old list, for the diagonals from -d to d and one more.
+ * NULL if there are too many. */
 static GPtrArray *
 find_rows (const Numbers *numbers)
 {

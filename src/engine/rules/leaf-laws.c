@@ -497,8 +497,8 @@ ask_all (Asked *asked)
 #include "leaf-law-clauses.def"
 }
 
-/* in: two rules of any rulebooks. out: order 1 if the first is more specific, -1 the second, 0 neither; the Law, and
- * the deciding words of each (empty where a rule has none). */
+/* Compares two rules of any rulebooks. The order is 1 if the first is more specific, -1 if the second is, and 0 if
+ * neither is; with it come the Law, and the deciding words of each (empty if a rule has none). */
 LeafRuleVerdict
 leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView view, LeafRuleId first, LeafRuleId second)
 {

@@ -440,8 +440,8 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
   return NULL;
 }
 
-/* "going from the Yard", "by the cart" or "through nothing" implies a destination: where there is no connection, it
- * does not match. Exiting has a "from" of its own. */
+/* "going from the Yard", "by the cart" or "through nothing" implies a destination, so it does not match if there is no
+ * connection. Exiting has a "from" of its own. */
 static gboolean
 leaves (const LeafBuild *build, const LeafActionPattern *pattern)
 {

@@ -99,7 +99,7 @@ with_line (const LeafBuild *build, LeafRuleId rule)
   return g_strdup_printf ("%s (line %u)", face, line);
 }
 
-/* How many rules have a title, before anything is added to it; `keys` are hashes of the titles. Two equal hashes by
+/* Counts the rules with each title, before anything is appended; `keys` are hashes of the titles. Two equal hashes by
  * chance only make a title longer than necessary. */
 static void
 count_faces (const GPtrArray *faces, LeafIndex *counts, guint64 *keys)

@@ -71,7 +71,8 @@ LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 
 /* --- leaf-specificity.c ------------------------------------------------------------------------------------------- */
 
-/* Compares two specifications; a present one comes before an absent one (NULL): 1, 0, -1. LAWS.md 3.5. */
+/* Compares two specifications; one that is present comes before an absent one (NULL). Returns 1, 0 or -1. LAWS.md
+ * 3.5. */
 int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a,
     const LeafDescription *b,
                               LeafLawSpecificity *by); /* *by: what decided, if the result is not 0 */

@@ -51,8 +51,8 @@ typedef struct {
   LeafHeadingId    heading;
 } LeafDialogueItem;
 
-/* Reads a paragraph as an item and adds it with its clauses; reports problems. `begins_section`: there was no cue
- * below this heading yet. Returns the row; 0 if it is not an item. */
+/* Reads a paragraph as an item and adds it with its clauses; reports problems. `begins_section`: it is the first item
+ * below its heading. Returns the row; 0 if it is not an item. */
 guint32     leaf_dialogue_text_read (LeafBuild *build, LeafWording w, LeafHeadingId heading, gboolean begins_section);
 /* The library's name for the move; NULL for a clause. */
 const char *leaf_dialogue_move_name (LeafDialogueForm form);

@@ -313,7 +313,7 @@ check_replaced (LeafBuild *build, GArray *includes, LeafWording w, guint32 level
       return;
     }
   }
-  /* which every story includes anyway */
+  /* since every story includes that one */
   if (!leaf_wording_ends (build, replaced, "standard rules by graham nelson")
       && !replaces_included (build, includes, leaf_wording_from (replaced, replaced.first + 3)))
     leaf_problem_at (build, LEAF_PROBLEM_HEADING_REPLACES_NOTHING, w, NULL, NULL);

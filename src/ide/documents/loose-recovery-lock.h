@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lock that tells that a draft in the recovery folder belongs to a running window: a file with a random name.
+/* The lock by which a draft in the recovery folder is known to belong to a running window. It is on a file with a
+ * random name.
  *
  * The lock is released when the process ends for any reason, and does not depend on process ids, which are reused. So a
  * file without a lock was left behind. The file, NAME.note, says which story it is for. Two letters at its beginning

@@ -28,7 +28,7 @@ struct _LooseCompletion {
 /* The number of characters before the cursor that are searched for the beginning of a script. */
 #define MOST_SCRIPT 4000
 
-/* Whether the cursor is in the script of a test, with the text of the page. */
+/* The text of the page, and whether the cursor is in the script of a test. */
 typedef struct {
   char *text;
   guint32 byte;

@@ -289,7 +289,7 @@ rule_in_full (LooseRuleItem *self)
   }
   if (row->rulebook != 0) {
     LeafRulebookInfo book = leaf_program_rulebook (self->program, row->rulebook);
-    /* translators: where a rule stands: its number, how many there are, and the rulebook's name */
+    /* translators: the position of a rule: its number, how many there are, and the rulebook's name */
     g_string_append_printf (out, _ ("Rule %u of %u in the %s rules."), row->position + 1, book.n_rules, book.name);
   } else {
     g_string_append (out, _ ("It is in no rulebook. A sentence can list it in one."));

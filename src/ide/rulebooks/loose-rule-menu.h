@@ -26,7 +26,7 @@ const LooseRuleAction *loose_rule_action_named (const char *name);
 gboolean loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
 /* The edit request of the action. */
 LeafEditRequest loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
-/* NULL: there are no actions for such a row. */
+/* NULL if there are no actions for such a row. */
 GMenuModel *loose_rule_menu_new (LeafProgram *program, const LooseRow *row);
 
 G_END_DECLS

@@ -77,7 +77,7 @@ manual_closed_cb (LooseWindow *self)
   loose_source_pane_focus (self->source);
 }
 
-/* An empty story gets what is needed from another story. */
+/* If the story is empty, inserts what the block needs from its own story. */
 static void
 insert_cb (LooseWindow *self, const LeafManualBlock *block)
 {

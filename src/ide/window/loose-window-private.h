@@ -29,7 +29,7 @@
 
 G_BEGIN_DECLS
 
-/* Which panel takes the place of the source. */
+/* The panel that replaces the source. */
 typedef enum { LOOSE_MAXIMIZED_NOTHING, LOOSE_MAXIMIZED_PANEL, LOOSE_MAXIMIZED_MAP } LooseMaximized;
 
 struct _LooseWindow {

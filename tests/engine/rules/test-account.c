@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The reasons for the places of rules: what decides in small stories and, in random stories, that the stated reason is
- * one: after it is removed, it is no longer the reason. */
+ * correct: after it is removed, it is no longer the reason. */
 #include "leaf.h"
 
 #include "../play/test-corpus.h"

@@ -271,7 +271,7 @@ gives_the_same (const LeafPhraseRow *row, const LeafPhraseRow *other)
          || (row->result_variable == other->result_variable && LEAF_SAME (row->result, other->result));
 }
 
-/* Reports a phrase with the words of another but a different result, since it could not be told which one is meant. */
+/* Reports a phrase with the words of another but a different result, since it would be ambiguous which one is meant. */
 static void
 check_other_results (LeafBuild *build, const LeafPhraseRow *row)
 {

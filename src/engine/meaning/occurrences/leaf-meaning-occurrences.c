@@ -505,7 +505,7 @@ name_between (const LeafBuild *build, LeafWording w, const char *before, const c
   return leaf_wording (from, MIN (to, other));
 }
 
-/* "let X be a list of numbers": a kind in the place of a value. */
+/* "let X be a list of numbers": a kind instead of a value. */
 static void
 walk_let (LeafWalk *frame, const LeafNode *node)
 {

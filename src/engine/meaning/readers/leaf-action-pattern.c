@@ -762,7 +762,7 @@ read_timeless (PatternReader *self, LeafWording w)
   return read_by_someone (self, w);
 }
 
-/* The words with a number of times at their end. */
+/* Reads the words, which end with a number of times. */
 static gboolean
 read_repeated (PatternReader *self, LeafWording w, gboolean may_lack_for)
 {

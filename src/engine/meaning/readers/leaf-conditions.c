@@ -21,7 +21,7 @@ truth (void)
 
 /* --- the past ----------------------------------------------------------------------------------------------------- */
 
-/* "we have taken" is true whoever did it. */
+/* "we have taken" is true for any actor. */
 static LeafNode *
 done_by_anyone (LeafScope *scope, LeafNode *condition)
 {

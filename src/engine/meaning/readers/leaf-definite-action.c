@@ -45,7 +45,7 @@ read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
       || pattern->to_somewhere || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE
       || pattern->is_any_actor)
     return NULL;
-  /* "meter setting" is no one's setting */
+  /* "meter setting" is not setting by the meter */
   if (pattern->actor != NULL && !by_things && !may_act (scope->build, pattern->actor))
     return NULL;
   if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second)

@@ -82,8 +82,8 @@ each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
   }
 }
 
-/* Every single word of the names that could stand there (all names, if `stop` is NULL); the author's before the
- * library's, so that among equals the author's is suggested. */
+/* Every single word of the names that would be valid there (all names, if `stop` is NULL). The author's come before the
+ * library's, so that they are preferred among equally near ones. */
 static void
 each_word (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
 {
@@ -124,7 +124,7 @@ look_for (const LeafBuild *build, LeafVocabId word, gpointer search)
   self->is_there = self->is_there || word.ix == self->asked.ix;
 }
 
-/* Is the word a keyword, or part of a name, be it one that could not stand there? */
+/* Returns TRUE if the word is a keyword, or part of a name, even of one that is not valid there. */
 static gboolean
 is_known_word (const LeafScope *scope, guint32 word)
 {

@@ -507,7 +507,7 @@ activity_stage (LeafScope *scope, LeafWording w, LeafWording rest, LeafActivityS
   LeafWording operand;
   LeafNode *activity, *value = NULL, *node;
 
-  /* "the final response activity entry activity": the word may stand in the name too */
+  /* "the final response activity entry activity": the word may occur in the name too */
   while (word + 1 < rest.end && leaf_kw_first (build, leaf_wording_from (rest, word + 1)) != LEAF_KW_WITH)
     word = leaf_wording_find_from (build, rest, word + 1, "activity");
   if (word >= rest.end)

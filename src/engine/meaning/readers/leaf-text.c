@@ -367,7 +367,7 @@ is_one_of_words (const TextReader *self, LeafWording w, const char *const *forms
   return FALSE;
 }
 
-/* "To say by column -- ending say_one_of": an end of alternatives that is the author's. */
+/* "To say by column -- ending say_one_of": a phrase of the author that ends alternatives. */
 static gboolean
 is_own_end (const TextReader *self, LeafWording w)
 {

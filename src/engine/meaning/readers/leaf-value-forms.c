@@ -182,7 +182,7 @@ read_list (LeafScope *scope, LeafWording w, LeafKindId wanted)
     guint32 comma = leaf_kw_find (build, inside, inside.first, LEAF_KW_COMMA);
     LeafNode *entry = leaf_read_value (scope, leaf_wording_up_to (inside, comma), of);
 
-    if (entry == NULL && LEAF_IS (of) && leaf_kind_is_object (build, of)) /* any object may stand among others */
+    if (entry == NULL && LEAF_IS (of) && leaf_kind_is_object (build, of)) /* any object may be an entry among others */
       entry = leaf_read_value (scope, leaf_wording_up_to (inside, comma), LEAF_KIND (OBJECT));
     if (entry == NULL)
       return NULL;

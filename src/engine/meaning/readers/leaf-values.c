@@ -41,7 +41,7 @@ leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted)
     return value;
   if (leaf_kind_compatible (scope->build, value->kind, wanted))
     return value;
-  /* ""It is stuck." (A)" is a text where it is written; where it is only named it is a response */
+  /* ""It is stuck." (A)" is a text where it is written; if it is only named it is a response */
   if (wanted.ix == LEAF_KIND_TEXT
       && (leaf_kind_turns_to_text (value->kind) || (value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text))))
     return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (TEXT), value->wording, value);
