@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""coverage-table.py BUILD_DIRECTORY: sums what gcov says of the objects of a build, by module of src/.
+"""coverage-table.py BUILD_DIRECTORY: sums the results of gcov for the objects of a build, by module of src/.
 
 Prints a table of lines and branches, and writes BUILD_DIRECTORY/coverage.tsv with a row for each file."""
 import collections

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""summary.py UNBUILT NAME=TESTLOG.json ...: counts what passed and failed, test by test within each program.
-
-What failed is named, with the end of what it printed: a log may be cut before anybody reads it.
-The last line printed is "N passed, N failed"; the exit status is 1 when anything failed or nothing ran."""
+"""summary.py UNBUILT NAME=TESTLOG.json ...: counts passed and failed tests within each program. Failed tests are named, with
+the end of their output, since a log may be truncated. The last line printed is "N passed, N failed"; the exit status is 1 if
+anything failed or nothing ran."""
 import json
 import re
 import sys
@@ -31,7 +30,7 @@ def count(test):
 
 
 def reasons(test, lines=12):
-    """The tests of one program that failed, each with the remark before it, and the last lines that it printed, indented."""
+    """The failed tests of one program, each with the comment before it, and the last lines that it printed, indented."""
     told, remark = [], None
     for line in (test.get('stdout') or '').splitlines():
         if line.startswith(('not ok', 'Bail out')):

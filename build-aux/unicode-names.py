@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the names of characters as a C source, from the character data that Python carries.
+"""Writes the names of characters as a C source, from Python's character data.
 
 usage: unicode-names.py OUTPUT.c
 
-The output defines the tables of leaf-character-names.h.  Every word that is part of a name stands once, and a name is a run of
-numbers of words, so that 32,000 names take about a third of their length.  Names that are a code point written out again
-(CJK UNIFIED IDEOGRAPH-4E00), or the spelling of a syllable, are left out: such a character is written by its number.
-"""
+The output defines the tables of leaf-character-names.h.  Every word of a name is stored once, and a name is a sequence of word
+numbers, which takes about a third of the space.  Names that are a code point written out again (CJK UNIFIED IDEOGRAPH-4E00), or
+the spelling of a syllable, are omitted; such a character is written by its number. """
 import sys
 import unicodedata
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole sessions: a world, what its author made it do, and what a player types in it."""
+"""Whole sessions: a world, its author's rules, and the commands of a player."""
 import dataclasses
 
 from sessions import commands, features, world as worlds
@@ -7,7 +7,7 @@ from sessions import commands, features, world as worlds
 
 @dataclasses.dataclass
 class Session:
-    """Sentences, a paragraph each, and what is typed."""
+    """Sentences, one in each paragraph, and the commands."""
     sentences: list
     commands: list
 
@@ -19,7 +19,7 @@ class Session:
 
 
 def session(pick, wanted, **size):
-    """A session with features drawn from `wanted`, which has a name as often as it should be drawn."""
+    """A session with features drawn from `wanted`, where a name is repeated in proportion to its probability."""
     world = worlds.World(pick, **size)
     for _ in range(pick.randint(4, 9)):
         getattr(features, pick.choice(wanted))(world)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A session is asked of both sides and compared turn by turn, and made as small as it goes while the turns still differ."""
+"""A session is run on both sides and compared turn by turn, and reduced as far as possible while the turns still differ."""
 import re
 
 
 def turns(text):
-    """What was printed from each prompt to the next; the first is what stands before the first prompt.
+    """What was printed from each prompt to the next; the first is the text before the first prompt.
 
     >>> turns("Hall\\n\\n>Taken.\\n\\n>")
     ['Hall', 'Taken.', '']
@@ -39,7 +39,7 @@ def is_run_time_problem(text):
 
 
 def blamed(answer, session):
-    """Places in the session's list of the sentences at whose lines a problem stands."""
+    """Positions, in the session's list, of the sentences whose lines have a problem."""
     starts, at = [], 3
     for sentence in session.sentences:
         starts.append(at)
@@ -49,7 +49,7 @@ def blamed(answer, session):
 
 
 class Asker:
-    """Both sides, asked with one set of options; a source that the reference compiled is not compiled again for other commands."""
+    """Both sides, with one set of options; a source that the reference compiled is not compiled again for other commands."""
     def __init__(self, theirs, ours, tagging):
         self.theirs, self.ours, self.tagging = theirs, ours, tagging
 
@@ -59,7 +59,7 @@ class Asker:
         return (want, self.ours(source, typed)) if not want.problems else (want, None)
 
     def ask(self, session):
-        """(session less what was refused, its turns, those that differ, [(sentence, problem) refused here])."""
+        """(session without what was refused, its turns, those that differ, [(sentence, problem) refused here])."""
         refused = []
         for _ in range(30):
             want, got = self.both(session)
@@ -83,7 +83,8 @@ class Asker:
         return different[0] if different else None
 
     def small(self, session):
-        """The least session that still differs somewhere: what follows the first difference goes first, then what is left in halves, quarters …"""
+        """The smallest session that still differs: what follows the first difference is removed first, then halves, quarters …
+        of the rest."""
         found = self.first_difference(session)
         if not found:
             return session

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a player types in a world: every verb of the library with the names that are there, and the ways in which players shorten them."""
+"""The commands of a player in a world: every verb of the library with the names of the world, and the abbreviations that
+players use."""
 
 ALONE = ["look", "l", "i", "inventory", "inventory tall", "inventory wide", "wait", "z", "jump", "sing", "sleep", "think", "wave", "sorry", "yes", "no", "listen",
          "smell", "exit", "out", "get off", "get up", "stand up", "wake up", "pronouns", "score", "verbose", "brief", "superbrief", "notify on", "notify off",
@@ -20,7 +21,8 @@ class Typist:
         self.world, self.pick = world, world.pick
 
     def name(self, noun=None):
-        """A thing as a player names it: whole, by its last word, with an article or with none, and now and then by a pronoun."""
+        """A thing as a player names it: by its whole name or its last word, with or without an article, and now and then by a
+        pronoun."""
         pick = self.pick
         noun = noun or self.world.anything()
         how = pick.random()
@@ -75,7 +77,7 @@ class Typist:
         return talk % (self.name(world.person()), pick.choice([self.name(), "weather", "the old war", "hello", "yes"]))
 
     def filled(self, form):
-        """A form of a verb of the story's own, its slots filled: <noun>, <text>, <number>, <person>, <way>, <time>."""
+        """A form of a verb of the story with its placeholders filled in: <noun>, <text>, <number>, <person>, <way>, <time>."""
         pick = self.pick
         for slot, fill in (("<noun>", self.name), ("<nouns>", self.nouns), ("<person>", lambda: self.name(self.world.person())), ("<way>", lambda: self.way().split()[-1]),
                            ("<text>", lambda: pick.choice(["hello", "the end of it", self.name(), "xyzzy 12"])), ("<room>", lambda: self.world.room().name.lower()),

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What an author's story does beside standing there: a function a feature, which adds sentences and rules to a world, and forms of commands.
-
-Each says in a rule's output which rule it is (R1, R2 ...), so that what ran, and in what order, is told by the transcript."""
+"""Features of an author's story: each function is one, which adds sentences and rules to a world, and forms of commands. Each
+rule prints its number (R1, R2 ...), so that the transcript shows what ran, and in what order."""
 
 ACTIONS = ["taking", "dropping", "examining", "opening", "closing", "entering", "pushing", "touching", "wearing", "eating", "pulling", "searching", "looking under"]
 TWO = ["putting %s on %s", "inserting %s into %s", "giving %s to %s", "showing %s to %s", "unlocking %s with %s", "throwing %s at %s", "removing %s from %s"]
@@ -170,7 +169,7 @@ def understood_property(world):
 
 
 def coins(world):
-    """A kind and some that are alike."""
+    """A kind and some identical things of it."""
     pick = world.pick
     if hasattr(world, "alike"):
         return

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A small world as an author writes one: rooms on a map, things of every kind in them, people, and what each is called.
+"""A small world as an author writes one: rooms on a map, things of every kind in them, people, and their names.
 
-Each sentence is a paragraph of its own, so that one can be left out when a difference is made small.  What is drawn is remembered (`rooms`,
+Each sentence is a separate paragraph, so that it can be removed to reduce a difference. What is drawn is recorded (`rooms`,
 `things`, `people`), for rules that speak of it and for commands that name it."""
 import dataclasses
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Actions of the author's: their variables and stages, by others, stored and tried; reaching, seeing, activities that name, group, list and
-ask; moving between rooms, ways, doors, backdrops and regions.  Each question has rooms of its own."""
+"""Actions of the author's: their variables and stages, by others, stored and tried; reaching, seeing, activities that name,
+group, list and ask; moving between rooms, ways, doors, backdrops and regions.  Each question has separate rooms."""
 
 WORLD = '''
 The inquiry is a text that varies. The description of the player is "Myself."

@@ -15,7 +15,7 @@ def number(pick):
 
 
 def sum_of(pick, depth=0, leaves=number):
-    """An expression of numbers; brackets here and there, so that the order of what has none is asked too."""
+    """An expression of numbers, with brackets here and there, so that precedence is tested too."""
     if depth > 2 or pick.often(0.3):
         return leaves(pick)
     how = pick.random()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Assertions of every shape: what sentences make, of which kind, where, and what is said of it."""
+"""Assertions of every form: what sentences create, of which kind, where, and its properties."""
 
 WORLD = '''
 A size is a kind of value. The sizes are tiny, middling and huge. A thing has a size. The size of a thing is usually middling.
@@ -61,7 +61,7 @@ def described(pick, kind=None):
 
 
 def named(pick):
-    """A name as authors write them, and the words by which a rule speaks of it."""
+    """A name as authors write it, and the words by which a rule refers to it."""
     name = pick.name(pick.choice([1, 1, 2]))
     how = pick.random()
     if how < 0.5:
@@ -101,7 +101,7 @@ def predicate(pick, kind=None):
 
 
 def follow(pick, kind=None, subject=None):
-    """A sentence about what was spoken of last.  ("The worth of it is 8" is always refused there.)"""
+    """A sentence about the last thing that was mentioned.  ("The worth of it is 8" is always refused there.)"""
     it = subject or pick.choice(["It", "It", "It", "He", "She"])
     return pick.choice(["%s is %s." % (it, predicate(pick, kind)), "%s is %s." % (it, adjective(pick, kind or "thing")), "The description is \"Plain.\"", "\"An appearance.\"", "The worth is 9.", 
                         "%s has worth 6." % it, "The smell is \"mint\".", "%s has size huge." % it, "Its worth is 4.", "Its description is \"Its own.\"", "The initial appearance is \"Lo!\"", "Tint is blue.", 
@@ -376,7 +376,7 @@ def genitive(pick):
 
 
 def by_value(pick):
-    """First spoken of by a value, named or measured, as by an adjective."""
+    """A thing that is first mentioned with a value, named or measured, as an adjective."""
     said, name = named(pick)
     measure = "%dkg" % pick.randint(1, 40)
     value = pick.choice(["huge", "tiny", measure, "huge and " + measure, measure + " and fragile", "huge, fragile and " + measure, "fragile, " + measure + " and tiny", "not tiny", "blue", "4m",
@@ -395,7 +395,7 @@ def by_value(pick):
 
 
 def of_kind_by_value(pick):
-    """What all of a kind are by a value, and one of them otherwise."""
+    """A value for all things of a kind, and another for one of them."""
     name, one = pick.name(), pick.name()
     value = pick.choice(["huge", "tiny", "7kg", "tiny and 3kg"])
     said = pick.choice(["A %s is usually %s.", "%ss are usually %s.", "A %s is always %s.", "A %s is never %s.", "Every %s is %s.", "A %s is %s.", "%ss are %s.", "The weight of a %s is usually 4kg. [%s]", "A %s has weight 3kg. [%s]"])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sessions about what is typed: tokens, names that are shared, orders, verbs of the story's own."""
+"""Sessions about commands: tokens, shared names, orders, verbs of the story."""
 from sessions import session as made
 
 FEATURES = ["own_action"] * 4 + ["synonym"] * 2 + ["mistake", "understood_property", "understood_property", "coins", "persuasion", "persuasion", "talking", "lock"]

@@ -55,7 +55,7 @@ VERBS = ["like", "carry", "wear", "hold"]
 
 
 def marked(pick, plural):
-    """A clause after a noun in so many words, some of them more than the language has."""
+    """A clause after a noun, with some forms that the language does not have."""
     verb = pick.choice(VERBS)
     one = noun(pick, False, 0).replace("not ", "")      # (within what is denied nothing is denied again)
     return pick.choice(MARKED).format(be="are" if plural else "is", have="have" if plural else "has", carry="carry" if plural else "carries", do="do" if plural else "does", **{
@@ -131,7 +131,7 @@ def repeated(pick):
 
 
 def handed(pick):
-    """A description that a phrase is given: its members come in the same order."""
+    """A description as the argument of a phrase: its members are in the same order."""
     moved = pick.choice(["now the red hat is on the bench;", "now the lamp is in the pail;", "now Anna carries the nail;", "now the oats are in the Yard;"])
     return Question([moved, "gather %s;" % noun(pick, True)])
 

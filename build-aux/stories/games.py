@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sessions in worlds that have a little of everything, as games do."""
+"""Sessions in worlds with a little of everything, as in games."""
 from sessions import session as made
 
 FEATURES = ["action_rule"] * 6 + ["every_turn", "beginning", "own_action", "own_action", "synonym", "mistake", "coins", "understood_property", "backdrop", "region", "activity", "activity",

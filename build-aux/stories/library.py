@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The library's own actions with everything that can go wrong in them: what is locked, shut, worn, held by others, fixed, part of something,
-too much to carry, out of reach or in the dark; the same by other people; what is done first to make it possible.  Each question has rooms of
-its own, and its rules speak only while it is asked."""
+"""The library's actions with everything that can fail in them: things that are locked, closed, worn, held by others, fixed,
+part of something, too much to carry, out of reach or in the dark; the same by other people; what is done first to make it
+possible.  Each question has separate rooms, and its rules print only during the question."""
 
 WORLD = '''
 The inquiry is a text that varies. The description of the player is "Myself."
@@ -61,7 +61,7 @@ def tried(pick):
 
 
 def laden(pick):
-    """With something in hand from the first, so that more of it comes to its end."""
+    """With something held from the start, so that more actions succeed."""
     place = Place(pick)
     held = pick.sample([place.thing, place.cloak, place.key, place.cake, place.bits, place.lamp], 3)
     body = ["now the player carries the %s;" % name for name in held]
@@ -81,7 +81,7 @@ def meant(pick):
 
 
 def ruled(pick):
-    """One of the library's own rules taken away, moved or put in another's place."""
+    """One of the library's rules is removed, moved, or replaces another."""
     place = Place(pick)
     word = pick.name()
     place.world.append(pick.choice(["Instead of taking the %s %s: say \"No %s.\"." % (place.thing, place.when(), word), "Before taking something %s: say \"(%s) \"." % (place.when(), word), "After dropping something %s: say \"Thud [the noun].\"." % place.when(), "Rule for implicitly taking something %s: say \"(Not %s.)\"; try silently taking the noun." % (place.when(), word) if False else "Rule for implicitly taking something (called the prize) %s: say \"(grabbing [the prize])[line break]\"; silently try taking the prize." % place.when(),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Phrases of the author's: parameters, which of two runs, recursion, options, phrases as values; lists and loops."""
+"""Phrases of the author: parameters, choosing between two, recursion, options, phrases as values; lists and loops."""
 
 WORLD = '''
 The Dock is a room. A crate is a kind of container. The big crate is a crate in the Dock. The small crate is a closed crate in the Dock. Dora is a woman in the Dock. The rope is in the Dock.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Preambles of rules with every clause.  Each question's rules say something only while their own question is the one asked, so that all
-of a story's rules can stand beside each other; the same commands are then typed after each."""
+"""Preambles of rules with every clause.  The rules of each question print something only during that question, so that all
+rules can be in one story; the same commands are typed for each."""
 
 import re
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Relations in all forms, with the verbs that mean them: asserted, asked, made so, gone through."""
+"""Relations in all forms, with the verbs that mean them: asserted, tested, changed, iterated over."""
 
 WORLD = '''
 The Yard is a room. Anna, Beth and Cora are women in the Yard. Carl and Dirk are men in the Yard. The red cup, the blue cup and the old box are things in the Yard. The Barn is north of the Yard. The Loft is above the Barn.

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sessions about rooms: what is listed and how, light, doors, backdrops, containers, what activities and initial appearances make of it."""
+"""Sessions about rooms: what is listed and how, light, doors, backdrops, containers, the effects of activities and initial
+appearances."""
 from sessions import session as made
 
 FEATURES = ["activity"] * 2 + ["coins", "coins", "backdrop", "region", "viewpoint", "option", "lock", "protagonist", "understood_property", "beginning"]

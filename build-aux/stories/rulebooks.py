@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Rulebooks of every basis and outcome, their variables, listing sentences, and activities of the author's own."""
+"""Rulebooks of every basis and outcome, their variables, listing sentences, and activities of the author."""
 
 WORLD = '''
 The Yard is north of the Hub. Anna is a woman in the Yard. Bob is a man in the Hub. The cup is in the Yard. The box is an open container in the Hub. The pen and the ink are things in the Hub. The Barn is a room. The Loft is above the Barn.

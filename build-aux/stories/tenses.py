@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What was, has been and had been; how often, for how many turns; events to come; scenes with several ends; verbs that agree with who,
-when and from whose view.  Each question has a room and a switch of its own, so that its rules speak only while it is asked."""
+"""What was, has been and had been; how often, for how many turns; events to come; scenes with several ends; verbs that agree in
+person, tense and viewpoint. Each question has its own room and switch, so that its rules print only during the question."""
 
 WORLD = '''
 The inquiry is a text that varies.

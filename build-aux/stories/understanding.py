@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a player types: every token of grammar, tokens and words of the story's own, mistakes, values, properties and relations that are
-understood, whom a command means, pronouns, numbers and times, several commands in a line.  Each question has a room of its own, where its
-commands are typed."""
+"""Commands of a player: every token of grammar, tokens and words of the story, mistakes, values, properties and relations that
+are understood, the person to whom a command is given, pronouns, numbers and times, several commands in a line. Each question
+has its own room, where its commands are typed."""
 
 WORLD = '''
 A shade is a kind of value. The shades are umber, teal and pale mauve. A jar is a kind of container. A jar is usually open and portable. A fig is a kind of thing. A fig is usually edible. The plural of fig is figs. A thing can be cracked. A thing has a shade. A thing has a number called heft. A lens is a kind of thing. The plural of lens is lenses.
@@ -36,7 +36,7 @@ class Place:
 
 
 def verb_with(pick, place, tokens, applying, said, more=""):
-    """An action of the question's own, understood by a verb and tokens; the verb."""
+    """An action of the question, understood by a verb and tokens; returns the verb."""
     verb = pick.name()
     place.world.append("%sing is an action applying to %s. Understand \"%s %s\" as %sing. %sReport %sing: say \"%s.\"" % (verb.title(), applying, verb, tokens, verb, more, verb, said))
     return verb
@@ -135,7 +135,7 @@ def mistakes(pick):
 
 
 def described_by(pick):
-    """Things told apart by their properties, what they are related to, and words of their own."""
+    """Things distinguished by their properties, their relations, and their own words."""
     place = Place(pick)
     kind = pick.name()
     place.world.append("A %s is a kind of thing. %s" % (kind, pick.choice(["Understand the shade property as describing a %s." % kind, "Understand the shade property as referring to a %s." % kind, "Understand the cracked property as describing a %s." % kind, "Understand the heft property as describing a %s." % kind,

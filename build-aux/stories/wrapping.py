@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Phrases that use themselves in their own definitions, that wrap those of the library or of wider kinds, and that clash with others.
+"""Phrases that use themselves in their own definitions, that wrap those of the library or of wider kinds, and that conflict
+with others.
 
-A number that is counted without end is answered by "deep", and not by where the count was cut off: that depends on which operand of
-"+" is worked out first, and there the reference follows the machine that it compiles for (the second operand first on Glulx)."""
+The answer of an endless recursion is "deep" rather than the depth at which it was stopped, because that depends on which
+operand of "+" is evaluated first, where the reference depends on its target machine (the second operand first on Glulx)."""
 
 WORLD = '''
 The Mill is a room. A sack is a kind of container. The big sack is an open sack in the Mill. The small sack is an open sack in the big sack. The cord is in the small sack. Greta is a woman in the Mill.
@@ -17,7 +18,7 @@ To decide whether it goes too deep:
 
 
 def told(uses):
-    """Each value on its own, begun at depth 0."""
+    """Each value by itself, starting at depth 0."""
     body = []
     for i, use in enumerate(uses):
         body += ["now the depth is 0;", "let V%d be %s;" % (i, use), 'say "[if the depth is greater than 30]deep[otherwise][V%d][end if]. ";' % i]
@@ -25,7 +26,7 @@ def told(uses):
 
 
 def counted(pick):
-    """A number that is decided by itself, with what stands before and behind."""
+    """A number that is decided recursively, with the words before and after it."""
     name = pick.name()
     of = pick.choice(["%s of", "the %s of", "%s at", "how %s"]) % name
     step = pick.choice(["(N - 1)", "N - 1", "(N minus 1)", "N minus 1"])
@@ -57,7 +58,7 @@ def spoken(pick):
 
 
 def narrower(pick):
-    """For a narrower kind a phrase says something, and leaves the rest to the one for the wider."""
+    """A phrase for a narrower kind prints something, and leaves the rest to the one for the wider kind."""
     name, wide, narrow = pick.name(), *pick.choice([("a thing", "a container"), ("an object", "a thing"), ("a container", "a sack"), ("a thing", "a person"), ("a thing", "the big sack"), ("a container", "an open container"), ("a sack", "a sack which is in the Mill")])
     again = pick.choice(["%s X;", "%s the big sack;", "%s the holder of X;", "if X is not the cord, %s the cord;", "let Y be X;\n\t%s Y;"]) % name
     return Question(["%s %s;" % (name, value) for value in pick.sample(["the big sack", "the small sack", "the cord", "Greta"], 3)],
@@ -121,7 +122,7 @@ LIBRARY = [
 
 
 def guard(phrase, body):
-    """What keeps a phrase that turns out to use itself from going on for ever."""
+    """Stops a phrase that turns out to be recursive from running endlessly."""
     kind = next((k for k in ("text", "number", "object", "room", "whether") if phrase.startswith("To decide which %s" % k) or phrase.startswith("To decide %s" % k)), None)
     return "if it goes too deep, %s;\n\t" % {"text": 'decide on "deep"', "number": "decide on -1", "object": "decide on nothing", "room": "decide on the Mill", "whether": "no", None: "stop"}[kind]
 
@@ -134,7 +135,7 @@ def library(pick):
 
 
 def clashing(pick):
-    """Two phrases of the same words: of other kinds of result, of other sorts, of kinds that overlap."""
+    """Two phrases with the same words: with different results, of different sorts, or of overlapping kinds."""
     name = pick.name()
     results = pick.choice([("number", "text"), ("number", "number"), ("text", "object"), ("number", "real number"), ("thing", "container"), ("object", "thing")])
     kinds = pick.choice([("a thing", "a thing"), ("a thing", "a container"), ("a number", "a text"), ("a thing", "a number"), ("a container", "a person")])
@@ -164,7 +165,7 @@ def with_names(pick):
 
 
 def begun(template):
-    """Each question begins to count anew how deep it goes."""
+    """Each question counts its depth from the start."""
     def ask(pick):
         question = template(pick)
         question.body.insert(0, "now the depth is 0;")
