@@ -65,7 +65,7 @@ words_of (const LeafDescription *description)
   return description != NULL ? description->wording : LEAF_NO_WORDS;
 }
 
-/* cmp (slot) of LAWS.md 3.3. */
+/* Compares two clauses of the same sort; one that is missing is less specific. */
 static int
 compare_slot (Asked *asked, const LeafDescription *a, const LeafDescription *b)
 {

@@ -8,7 +8,7 @@
  *   |rulebook|  |--------------------------pattern--------------------------------|
  *
  * In an action based rulebook everything after the rulebook's name is one action pattern, including its "when". If
- * there is nothing before the "when", that is the rule's context (LAWS.md 2.4).  In any other rulebook the words before
+ * there is nothing before the "when", that is the rule's context (docs/laws.md).  In any other rulebook the words before
  * "when" are one description or value, and the "when" is a context.
  */
 #include "world/nouns/leaf-library-lookup.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rulebook-outcomes.c: "The visibility rules have default failure", "... have outcomes a, b (failure) and c
- * (success - the default)" (LAWS.md 6.5). Outcomes of the same name are one value, whatever rulebooks declare them;
+ * (success - the default)". Outcomes of the same name are one value, whatever rulebooks declare them;
  * only their senses differ. */
 #include "leaf-rules-private.h"
 

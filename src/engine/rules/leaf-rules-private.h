@@ -66,13 +66,12 @@ LeafNode *leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, Leaf
 
 /* --- leaf-when-clauses.c ------------------------------------------------------------------------------------------ */
 
-/* The when/while outside a pattern; NULL if it is not understood. *score: LAWS.md 3.2 step 3. */
+/* The when/while outside a pattern; NULL if it is not understood. *score: what the Laws count in it. */
 LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 
 /* --- leaf-specificity.c ------------------------------------------------------------------------------------------- */
 
-/* Compares two specifications; one that is present comes before an absent one (NULL). Returns 1, 0 or -1. LAWS.md
- * 3.5. */
+/* Compares two specifications; one that is present comes before an absent one (NULL). Returns 1, 0 or -1. */
 int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a,
     const LeafDescription *b,
                               LeafLawSpecificity *by); /* *by: what decided, if the result is not 0 */

@@ -107,7 +107,7 @@ typedef struct {
   LeafWording    applies_to;            /* the words of either */
   const LeafNode *context;              /* when/while outside a pattern */
   LeafWording    context_wording;
-  gint32         context_score;         /* LAWS.md 3.2 step 3 */
+  gint32         context_score;         /* what the Laws count in it (docs/laws.md) */
   const LeafDescription *scene;         /* during */
   LeafWording    scene_wording;
   gint32         at_minutes;            /* "At 9:00 AM": minutes; -1: not timed; -2: "At the time when X" */
@@ -121,7 +121,7 @@ typedef struct {
   gboolean       tests_player;          /* in check/carry out/report: the actor must be the player */
   /* any actor: in setting action variables and value based rulebooks, and substituting for a rule for any actor */
   gboolean       tests_no_actor;
-  gboolean       tests_no_action;       /* it lost its own test of the action (LAWS.md 4.4) */
+  gboolean       tests_no_action;       /* it lost its own test of the action */
   LeafKindId     basis, product;        /* of the rule as a value */
   gboolean       is_library;
   LeafActionId   required_action;       /* the only action that its pattern accepts, for grouping; none */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-specificity.c: finds which of two specifications is more specific, such as "the open box" and "a container"
- * (LAWS.md 3.5 - 3.7). The relation is not transitive (a container ties with a supporter, a crate beats a container,
+ * (docs/laws.md). The relation is not transitive (a container ties with a supporter, a crate beats a container,
  * and a crate ties with a supporter), so specifications are compared in pairs, and there is no sort key. */
 #include "leaf-rules-private.h"
 

@@ -2,7 +2,7 @@
 /* leaf-when-clauses.c: the when/while of a rule that is not inside an action pattern: a list of activities and
  * conditions.
  *
- * LAWS.md 2.5: an optional "not", then items separated by "or" (or commas); an item is an activity, an activity of or
+ * An optional "not" comes first, then items separated by "or" (or commas); an item is an activity, an activity of or
  * for something, or a condition.  Step 3 of the Laws counts an activity as 10 and a condition as 10 plus its count. A
  * condition with an "or" whose halves mean nothing alone is a single item.
  */

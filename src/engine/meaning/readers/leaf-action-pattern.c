@@ -4,7 +4,7 @@
  * Read from the outside in: the number of times at the end, then the when-clause, then the actor before the first
  * participle, then the list of actions. The remaining words belong to the last action: its nouns, and the clauses after
  * them. Certain words may begin a clause ("in", "in the presence of", the action's own "from", "with" ...). Which of
- * them do is found by trying, starting with the reading that has the most clauses (LAWS.md 2.3). */
+ * them do is found by trying, starting with the reading that has the most clauses. */
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-readers.h"
 

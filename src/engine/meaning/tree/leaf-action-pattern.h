@@ -1,5 +1,5 @@
 /* leaf-action-pattern.h: "Bob taking or dropping something in the Yard in the presence of a dog when the lamp is lit
- * for the third time", split into slots. LAWS.md 2.3 describes how. Used for rule preambles, conditions ("if we are
+ * for the third time", split into slots. Used for rule preambles, conditions ("if we are
  * taking something") and named kinds of action. */
 #pragma once
 

@@ -326,7 +326,7 @@ void leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording par
 /* Remembers the names that the rejected words `w` would have defined: "let NAME be ...", "(called NAME)". */
 void leaf_scope_refuse_names (LeafScope *scope, LeafWording w);
 
-/* --- what Laws count (LAWS.md 3.6 - 3.8) -------------------------------------------------------------------------- */
+/* --- what the Laws count ------------------------------------------------------------------------------------------ */
 
 guint32 leaf_description_atoms (const LeafBuild *build, const LeafDescription *description, gboolean *is_complex);
 gint leaf_condition_count (const LeafBuild *build, const LeafNode *condition); /* "or": -1 */
