@@ -330,7 +330,7 @@ read_row (Reader *reader, const char *line)
              g_strdup (line));
 }
 
-/* For the section whose heading is above or, after the title, for the page. */
+/* Reads the keywords of the section whose heading is above or, after the title, of the page. */
 static void
 read_keywords (Reader *reader, const char *words)
 {
@@ -343,7 +343,7 @@ read_keywords (Reader *reader, const char *words)
   *place = g_strsplit (words, ", ", -1);
 }
 
-/* Of the example that the heading above begins. */
+/* Reads the level of the example that begins with the heading above. */
 static void
 read_level (Reader *reader, const char *words, guint line)
 {

@@ -271,7 +271,7 @@ read_problems (LeafReleaseBlorb *result, const char *html)
   }
 }
 
-/* Without the terminal's colours. */
+/* Removes the colour codes of the terminal. */
 static char *
 strip_escapes (const char *text)
 {

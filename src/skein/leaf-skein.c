@@ -583,7 +583,7 @@ leaf_skein_add (LeafSkein *self, guint32 parent, const char *command)
   return number;
 }
 
-/* With the white space before it. */
+/* Unlinks the node and the white space before it. */
 static void
 unlink_node (xmlNode *node)
 {

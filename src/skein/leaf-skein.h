@@ -39,7 +39,7 @@ guint32 leaf_skein_child (const LeafSkein *self, guint32 knot, guint32 number); 
 guint32 leaf_skein_find_child (const LeafSkein *self, guint32 knot, const char *command);
 /* The new knot under `parent`; 0 if there is no such knot. */
 guint32 leaf_skein_add (LeafSkein *self, guint32 parent, const char *command);
-/* With everything below it. FALSE for the root, and if it or something below it is locked. */
+/* Removes the knot with everything below it. Returns FALSE for the root, and if it or something below it is locked. */
 gboolean leaf_skein_remove (LeafSkein *self, guint32 knot);
 
 const char *leaf_skein_command (const LeafSkein *self, guint32 knot);

@@ -14,7 +14,7 @@ typedef struct {
   char *text;
 } LeafBundleEntry;
 
-/* Of LeafBundleEntry, which it owns; empty. */
+/* Returns an empty array of LeafBundleEntry, which it owns. */
 GPtrArray *leaf_storage_leaves_new (void);
 /* Takes ownership of the name; copies the text and makes it valid UTF-8. */
 void       leaf_storage_leaves_add (GPtrArray *leaves, char *name, const char *text);

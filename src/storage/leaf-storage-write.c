@@ -104,7 +104,7 @@ fill (int handle, const char *bytes, gsize length, const GStatBuf *old)
   return number;
 }
 
-/* In the folder of the handle, whatever takes its place meanwhile. */
+/* Writes into the folder of the handle, even if another folder takes its place meanwhile. */
 static int
 write_in_folder (const char *folder, const char *name, const char *bytes, gsize length, guint mode)
 {

@@ -8,7 +8,7 @@
 
 #define N_RULES 120
 
-/* Of some pages, with a line that is longer than a page is wide. */
+/* A source of some pages, with a line that is longer than a page is wide. */
 static char *
 make_story (void)
 {

@@ -147,8 +147,8 @@ void leaf_projection_clear (LeafProjection *projection);
 /* Records for the author that something is left out, and why. Takes `what`. */
 void leaf_projection_leave_out (LeafProjection *projection, char *what, const char *why_format, ...)
     G_GNUC_PRINTF (3, 4);
-/* leaf-counters.c. `is_reached` is by chunk. `is_asked_by_c` is by source, variables before properties: C code reads
- * it. */
+/* leaf-counters.c. `is_reached` is by chunk. `is_asked_by_c` (C code reads the source) is by source, variables before
+ * properties. */
 void leaf_counters_project (const LeafImage *image, const guint8 *is_reached, const guint8 *is_asked_by_c,
                             LeafProjection *projection);
 

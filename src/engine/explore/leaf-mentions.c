@@ -51,7 +51,7 @@ is_compared (const LeafInstruction *in)
   return in->op == LEAF_OP_COMPARE || in->op == LEAF_OP_RELATION_TEST;
 }
 
-/* "if the lamp is in the box" keeps both in slots of the condition, and tests them next. */
+/* "if the lamp is in the box" stores both in slots of the condition, and tests them next. */
 static gboolean
 is_tested_in_slot (const LeafInstruction *in, const LeafInstruction *end)
 {

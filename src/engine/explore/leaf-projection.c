@@ -195,7 +195,7 @@ untyped_actions (const LeafImage *image)
 /* Runs when a story has ended, so nothing follows it. */
 static const char last_activity[] = "printing the player's obituary";
 
-/* By rulebook: only the status line, such an action or the end of the story follows it. */
+/* By rulebook: it is followed only by the status line, such an action or the end of the story. */
 static guint8 *
 unanswering_books (const LeafImage *image, const guint8 *untyped)
 {

@@ -217,7 +217,7 @@ propose_semicolons (Search *self)
       propose_mark (self, &lines[i], ",", ";");
 }
 
-/* At the end of a line, and before a capitalised word within one. */
+/* Proposes full stops at the end of a line, and before a capitalised word within one. */
 static void
 propose_full_stops (Search *self)
 {

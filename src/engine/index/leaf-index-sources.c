@@ -19,7 +19,7 @@ count_words (const char *text, guint32 start, guint32 end)
   return n;
 }
 
-/* Up to the next heading that is not below it. */
+/* The number of words up to the next heading that is not below it. */
 static guint
 words_under (const LeafIndexRows *self, const LeafOutlineEntry *entries, guint32 n, guint32 i)
 {

@@ -354,7 +354,7 @@ place_part (Layout *self, guint32 first, GArray *rooms)
 
 /* --- floors ------------------------------------------------------------------------------------------------------- */
 
-/* Where the next part begins: in the grid, and with the height that titles of floors have added. */
+/* Where the next part begins: in the grid, and the height that titles of floors have added. */
 typedef struct {
   int left, top, bottom;
   double titles_above, titles_below;

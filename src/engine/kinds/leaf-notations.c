@@ -446,7 +446,7 @@ read_parts (Reader *self, LeafWording w)
 
 /* --- scales ------------------------------------------------------------------------------------------------------- */
 
-/* A value of the kind, in a notation that it has already, as a multiple of the first notation. */
+/* Reads a value of the kind, in a notation that is already defined, as a multiple of the first notation. */
 static gboolean
 read_amount (Reader *self, LeafWording w, double *number)
 {

@@ -11,7 +11,7 @@ typedef struct {
   guint32 line_end; /* of the heading itself */
 } Section;
 
-/* Those of one source, in the order of its text. */
+/* The headings of one source, in the order of its text. */
 static GArray *
 find_sections (const LeafProgram *program, guint32 source)
 {
@@ -55,8 +55,8 @@ section_at (GArray *sections, guint32 byte)
 
 /* --- moving ------------------------------------------------------------------------------------------------------- */
 
-/* Where it goes when moved up or down among those of its level below the same heading; Returns FALSE if it is already
- * the first, or the last. */
+/* Finds where it goes when it is moved up or down among headings of its level below the same heading. Returns FALSE if
+ * it is already the first, or the last. */
 static gboolean
 find_neighbour (GArray *sections, int number, gboolean down, guint32 *before)
 {

@@ -209,7 +209,7 @@ law_parameter (Asked *asked)
   return decide_by_slot (asked, asked->a->parameter, asked->b->parameter);
 }
 
-/* For two clauses of the patterns. */
+/* Compares two clauses of the patterns. */
 static gboolean
 decide_by_clause (Asked *asked, const LeafDescription *a, const LeafDescription *b)
 {
@@ -261,7 +261,7 @@ place_gone_from (const LeafBuild *build, const LeafActionPattern *pattern)
   return has_clauses_of_going (build, pattern) ? pattern->from : NULL;
 }
 
-/* From the first to the last of the clauses that name a room; "going nowhere" has none. */
+/* The words from the first to the last clause that names a room; "going nowhere" has none. */
 static LeafWording
 words_of_rooms (const LeafActionPattern *pattern, const LeafDescription *from, const LeafDescription *to)
 {
@@ -360,7 +360,7 @@ clause_index (const LeafBuild *build, const LeafActionClause *clause)
   return LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix)->index;
 }
 
-/* Those of the same index, in the order of declaration. */
+/* Compares action variables with the same index, in the order of declaration. */
 static gboolean
 law_each_variable (Asked *asked)
 {

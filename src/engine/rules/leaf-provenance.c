@@ -196,7 +196,7 @@ how_placed (const LeafBuild *build, const LeafRulebookEntry *rulebook_entry)
              : (guint32) leaf_place_of_section (LEAF_RULE (build, rulebook_entry->rule)->placement);
 }
 
-/* For two rulebook entries, one above the other. */
+/* Finds the reason for the order of two rulebook entries, one of which is above the other. */
 static LeafRuleReason
 decide (const LeafBuild *build, guint32 upper, guint32 lower)
 {

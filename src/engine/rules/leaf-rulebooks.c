@@ -84,7 +84,7 @@ read_there_is (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWor
   return !leaf_wording_empty (*name) && !leaf_wording_empty (*what);
 }
 
-/* By its full name: "the door rules" is not about a door. */
+/* Returns TRUE if the full name of a rulebook means something else already. "The door rules" is not about a door. */
 static gboolean
 means_else (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 {

@@ -7,7 +7,7 @@
 
 /* --- comments ----------------------------------------------------------------------------------------------------- */
 
-/* Without the white space at its ends. */
+/* Moves the ends of the range inside its leading and trailing white space. */
 static void
 trim (GtkTextIter *start, GtkTextIter *end)
 {

@@ -152,7 +152,7 @@ find_all (LooseSearchBar *self)
   return places;
 }
 
-/* From the last to the first, so that earlier places stay valid. */
+/* Replaces from the last match to the first, so that earlier places stay valid. */
 static void
 replace_each (LooseSearchBar *self)
 {

@@ -337,7 +337,7 @@ show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint 
     loose_source_pane_focus (self);
 }
 
-/* In each page, and in the library view if it shows that file. */
+/* Highlights the places in each page, and in the library view if it shows that file. */
 static void
 light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
 {

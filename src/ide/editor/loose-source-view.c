@@ -26,7 +26,7 @@
 #include <glib/gi18n.h>
 
 #define FLASH_MILLISECONDS 900
-/* To the right of the line numbers. */
+/* The position of gutters to the right of the line numbers. */
 #define FOLDS_IN_GUTTER   10
 #define CHANGES_IN_GUTTER (FOLDS_IN_GUTTER + 1)
 

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* For the session's text in `view`, as long as the view lives. */
+/* Lays out the tables of the session's text in `view`, as long as the view lives. */
 void  loose_table_layout_install (GtkTextView *view, LooseSession *session);
 
 G_END_DECLS

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_PROBLEMS_PANE (loose_problems_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE, PROBLEMS_PANE, LoosePane)
 
-/* The hints to look for; without settings none. Call once. */
+/* Sets the settings that choose the hints; without settings there are none. Call once. */
 void loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings);
 /* Goes to the next or previous problem from the cursor, wrapping around. */
 void loose_problems_pane_step (LooseProblemsPane *self, gboolean backward);

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* For the problem with that number. `materials`: the story's folder; may be NULL. */
+/* Finds the fix for the problem with that number. `materials` is the story's folder; may be NULL. */
 void loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials,
     GCancellable *cancellable,
                              GAsyncReadyCallback callback, gpointer data);

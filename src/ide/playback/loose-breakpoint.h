@@ -58,7 +58,7 @@ void           loose_breakpoint_set_problem (LooseBreakpoint *self, const char *
 guint32        loose_breakpoint_apply       (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line,
     char **problem);
 
-/* For storage between sessions. */
+/* The form in which it is stored between sessions. */
 char          *loose_breakpoint_to_string   (LooseBreakpoint *self);
 /* A breakpoint on a line rests at first, even in the story. NULL if the string is invalid. */
 LooseBreakpoint     *loose_breakpoint_from_string (const char *string);

@@ -122,7 +122,7 @@ void loose_session_switch_on (LooseSession *self);
 
 /* The play. */
 void loose_session_play (LooseSession *self); /* from the beginning */
-/* From the beginning, giving these commands one by one. */
+/* Plays from the beginning, giving these commands one by one. */
 void loose_session_play_commands (LooseSession *self, const char *const *commands);
 /* The same with the seed of another play. */
 void loose_session_play_with_seed (LooseSession *self, guint32 seed, const char *const *commands);

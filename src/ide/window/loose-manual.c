@@ -315,7 +315,7 @@ by_score (gconstpointer a, gconstpointer b)
   return (one < other) - (one > other);
 }
 
-/* In the manual and in the documentation of extensions, best first. */
+/* Searches the manual and the documentation of extensions; the best results come first. */
 static GPtrArray *
 find_hits (LooseManual *self, const char *words)
 {

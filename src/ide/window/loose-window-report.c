@@ -37,7 +37,7 @@ append_note (GString *notes, const char *note)
   g_string_append_printf (notes, "\n\n%s", note);
 }
 
-/* Where the play differs from the player's. */
+/* Says where the play differs from the player's. */
 static void
 append_parting (GString *notes, const LeafStorageReport *report, const LooseReportCheck *check)
 {

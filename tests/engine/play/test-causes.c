@@ -348,7 +348,7 @@ change_text (const Story *story, guint32 turn, const LeafTraceNode *node)
               story->source + node->place.start);
 }
 
-/* As "Change This Text" does. */
+/* Changes the text as "Change This Text" does. */
 static void
 change_response (const Story *story, guint32 turn, const LeafTraceNode *node, guint32 rule,
                  const LeafResponseInfo *response)
