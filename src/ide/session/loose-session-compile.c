@@ -103,8 +103,7 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *resu
   g_object_notify (G_OBJECT (self), "compiling");
   loose_session_update_cursor_rule (self);
   self->costs[1] = self->costs[0];
-  self->costs[0]
-      = (guint) ((leaf_profile_clock () - start) / 1000); /* processor time: other programs do not count */
+  self->costs[0] = (guint) ((leaf_profile_clock () - start) / 1000); /* processor time: other programs do not count */
   sources = find_sources (self);
   loose_compiler_finish (self->compiler, program, sources);
 }

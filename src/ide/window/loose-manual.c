@@ -31,9 +31,9 @@ struct _LooseManual {
   /* Owned */
   LeafManual *manual;    /* NULL until something is shown */
   LeafManual *documents; /* of extensions: "document-0" */
-  GPtrArray *places; /* of char *: "03-rooms#regions", "" for the contents: the history, with later pages */
-  guint place;       /* the index of the current page */
-  char *page;        /* "" for the contents; NULL: search results */
+  GPtrArray *places;     /* of char *: "03-rooms#regions", "" for the contents: the history, with later pages */
+  guint place;           /* the index of the current page */
+  char *page;            /* "" for the contents; NULL: search results */
   guint scroll_tick;
   GtkWidget *target;     /* to scroll to, until the reader scrolls; borrowed from body; NULL: none */
   gboolean is_scrolling; /* the page is scrolled to the target, not by the reader */
