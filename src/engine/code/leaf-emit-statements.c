@@ -131,6 +131,28 @@ make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, LeafKindId kin
   return TRUE;
 }
 
+/* The routine is told whether to make or to unmake it. */
+static gboolean
+make_by_routine (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, LeafKindId kind, gboolean truth, guint32 slot)
+{
+  const LeafBuild *build = emit->build;
+  guint32 n;
+
+  if (meaning->maker == 0
+      || (!leaf_kind_conforms (build, kind, meaning->kind)
+          && !(leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, meaning->kind))))
+    return FALSE;
+  n = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->maker)->n_holes;
+  for (guint32 i = 0; i < n; i++)
+    if (i == 0)
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    else
+      leaf_emit_number (emit, i == 1 && truth != meaning->negated);
+  leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) meaning->maker);
+  leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
+  return TRUE;
+}
+
 static void
 now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, LeafKindId kind, guint32 slot)
 {
@@ -148,7 +170,7 @@ now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, LeafKindId kind, gui
   row = LEAF_ROW (&emit->build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning;
   for (; row != 0; row = meaning->next) {
     meaning = LEAF_ROW (&emit->build->world->adjective_meanings, LeafAdjectiveMeaning, row);
-    if (make_native (emit, meaning, kind, truth, slot))
+    if (make_native (emit, meaning, kind, truth, slot) || make_by_routine (emit, meaning, kind, truth, slot))
       return;
     if (meaning->sort != LEAF_ADJECTIVE_PROPERTY)
       continue;

@@ -450,6 +450,29 @@ add_library_data (LeafBuild *build, LeafInform6Program *program)
   g_array_unref (library.data);
 }
 
+/* 'Definition: a thing is marked if I6 routine "Mark" makes it so': the routine is also called by "now". */
+static void
+find_makers (LeafBuild *build)
+{
+  LEAF_EACH (&build->world->adjective_meanings, i) {
+    LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, i);
+    LeafWording w = meaning->sort == LEAF_ADJECTIVE_DEFINED && meaning->phrase != 0
+                        ? LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->phrase)->condition
+                        : LEAF_NO_WORDS;
+
+    if (leaf_wording_find (build, w, "makes it so") >= w.end)
+      continue;
+    for (guint32 at = w.first; at < w.end; at++)
+      if (leaf_word (build, at)->sort == LEAF_WORD_TEXT) {
+        g_autofree char *name = leaf_words_text_dup (build, at);
+        const LeafInform6RoutineRow *row = leaf_inform6_find_routine (build, name);
+
+        meaning->maker = row != NULL ? row->phrase.ix : 0;
+        break;
+      }
+  }
+}
+
 void
 leaf_inform6_read_inclusions (LeafBuild *build)
 {
@@ -480,6 +503,7 @@ leaf_inform6_read_inclusions (LeafBuild *build)
   if (routines->len + data->len > 0) {
     add_library_data (build, &program);
     keep (build, &program);
+    find_makers (build);
   }
 }
 

@@ -277,7 +277,7 @@ can_be_made (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kin
   for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
     const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
 
-    if (meaning->sort == LEAF_ADJECTIVE_PROPERTY
+    if (meaning->sort == LEAF_ADJECTIVE_PROPERTY || meaning->maker != 0
         || leaf_adjective_maker (build, meaning, kind, !use->negated) != LEAF_NATIVE_NONE)
       return TRUE;
   }

@@ -94,6 +94,7 @@ typedef struct {
   LeafPropertyId property;
   gboolean       negated;
   guint32        phrase;    /* DEFINED: row of phrases */
+  guint32        maker;     /* DEFINED: row of the phrase for the routine in Inform 6 that "makes it so"; 0: none */
   gint32         bound; gint32 comparison; /* MEASURED: 1 at least, -1 at most, 0 exactly */
   LeafSentenceId sentence;
   guint32        next;
