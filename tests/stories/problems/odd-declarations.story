@@ -30,7 +30,7 @@ KIND_FUNDAMENTAL at "A snark is a kind of direction"
 KIND_FUNDAMENTAL at "A person is a kind of woman"
 NAME_UNUSABLE at ""soft""
 NAME_UNUSABLE at ""x""
-KIND_CANNOT_HAVE at "The player"
+PLAYER_CANNOT_HAVE at "The player can be wet or dry or damp"
 NAME_UNUSABLE at ""blue""
 VARIABLE_TWO_KINDS at "The tally is a text that varies"
 SAME_AS_ANOTHER at "The box is usually a kind"
@@ -53,7 +53,7 @@ SAME_AS_ANOTHER at "The box is a container which is"
 'A person is a kind of woman' moves the kind person to a place where it cannot be in the hierarchy of kinds.
 '"soft"' cannot be a name because it contains a quotation.
 '"x"' cannot be a name because it contains a quotation.
-'The player' cannot have properties: only things, rooms and named values can.
+'The player can be wet or dry or damp' does not say whose property it is: the player is a variable, which may become another person. Write 'A person can be ...', or 'Yourself can be ...'.
 '"blue"' cannot be a name because it contains a quotation.
 'The tally is a text that varies' gives the variable another kind, but it already holds a number.
 'The box' and 'a kind' are two different things, so one cannot be the other.

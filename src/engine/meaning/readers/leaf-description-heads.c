@@ -168,8 +168,8 @@ read_vague (LeafScope *scope, LeafWording w, LeafKindId wanted)
   self->quantifier = quantifier;
   self->is_nothing = quantifier == LEAF_QUANTIFIER_NO && leaf_wording_length (w) == n;
   if (self->is_nothing && leaf_kw (build, w.first) == LEAF_KW_NOTHING && LEAF_IS (wanted)
-      && leaf_kind_is_object (build, wanted))
-    self->kind = wanted; /* "lodges in nothing": in no room */
+      && (leaf_kind_is_object (build, wanted) || leaf_kind_is_enumerated (build, wanted)))
+    self->kind = wanted; /* "lodges in nothing": in no room; "likes nothing": no colour */
   take_adjectives (scope, self, uses);
   return self;
 }

@@ -734,7 +734,7 @@ leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w)
   if (at >= w.end || at == w.first || at + length >= w.end)
     return FALSE;
   if (leaf_wording_is (build, leaf_wording_skip_article (build, leaf_wording_up_to (w, at)), "player")) {
-    leaf_problem_at (build, LEAF_PROBLEM_KIND_CANNOT_HAVE, leaf_wording_up_to (w, at), NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_PLAYER_CANNOT_HAVE, w, NULL, NULL);
     return TRUE;
   }
   if (is_pronoun (build, leaf_wording_up_to (w, at))) {
