@@ -318,21 +318,26 @@ note_for_asker (LeafMachine *m, LeafSceneNote note, guint32 condition)
     g_array_append_val (m->noted->scenes, noted);
 }
 
+/* Until the rules for an end have been followed, it has not happened yet, but the scene's status has changed. */
 static void
-note_end (LeafMachine *m, gint32 scene, guint32 end)
+change_status (LeafMachine *m, gint32 scene, guint32 end)
 {
-  gint32 now = leaf_variable (m, m->facts->time_cell).bits;
   gboolean recurs = leaf_has (m, m->facts->enumerated[LEAF_KIND_SCENE][scene], m->facts->recurring);
 
   if (end == 0)
     set_scene_fact (m, scene, SCENE_STATUS, STATUS_RUNS);
   else
     set_scene_fact (m, scene, SCENE_STATUS, recurs ? STATUS_WAITS : STATUS_IS_OVER);
-  set_scene_fact (m, scene, end == 0 ? SCENE_STARTED : SCENE_ENDED, now);
-  set_scene_fact (m, scene, SCENE_ENDINGS, scene_fact (m, scene, SCENE_ENDINGS) | 1 << MIN (end, 30));
-  set_scene_fact (m, scene, SCENE_LATEST, (gint32) end);
   tell_of_scene (m, scene, end);
   leaf_mark (m, leaf_mark_first_scene (m->image) + (guint32) scene * 2 + (end != 0));
+}
+
+static void
+note_end (LeafMachine *m, gint32 scene, guint32 end)
+{
+  set_scene_fact (m, scene, end == 0 ? SCENE_STARTED : SCENE_ENDED, leaf_variable (m, m->facts->time_cell).bits);
+  set_scene_fact (m, scene, SCENE_ENDINGS, scene_fact (m, scene, SCENE_ENDINGS) | 1 << MIN (end, 30));
+  set_scene_fact (m, scene, SCENE_LATEST, (gint32) end);
 }
 
 static gint32
@@ -386,8 +391,10 @@ enum { CELL_ALONG = 0, CELL_CHANGE };
 typedef enum {
   PHASE_BEGIN = 0,
   PHASE_RULES_OF_BEGINNING,
+  PHASE_NAMED_END,
   PHASE_WITH_NAMED_END,
   PHASE_RULES_OF_ALL,
+  PHASE_END,
   PHASE_WITH_END
 } EndPhase;
 
@@ -430,21 +437,32 @@ NATIVE (end_scene)
   case PHASE_BEGIN:
     set_cell (m, CELL_CHANGE, scene_fact (m, scene, SCENE_CHANGE));
     note_for_asker (m, LEAF_SCENE_CHANGED, (guint32) args[0].bits);
-    note_end (m, scene, row->end);
+    if (row->end >= 2) /* "ends merrily" is also an end, which has happened before that */
+      note_end (m, scene, 1);
+    change_status (m, scene, row->end);
     if (row->end == 0)
       follow_end (m, PHASE_RULES_OF_BEGINNING, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
     else
-      follow_end (m, row->end >= 2 ? PHASE_WITH_NAMED_END : PHASE_RULES_OF_ALL, row->rulebook.ix, none);
+      follow_end (m, row->end >= 2 ? PHASE_NAMED_END : PHASE_RULES_OF_ALL, row->rulebook.ix, none);
     return LEAF_NATIVE_CALLED;
-  case PHASE_RULES_OF_BEGINNING: follow_end (m, PHASE_WITH_END, row->rulebook.ix, none); return LEAF_NATIVE_CALLED;
+  case PHASE_RULES_OF_BEGINNING: follow_end (m, PHASE_END, row->rulebook.ix, none); return LEAF_NATIVE_CALLED;
+  case PHASE_NAMED_END:
+    note_end (m, scene, row->end);
+    leaf_native_set_phase (m, PHASE_WITH_NAMED_END);
+    G_GNUC_FALLTHROUGH;
   case PHASE_WITH_NAMED_END:
     if (take_along (m, row, row->end))
       return LEAF_NATIVE_CALLED;
     follow_end (m, PHASE_RULES_OF_ALL, row->plain.ix, none);
     return LEAF_NATIVE_CALLED;
   case PHASE_RULES_OF_ALL:
-    follow_end (m, PHASE_WITH_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene));
+    follow_end (m, PHASE_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene));
     return LEAF_NATIVE_CALLED;
+  case PHASE_END:
+    if (row->end < 2)
+      note_end (m, scene, row->end);
+    leaf_native_set_phase (m, PHASE_WITH_END);
+    break;
   case PHASE_WITH_END: break;
   }
   return take_along (m, row, MIN (row->end, 1)) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
