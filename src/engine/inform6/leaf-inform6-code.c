@@ -324,11 +324,12 @@ keep_command_rulebook (LeafBuild *build, const LeafSentence *sentence, const cha
   return FALSE;
 }
 
-static void
-keep_translated (LeafBuild *build, struct _LeafInform6 *all)
+/* Finds the names that the story's sentences "... translates into I6 as ..." give. */
+static GArray *
+find_translated (LeafBuild *build)
 {
   static const char *const verbs[] = { "translates into i6 as", "translates into inter as" };
-  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Translated));
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (Translated));
 
   for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
     LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
@@ -347,13 +348,11 @@ keep_translated (LeafBuild *build, struct _LeafInform6 *all)
       }
     }
   }
-  all->n_translated = found->len;
-  all->translated
-      = found->len > 0 ? leaf_arena_copy (build->arena, found->data, sizeof (Translated) * found->len) : NULL;
+  return found;
 }
 
 static void
-keep (LeafBuild *build, const LeafInform6Program *program)
+keep (LeafBuild *build, const LeafInform6Program *program, const GArray *translated)
 {
   struct _LeafInform6 *all = leaf_new (build->arena, struct _LeafInform6);
 
@@ -378,7 +377,10 @@ keep (LeafBuild *build, const LeafInform6Program *program)
     reserve (build, &all->data[i]);
     all->n_memory += all->data[i].n_cells;
   }
-  keep_translated (build, all);
+  all->n_translated = translated->len;
+  all->translated = translated->len > 0
+                        ? leaf_arena_copy (build->arena, translated->data, sizeof (Translated) * translated->len)
+                        : NULL;
 }
 
 static const LeafUseOption *
@@ -477,7 +479,7 @@ void
 leaf_inform6_read_inclusions (LeafBuild *build)
 {
   g_autoptr (GArray) routines = g_array_new (FALSE, FALSE, sizeof (LeafInform6Routine)),
-                     data = g_array_new (FALSE, FALSE, sizeof (LeafInform6Datum));
+                     data = g_array_new (FALSE, FALSE, sizeof (LeafInform6Datum)), translated = NULL;
   LeafInform6Program program = { routines, data, NULL };
 
   if (build->is_library || build->inform6 != NULL)
@@ -500,9 +502,10 @@ leaf_inform6_read_inclusions (LeafBuild *build)
         tell_included (build, &sentence, program.refused);
     }
   }
-  if (routines->len + data->len > 0) {
+  translated = find_translated (build);
+  if (routines->len + data->len + translated->len > 0) {
     add_library_data (build, &program);
-    keep (build, &program);
+    keep (build, &program, translated);
     find_makers (build);
   }
 }

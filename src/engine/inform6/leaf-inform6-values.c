@@ -256,6 +256,14 @@ lower_end (LeafInform6Lowering *self)
                      lower_source (self, "the closing-headline"));
 }
 
+/* "keep_silent": 1 in an action that is tried silently. */
+static LeafNode *
+lower_silence (LeafInform6Lowering *self)
+{
+  return arithmetic (self, LEAF_ARITHMETIC_MINUS, leaf_inform6_number_node (self, 1),
+                     leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_action_is_loud, 0, NULL));
+}
+
 /* The object of a kind that follows another, or the first one (NULL). Returns NULL if `name` is of no list. */
 static LeafNode *
 lower_listed (LeafInform6Lowering *self, const char *name, const char *part, LeafNode *object)
@@ -288,6 +296,8 @@ lower_library_name (LeafInform6Lowering *self, const char *name)
     value = lower_listed (self, name, "_First", NULL);
   if (value == NULL && g_ascii_strcasecmp (name, "deadflag") == 0)
     value = lower_end (self);
+  if (value == NULL && g_ascii_strcasecmp (name, "keep_silent") == 0)
+    value = lower_silence (self);
   native = value == NULL ? leaf_inform6_variable (name) : LEAF_NATIVE_NONE;
   if (native != LEAF_NATIVE_NONE)
     value = leaf_inform6_native_node (self, number_kind, native, 0, NULL);
@@ -337,17 +347,6 @@ lower_name (LeafInform6Lowering *self, const char *name)
 
 /* --- the world ---------------------------------------------------------------------------------------------------- */
 
-LeafPropertyId
-leaf_inform6_attribute_of (LeafInform6Lowering *self, const char *name)
-{
-  const char *words = name != NULL ? leaf_inform6_attribute (name) : NULL;
-  LeafPropertyId property = words != NULL ? leaf_world_find_property (self->build, words) : (LeafPropertyId) { 0 };
-
-  if (!LEAF_IS (property))
-    leaf_inform6_refuse_name (self, name);
-  return property;
-}
-
 /* "The room index property translates into I6 as "room_index"". */
 static LeafPropertyId
 translated_property (LeafInform6Lowering *self, const char *name)
@@ -359,6 +358,21 @@ translated_property (LeafInform6Lowering *self, const char *name)
     return (LeafPropertyId) { 0 };
   words = leaf_wording_dup_spaced (self->build, leaf_wording_up_to (w, w.end - 1));
   return leaf_world_find_property (self->build, words);
+}
+
+LeafPropertyId
+leaf_inform6_attribute_of (LeafInform6Lowering *self, const char *name)
+{
+  const char *words = name != NULL ? leaf_inform6_attribute (name) : NULL;
+  LeafPropertyId property = { 0 };
+
+  if (words != NULL)
+    property = leaf_world_find_property (self->build, words);
+  else if (name != NULL)
+    property = translated_property (self, name);
+  if (!LEAF_IS (property))
+    leaf_inform6_refuse_name (self, name);
+  return property;
 }
 
 LeafPropertyId
