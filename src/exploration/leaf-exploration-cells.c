@@ -85,17 +85,18 @@ choose_cell (LeafExploration *exploration, const GArray *among)
   return best;
 }
 
-/* Takes turns: high scores in four of eight, rooms at any score in two, moments with news in one, any score in one. */
+/* Takes turns: high scores in four of eight, rooms at any score in two, moments with news in one, any score in one.
+ * While few rooms are known, choosing one says little, and moments with news have these turns too. */
 static const GArray *
 choose_among (LeafExploration *exploration, gboolean is_high)
 {
   guint32 turn = exploration->cell_turn++;
   const LeafScoreLevel *level;
 
-  if (turn % 8 == 5 && !is_high && exploration->news_cells->len > 0)
-    return exploration->news_cells;
   if (turn % 2 == 1 && turn % 8 != 7 && !is_high)
-    return exploration->room_cells;
+    return (turn % 8 == 5 || exploration->room_cells->len < COMPARED) && exploration->news_cells->len > 0
+               ? exploration->news_cells
+               : exploration->room_cells;
   level = turn % 8 == 7 && !is_high
               ? &g_array_index (exploration->levels, LeafScoreLevel,
                                 leaf_explored_random (&exploration->random) % exploration->levels->len)

@@ -190,6 +190,15 @@ try_some (LeafChain *chain)
   return take_best (chain, station->steps) || walk (chain);
 }
 
+/* Where no way is known, trying commands is all that is left. */
+static gboolean
+wants_to_walk (LeafChain *chain)
+{
+  guint64 turn = leaf_explored_random (&chain->random);
+
+  return turn % WALKS_OF == 0 && chain->exploration->ways[leaf_moment_room (chain->now)] != NULL;
+}
+
 void
 leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item)
 {
@@ -208,7 +217,7 @@ leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *i
   if (item->is_repeat)
     leaf_chain_repeat_rises (&chain);
   for (guint i = 0; i < STATIONS && goes_on; i++)
-    goes_on = leaf_explored_random (&chain.random) % WALKS_OF == 0 ? walk (&chain) || i == 0 : try_some (&chain);
+    goes_on = wants_to_walk (&chain) ? walk (&chain) || i == 0 : try_some (&chain);
   leaf_exploration_table_clear (&chain.failed);
   g_array_unref (chain.hashes);
   leaf_moment_unref (chain.now);

@@ -187,7 +187,9 @@ promise_of (const LeafExploration *exploration, const LeafOfferedChoices *offere
 
     return here == NULL && is_one ? MAX (left, promise_of_untried (exploration, interest, name, latest) / 2) : left;
   }
-  if (is_wanted (exploration, name, record))
+  if (is_wanted (exploration, name, record)
+      || (here != NULL && is_wanted (exploration, name, here)
+          && leaf_remaining_bars (exploration->remaining, leaf_explored_noun (name), leaf_explored_second (name))))
     return MAX (promise_of_record (record, is_exit), 400);
   if (here == NULL && is_about_here (leaf_choices_interest (known->choices, choice), name))
     return MAX (promise_of_record (record, is_exit), promise_of_untried (exploration, interest, name, latest) / 2);

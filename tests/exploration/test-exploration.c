@@ -427,6 +427,29 @@ test_news (void)
   g_assert_cmpuint (n_others, >, TIMES / 4);
 }
 
+/* An exit that is barred until several things are put away. Putting them away is refused more often than not, and has
+ * nothing new to print, but the rule about the exit requires it. */
+static void
+test_barred_exit (void)
+{
+  enum { TURNS = 20000 };
+  g_autoptr (LeafExploration) exploration = exploration_of (
+      "The Lab is a room. The Yard is north of the Lab. The wardrobe is an open container in the Lab. The wardrobe is fixed "
+      "in place. The desk is a supporter in the Lab. The player carries the bag. The bag is a player's holdall. The carrying "
+      "capacity of the player is 4.\nThe coat is on the desk. The shirt is on the desk. The scarf is on the desk. The phone is "
+      "on the desk.\nInstead of taking the phone when the coat is on the desk: say \"The coat is in the way.\".\n"
+      "Before inserting something into the wardrobe: if the noun is not carried by the player, say \"Take it first.\" "
+      "instead.\nBefore going to the Yard:\n\tif the phone is not carried by the player, say \"Without the phone?\" instead;\n"
+      "\tif the coat is not in the wardrobe, say \"The coat is not put away.\" instead;\n"
+      "\tif the shirt is not in the wardrobe, say \"The shirt is not put away.\" instead;\n"
+      "\tif the scarf is not in the wardrobe, say \"The scarf is not put away.\" instead.\n",
+      1);
+
+  while (leaf_exploration_state (exploration).turns < TURNS && exploration->rooms->len < 2)
+    g_assert_true (leaf_exploration_round (exploration));
+  g_assert_cmpuint (exploration->rooms->len, ==, 2);
+}
+
 static void
 test_bound (void)
 {
@@ -1106,6 +1129,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/memory", test_memory);
   g_test_add_func ("/exploration/chains", test_chains);
   g_test_add_func ("/exploration/news", test_news);
+  g_test_add_func ("/exploration/barred exit", test_barred_exit);
   g_test_add_func ("/exploration/bound", test_bound);
   g_test_add_func ("/exploration/held", test_held);
   g_test_add_func ("/exploration/store", test_store);

@@ -245,7 +245,7 @@ has_unrun_code (const LeafExplorer *explorer, const LeafCoverage *coverage, guin
 }
 
 struct _LeafRemaining {
-  guint32 n_instances;
+  guint32 n_instances, going;
   guint8 *pairs;       /* by action and object: a rule that mentions both */
   GHashTable *triples; /* key_of_triple: a rule that mentions all three */
 };
@@ -256,15 +256,22 @@ key_of_triple (guint32 action, guint32 one, guint32 other)
   return GSIZE_TO_POINTER (((gsize) action << 20 | MIN (one, other)) << 20 | MAX (one, other));
 }
 
-/* Adds what one rule mentions. */
+/* Adds what one rule mentions; of a rule about going also what it tests. */
 static void
 add_remaining (LeafRemaining *remaining, const LeafRuleMention *rows, guint n)
 {
+  gboolean is_going = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    is_going |= rows[i].action == remaining->going;
   for (guint i = 0; i < n; i++) {
     remaining->pairs[(gsize) rows[i].action * remaining->n_instances + rows[i].object] = TRUE;
     for (guint k = 0; k < i; k++)
-      if (rows[i].action == rows[k].action)
+      if (rows[i].action == rows[k].action) {
         g_hash_table_add (remaining->triples, key_of_triple (rows[i].action, rows[i].object, rows[k].object));
+        if (is_going && rows[i].action == 0)
+          g_hash_table_add (remaining->triples, key_of_triple (remaining->going, rows[i].object, rows[k].object));
+      }
   }
 }
 
@@ -276,6 +283,7 @@ leaf_remaining_new (const LeafExplorer *explorer, const LeafCoverage *coverage)
   LeafRemaining *remaining = g_new0 (LeafRemaining, 1);
 
   remaining->n_instances = mentions->n_instances;
+  remaining->going = explorer->image->facts.going;
   remaining->pairs = g_new0 (guint8, (gsize) mentions->n_actions * mentions->n_instances);
   remaining->triples = g_hash_table_new (NULL, NULL);
   for (guint i = 0, end; i < mentions->rule_mentions->len; i = end) {
@@ -301,6 +309,12 @@ gboolean
 leaf_remaining_has (const LeafRemaining *remaining, guint32 action, guint32 object)
 {
   return remaining->pairs[(gsize) action * remaining->n_instances + object] != 0;
+}
+
+gboolean
+leaf_remaining_bars (const LeafRemaining *remaining, guint32 one, guint32 other)
+{
+  return g_hash_table_contains (remaining->triples, key_of_triple (remaining->going, one, other));
 }
 
 gboolean

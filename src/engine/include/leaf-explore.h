@@ -259,5 +259,7 @@ gboolean       leaf_remaining_has      (const LeafRemaining *remaining, guint32 
 /* TRUE if one of them mentions the action and both objects. With action 0, a rule about any action counts if it tests
  * both objects. */
 gboolean       leaf_remaining_has_both (const LeafRemaining *remaining, guint32 action, guint32 one, guint32 other);
+/* TRUE if one of them is about going, and tests both objects. */
+gboolean       leaf_remaining_bars     (const LeafRemaining *remaining, guint32 one, guint32 other);
 
 G_END_DECLS
