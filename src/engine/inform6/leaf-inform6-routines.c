@@ -75,6 +75,8 @@ static const LeafInform6LibraryRoutine routines[] = {
   NATIVE ("ActionsOffSub", 0, inform6_set_parser, "..", { LEAF_INFORM6_TRACE_ACTIONS, 0 }),
   NATIVE ("ScenesOnSub", 0, inform6_set_parser, "..", { LEAF_INFORM6_TRACE_SCENES, 1 }),
   NATIVE ("ScenesOffSub", 0, inform6_set_parser, "..", { LEAF_INFORM6_TRACE_SCENES, 0 }),
+  NATIVE ("ShowExtensionVersions", 0, say_extensions, ""),
+  NATIVE ("ShowFullExtensionVersions", 0, say_all_extensions, ""),
   /* blocks, lists, texts */
   NATIVE ("BlkValueCreate", 0, inform6_new, "0"),
   LOWERED ("BlkValueCopy", 2, 2, copy, 0),
