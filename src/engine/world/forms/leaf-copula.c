@@ -11,6 +11,7 @@
 #include "leaf-names-private.h"
 
 #include <string.h>
+#include "leaf-library-variables.h"
 
 static const LeafKindId no_kind = { 0 };
 
@@ -258,10 +259,10 @@ make_called_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const 
   leaf_noun_make (reading, o, (LeafKindId) { 0 });
 }
 
-/* "The player is old man Bob": makes something with that name; it is a person if the player wears or carries
- * something. */
+/* "The player is old man Bob", "The favourite is the large bone": makes something with that name. What it is, other
+ * sentences say; it is a person if the player wears or carries something. */
 static void
-make_player (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+make_value (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_noun_make (reading, o, LEAF_KIND (OBJECT));
 }
@@ -308,6 +309,18 @@ is_said_of_player (const LeafAssertionPass *reading, const LeafNoun *s, const Le
 {
   return !reading->build->is_library && LEAF_IS (leaf_noun_instance ((LeafAssertionPass *) reading, s))
          && !leaf_verb_is_negated (verb);
+}
+
+/* "The favourite is the large bone": a name that is new is that of a thing. */
+static gboolean
+is_new_object (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  const LeafBuild *build = reading->build;
+
+  return !build->is_library
+         && leaf_kind_is_object (build, LEAF_ROW (&build->world->variables, LeafVariable, s->variable.ix)->kind)
+         && !leaf_variable_is_of_play (build, s->variable) && !leaf_verb_is_negated (verb)
+         && leaf_word (build, o->name.first)->sort == LEAF_WORD_PLAIN;
 }
 
 static gboolean
@@ -586,8 +599,9 @@ static const struct {
   { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
   { SORT (VARIABLE), SORT (KIND), is_called_player, FALSE, make_called_player, NULL },
   { SORT (VARIABLE), SORT (KIND), is_player_of_kind, FALSE, NULL, complain_player_of_kind },
-  { SORT (VARIABLE), SORT (NAME), is_said_of_player, FALSE, make_player, leaf_assert_variable },
+  { SORT (VARIABLE), SORT (NAME), is_said_of_player, FALSE, make_value, leaf_assert_variable },
   { SORT (VARIABLE), ANY & ~SORT (RELATED), is_player, FALSE, as_player, as_player },
+  { SORT (VARIABLE), SORT (NAME), is_new_object, FALSE, make_value, leaf_assert_variable },
   { SORT (VARIABLE), ANY & ~SORT (RELATED), NULL, FALSE, NULL, leaf_assert_variable },
   /* relations */
   { SORT (RELATED), SORT (RELATED), are_ways, FALSE, leaf_assert_both_ways, leaf_assert_both_ways },
