@@ -75,7 +75,7 @@ test_problems (void)
   test_assert_contains (rows, "Inform 6 geschrieben, das Looseleaf nicht ausführen kann");
   gtk_widget_activate_action (list, "list.select-item", "(ubb)", 0u, FALSE, FALSE);
   TEST_EVENTUALLY (has_labels (GTK_WIDGET (pane), "Falsch:"));
-  assert_labels (GTK_WIDGET (pane), "Hier wird der Name einer Art gebraucht: „number“");
+  assert_labels (GTK_WIDGET (pane), "Schreiben Sie hier den Namen einer Art: „number“");
   test_close (window);
 }
 

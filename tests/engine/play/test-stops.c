@@ -440,6 +440,19 @@ look_back (Story *story, const LeafPlay *play, const char *words, const GArray *
   }
 }
 
+/* A message quotes this many bytes of a long value at most. */
+static char *
+dup_quoted (const char *value)
+{
+  gsize length = 240;
+
+  if (strlen (value) <= length)
+    return g_strdup (value);
+  while (((guchar) value[length] & 0xC0) == 0x80)
+    length--;
+  return g_strdup_printf ("%.*s…", (int) length, value);
+}
+
 static void
 check_change (Story *story)
 {
@@ -461,12 +474,14 @@ check_change (Story *story)
   while (changes->len < MOST_STOPS) {
     LeafStop stop = go (story, play, printed, NULL, &given);
     g_auto (LeafEvaluation) now = leaf_play_evaluate (play, 0, words, FALSE);
-    g_autofree char *said = NULL, *expected = NULL;
+    g_autofree char *said = NULL, *expected = NULL, *was = NULL, *is = NULL;
 
     if (stop.cause != LEAF_STOP_BREAKPOINT)
       break;
     said = leaf_play_breakpoint_words (play, 1);
-    expected = g_strdup_printf ("%s was %s and is %s", words, value_at (changes, first, stop.event), now.value);
+    was = dup_quoted (value_at (changes, first, stop.event));
+    is = dup_quoted (now.value);
+    expected = g_strdup_printf ("%s was %s and is %s", words, was, is);
     if (!g_str_has_prefix (said, expected))
       g_test_message ("%s: at %" G_GUINT64_FORMAT ": %s", story->name, stop.event, said);
     g_assert_true (g_str_has_prefix (said, expected));
