@@ -241,10 +241,13 @@ is_same_story (const LeafExploration *exploration, const char *at)
 gboolean
 leaf_exploration_is_of_story (const LeafExploration *exploration, const char *text)
 {
-  const char *at = text + strlen (HEADER);
+  const char *at;
   guint32 seed;
 
-  return g_str_has_prefix (text, HEADER) && read_number (&at, ' ', &seed) && is_same_story (exploration, at);
+  if (!g_str_has_prefix (text, HEADER))
+    return FALSE;
+  at = text + strlen (HEADER);
+  return read_number (&at, ' ', &seed) && is_same_story (exploration, at);
 }
 
 static void

@@ -8,10 +8,10 @@
 
 #include "leaf-assert-forms.h"
 #include "leaf-hints.h"
+#include "leaf-library-variables.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
-#include "leaf-library-variables.h"
 
 static const LeafKindId no_kind = { 0 };
 

@@ -34,22 +34,38 @@ kind_of_value (const LeafBuild *build, LeafValue value)
                          LEAF_IS (instance) ? LEAF_INSTANCE (build, instance)->kind : LEAF_ID (LeafKindId, value.kind));
 }
 
-/* `other` is the value of another kind that the words have, if any. */
+/* Reports that the words mean no value; `wanted` may be empty. */
 static void
-complain_of_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId wanted, LeafValue other)
+complain_of_no_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindId wanted)
 {
   g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
-  g_autofree char *quoted = leaf_wording_dup (build, w);
   g_autoptr (LeafMessageFragment) expected
       = LEAF_IS (wanted) ? leaf_message_fragment (N_ ("a %1"), leaf_kind_name (build, wanted), NULL)
                          : leaf_message_fragment (N_ ("a value"), NULL);
+  g_autofree char *quoted = leaf_wording_dup (build, w);
 
-  if (other.kind != 0 && LEAF_IS (wanted)) {
+  leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted, expected, perhaps);
+}
+
+/* Reports words that mean no value of the kind: perhaps they mean one of another. */
+static void
+complain_of_words (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafWording at, LeafKindId wanted,
+                   LeafHeadingId near)
+{
+  guint32 messages = build->messages.n;
+  LeafValue other = { 0 };
+
+  if (LEAF_IS (wanted))
+    other = reader->constant (build, w, (LeafKindId) { 0 }, near);
+  if (build->messages.n != messages)
+    return;
+  if (other.kind != 0) {
+    g_autofree char *quoted = leaf_wording_dup (build, w);
+
     leaf_build_problem (build, LEAF_PROBLEM_VALUE_WRONG_KIND, leaf_wording_span (build, at), quoted,
                         leaf_kind_name (build, wanted), kind_of_value (build, other));
-    return;
-  }
-  leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted, expected, perhaps);
+  } else
+    complain_of_no_value (build, w, at, wanted);
 }
 
 /* The value of words. If they have none, reports a problem at `at`. Empty words are allowed if no value is required. */
@@ -68,12 +84,8 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
   if (LEAF_SAME (wanted, LEAF_KIND (VALUE)))
     wanted = (LeafKindId) { 0 };
   value = reader->constant (build, w, wanted, heading_of (build, sentence));
-  if (value.kind == 0 && !leaf_wording_empty (at) && build->messages.n == messages) {
-    LeafValue other = reader->constant (build, w, (LeafKindId) { 0 }, heading_of (build, sentence));
-
-    if (build->messages.n == messages)
-      complain_of_value (build, w, at, wanted, other);
-  }
+  if (value.kind == 0 && !leaf_wording_empty (at) && build->messages.n == messages)
+    complain_of_words (build, reader, w, at, wanted, heading_of (build, sentence));
   return value;
 }
 
@@ -346,7 +358,7 @@ read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
       row.values[cell]
           = read_value (build, reader, row.words[cell], kind, row.sentence, is_topics ? LEAF_NO_WORDS : headline);
       if (is_topics && !are_topics (build, row.words[cell]))
-        complain_of_value (build, row.words[cell], headline, kind, (LeafValue) { 0 });
+        complain_of_no_value (build, row.words[cell], headline, kind);
       if (row.values[cell].kind == 0 && is_topics)
         row.values[cell] = LEAF_VALUE (TOPIC, row.words[cell].first);
       column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
