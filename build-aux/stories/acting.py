@@ -3,7 +3,7 @@
 group, list and ask; moving between rooms, ways, doors, backdrops and regions.  Each question has separate rooms."""
 
 WORLD = '''
-The inquiry is a text that varies. The description of the player is "Myself."
+The turn_query is a text that varies. The description of the player is "Myself."
 A bead is a kind of thing. A vase is a kind of container. A vase is usually open. A thing can be chipped. A thing has a number called worth. A hue is a kind of value. The hues are jade, rose and slate. A thing has a hue.
 Persuasion: persuasion succeeds.
 '''
@@ -17,10 +17,10 @@ class Place:
         self.world = ["%s is a room. %s is %s of %s." % (self.room, self.other, pick.choice(["north", "east"]), self.room), "The %s is in %s. The %s is an openable open container in %s. The %s is a supporter in %s. %s is a woman in %s." % (self.thing, self.room, self.box, self.room, self.shelf, self.room, self.person, self.room)]
 
     def ask(self, *commands, body=()):
-        return Question(["now the inquiry is \"%s\";" % self.mark, "move the player to %s, without printing a room description;" % self.room] + list(body), self.world, [c.lower() for c in commands])
+        return Question(["now the turn_query is \"%s\";" % self.mark, "move the player to %s, without printing a room description;" % self.room] + list(body), self.world, [c.lower() for c in commands])
 
     def when(self):
-        return 'when the inquiry is "%s"' % self.mark
+        return 'when the turn_query is "%s"' % self.mark
 
 
 def with_variables(pick):

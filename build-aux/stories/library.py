@@ -4,7 +4,7 @@ part of something, too much to carry, out of reach or in the dark; the same by o
 possible.  Each question has separate rooms, and its rules print only during the question."""
 
 WORLD = '''
-The inquiry is a text that varies. The description of the player is "Myself."
+The turn_query is a text that varies. The description of the player is "Myself."
 Persuasion: persuasion succeeds.
 A thing can be soft. Understand the soft property as describing a thing.
 '''
@@ -31,13 +31,13 @@ class Place:
                 self.world.append(text.format(state=pick.choice(["open", "locked and lockable", "unopenable", "open and unopenable"]), **the))
 
     def ask(self, *commands, body=()):
-        return Question(["now the inquiry is \"%s\";" % self.mark, "move the player to %s, without printing a room description;" % self.room] + list(body), self.world, [c.lower() for c in commands])
+        return Question(["now the turn_query is \"%s\";" % self.mark, "move the player to %s, without printing a room description;" % self.room] + list(body), self.world, [c.lower() for c in commands])
 
     def one(self):
         return getattr(self, self.pick.choice(["thing", "thing", "box", "chest", "key", "shelf", "stool", "lamp", "cloak", "cake", "rock", "sky", "cat", "door", "cart", "knob", "bits", "person", "thing", "box"]))
 
     def when(self):
-        return 'when the inquiry is "%s"' % self.mark
+        return 'when the turn_query is "%s"' % self.mark
 
     def command(self):
         pick, one = self.pick, self.one

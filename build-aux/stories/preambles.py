@@ -5,7 +5,7 @@ rules can be in one story; the same commands are typed for each."""
 import re
 
 WORLD = '''
-The inquiry is a text that varies.
+The turn_query is a text that varies.
 The Yard is a room. The Barn is north of the Yard. The Loft is above the Barn. The Cellar is below the Barn. The Cellar is dark. The Meadow is east of the Yard.
 The Farm is a region. The Barn and the Loft are in the Farm. The Wilds is a region. The Meadow is in the Wilds.
 The gate is a door. The gate is west of the Yard and east of the Lane. It is open.
@@ -104,7 +104,7 @@ def actor(pick):
 
 def rule(pick, mark, who=True):
     book = pick.choice(["Before", "Before", "Before", "Instead of", "After", "Check", "Carry out", "Report", "Every turn when"])
-    body = "\n\tif the inquiry is NUMBER:\n\t\t" + 'say "{%s}";' % mark + ("\n\tcontinue the action." if book not in ("Every turn when",) else "")
+    body = "\n\tif the turn_query is NUMBER:\n\t\t" + 'say "{%s}";' % mark + ("\n\tcontinue the action." if book not in ("Every turn when",) else "")
     if book == "Every turn when":
         return "Every turn %s:%s" % (pick.choice(["when " + condition(pick), "when in " + pick.choice(ROOMS[:4]), "in the Barn" , "while " + condition(pick), "during Rainfall", "when " + condition(pick) + pick.choice([" for the first time", " for the second time", " for three turns", ""]), "in the presence of Anna", "", "when the location is " + pick.choice(ROOMS[:5])]), body)
     done = one_action(pick) if book in ("Check", "Carry out", "Report") else actions(pick)     # (of one action alone, each of which has its own)
@@ -116,7 +116,7 @@ def rule(pick, mark, who=True):
 
 def question(pick, text):
     name = pick.name()
-    return Question(['now the inquiry is "%s";' % name] + RESET, [text.replace("NUMBER", '"%s"' % name)], list(pick.choice(SCRIPTS)))
+    return Question(['now the turn_query is "%s";' % name] + RESET, [text.replace("NUMBER", '"%s"' % name)], list(pick.choice(SCRIPTS)))
 
 
 def one(pick):

@@ -3,7 +3,7 @@
 person, tense and viewpoint. Each question has its own room and switch, so that its rules print only during the question."""
 
 WORLD = '''
-The inquiry is a text that varies.
+The turn_query is a text that varies.
 Stirring is an action applying to nothing. Understand "stir" as stirring. Report stirring: say "Stirred." The description of the player is "Myself."
 '''
 
@@ -16,10 +16,10 @@ class Place:
         self.world = ["%s is a room. %s is north of %s." % (self.room, self.other, self.room), "The %s is in %s. The %s is an openable open container in %s. The %s is a device in %s. %s is a woman in %s." % (self.thing, self.room, self.box, self.room, self.lamp, self.room, self.person, self.room)]
 
     def every_turn(self, *lines):
-        self.world.append("Every turn when the inquiry is \"%s\":\n\t%s;" % (self.mark, ";\n\t".join(lines)))
+        self.world.append("Every turn when the turn_query is \"%s\":\n\t%s;" % (self.mark, ";\n\t".join(lines)))
 
     def ask(self, *commands, body=()):
-        return Question(["now the inquiry is \"%s\";" % self.mark, "move the player to %s, without printing a room description;" % self.room] + list(body), self.world, [c.lower() for c in commands])
+        return Question(["now the turn_query is \"%s\";" % self.mark, "move the player to %s, without printing a room description;" % self.room] + list(body), self.world, [c.lower() for c in commands])
 
     def commands(self, count):
         pick = self.pick
@@ -65,7 +65,7 @@ def repeated(pick):
     for mark in "ABC":
         action = pick.choice(["taking the %s" % place.thing, "taking something", "stirring", "stirring", "waiting", "examining the %s" % place.thing, "opening the %s" % place.box, "doing something", "going north", "going"])
         times = pick.choice(["for the second time", "for the third time", "at least twice", "twice", "three times", "for two turns", "for the second turn", "less than three times", "for at least two turns", "in %s for the second time" % place.room, "for the first time", "exactly twice", "more than once", "for the first to second time"])
-        place.world.append("%s %s %s:\n\tif the inquiry is \"%s\", say \"{%s}\";\n\tcontinue the action." % (pick.choice(["Instead of", "Before", "After"]), action, times, place.mark, mark))
+        place.world.append("%s %s %s:\n\tif the turn_query is \"%s\", say \"{%s}\";\n\tcontinue the action." % (pick.choice(["Instead of", "Before", "After"]), action, times, place.mark, mark))
     return place.ask(*[pick.choice(["stir", "stir", "stir", "z", "take %s" % place.thing, "drop %s" % place.thing, "x %s" % place.thing, "n", "s", "open %s" % place.box, "close %s" % place.box]) for _ in range(10)])
 
 
@@ -86,7 +86,7 @@ def scenes(pick):
     begins = pick.choice(["the player carries the %s" % place.thing, "the player is in %s" % place.other, "the %s is open and the player carries something" % place.box, "the %s is switched on" % place.lamp, "the player has been in %s" % place.other])
     ends = [pick.choice(["when the %s is closed" % place.box, "when the player is in %s" % place.room, "when the time since %s began is 2 minutes" % scene, "when the %s is in the %s" % (place.thing, place.box), "when the %s is not switched on" % place.lamp, "when the time since %s began is at least 3 minutes" % scene]) for _ in range(2)]
     happily, sadly = pick.name(), pick.name()
-    said = "%s is %s. %s begins when the inquiry is \"%s\" and %s." % (scene, kind, scene, place.mark, begins)
+    said = "%s is %s. %s begins when the turn_query is \"%s\" and %s." % (scene, kind, scene, place.mark, begins)
     if pick.often(0.6):
         said += " %s ends %s %s. %s ends %s %s." % (scene, happily, ends[0], scene, sadly, ends[1])
         place.world.append(said)
@@ -133,7 +133,7 @@ def own_verbs(pick):
 
 def responses(pick):
     place, rule = Place(pick), pick.name()
-    world = place.world + ["This is the %s rule: say \"One [the %s].\" (A); say \"Two[line break]\" (B); if the %s is switched on, say \"Three [2 + 2].\" (C)." % (rule, place.thing, place.lamp), "Report stirring when the inquiry is \"%s\" (this is the %s report rule): say \"[We] [stir] [the %s].\" (A)." % (place.mark, rule, place.box), "To stir is a verb."]
+    world = place.world + ["This is the %s rule: say \"One [the %s].\" (A); say \"Two[line break]\" (B); if the %s is switched on, say \"Three [2 + 2].\" (C)." % (rule, place.thing, place.lamp), "Report stirring when the turn_query is \"%s\" (this is the %s report rule): say \"[We] [stir] [the %s].\" (A)." % (place.mark, rule, place.box), "To stir is a verb."]
     world[-1] = "To %s is a verb." % pick.name()
     world[-2] = world[-2].replace("[stir]", "[look at]").replace("[look at]", "[see]")
     if pick.often(0.5):
@@ -141,7 +141,7 @@ def responses(pick):
     if pick.often(0.3):
         world.append("Before issuing the response text of the %s rule response (B): say \"<\". After issuing the response text of the %s rule response (B): say \">\"." % (rule, rule))
     body = ["follow the %s rule;" % rule, "now the %s rule response (B) is \"Dos[first time] new[only].\";" % rule, "follow the %s rule;" % rule, 'say "[text of the %s rule response (A)]";' % rule]
-    return Question(["now the inquiry is \"%s\";" % place.mark, "move the player to %s, without printing a room description;" % place.room] + body, world, ["stir"])
+    return Question(["now the turn_query is \"%s\";" % place.mark, "move the player to %s, without printing a room description;" % place.room] + body, world, ["stir"])
 
 
 TEMPLATES = [tense, tense, often, often, done, done, repeated, repeated, events, scenes, scenes, verbs, verbs, own_verbs, responses]

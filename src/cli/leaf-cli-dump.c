@@ -2,8 +2,7 @@
 /* leaf-cli-dump.c: `leaf dump` prints the result of one stage of the engine as text. */
 #include "leaf-cli.h"
 
-#define STAGES                                                                                                         \
-  "words, sentences, world, phrases, rules, rulebooks, grammar, code, inform6, occurrences and problems"
+#define STAGES "words, sentences, world, phrases, rules, rulebooks, grammar, code, inform6, occurrences and problems"
 
 int
 leaf_command_dump (int argc, char **argv)
@@ -16,9 +15,9 @@ leaf_command_dump (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   g_autofree char *text = NULL;
 
-  if (!leaf_cli_parse (
-          "dump", "STAGE STORY",
-          "Prints the result of one stage of the compiler. The stages are " STAGES ".", entries, &argc, &argv))
+  if (!leaf_cli_parse ("dump", "STAGE STORY",
+                       "Prints the result of one stage of the compiler. The stages are " STAGES ".", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 3)
     return leaf_cli_usage ("dump", "expected STAGE and STORY arguments");

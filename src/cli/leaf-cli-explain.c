@@ -30,7 +30,7 @@ explain_lint (const char *name)
     if (g_ascii_strcasecmp (leaf_lint_name (lint), name) == 0
         || g_ascii_strcasecmp (leaf_lint_code (lint), name) == 0) {
       g_print ("%s. %s\n", leaf_lint_title (lint), leaf_lint_explanation (lint));
-      print_example (leaf_lint_example (lint), leaf_lint_mended (lint));
+      print_example (leaf_lint_example (lint), leaf_lint_corrected_example (lint));
       return TRUE;
     }
   return FALSE;
@@ -46,7 +46,7 @@ explain_problem (const char *name)
     return FALSE;
   g_print ("%s\n", help->explanation);
   if (help->mistake != NULL)
-    print_example (help->mistake, help->mended);
+    print_example (help->mistake, help->corrected);
   return TRUE;
 }
 

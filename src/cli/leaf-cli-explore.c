@@ -657,9 +657,10 @@ load (LeafExploration *exploration, const char *file, gboolean joined)
     return FALSE;
   }
   if (joined && !leaf_exploration_is_of_story (exploration, text))
-    g_printerr ("leaf explore: '%s' was kept from another story, or from another version of this one. Only those of its "
-                "moments that this story has were added.\n",
-                file);
+    g_printerr (
+        "leaf explore: '%s' was kept from another story, or from another version of this one. Only those of its "
+        "moments that this story has were added.\n",
+        file);
   return TRUE;
 }
 

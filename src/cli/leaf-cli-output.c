@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 static gboolean
-steers_terminal (gunichar letter)
+is_control_character (gunichar letter)
 {
   if (letter == '\n' || letter == '\t')
     return FALSE;
@@ -22,7 +22,7 @@ leaf_cli_output_escape (const char *text)
   for (const char *at = valid; *at != '\0'; at = g_utf8_next_char (at)) {
     gunichar letter = g_utf8_get_char (at);
 
-    if (steers_terminal (letter))
+    if (is_control_character (letter))
       g_string_append_printf (out, "\\u{%X}", letter);
     else
       g_string_append_unichar (out, letter);

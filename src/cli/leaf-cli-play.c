@@ -229,18 +229,18 @@ give_command (Session *session)
   return leaf_play_command (session->play, line);
 }
 
-/* Messages in the order of LeafPlayFilesTrouble; the arguments are the file and the reason. */
-static const char *const troubles[] = {
+/* Messages in the order of LeafPlayFilesFailure; the arguments are the file and the reason. */
+static const char *const failure_messages[] = {
   [LEAF_STORAGE_UNREADABLE] = "The story cannot read %s: it is not a text file, or it is too long.\n",
-  [LEAF_STORAGE_UNKEPT] = "A file of the story could not be saved in %s: %s.\n",
+  [LEAF_STORAGE_NOT_SAVED] = "A file of the story could not be saved in %s: %s.\n",
   [LEAF_STORAGE_UNSAVED] = "The game could not be saved in %s: %s.\n",
   [LEAF_STORAGE_UNRESTORED] = "%s cannot be restored: %s.\n",
 };
 
 static void
-print_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
+print_failure (LeafPlayFilesFailure failure, const char *path, const char *why, gpointer data)
 {
-  g_printerr (troubles[trouble], path, why);
+  g_printerr (failure_messages[failure], path, why);
 }
 
 static void
@@ -332,7 +332,7 @@ leaf_command_play (int argc, char **argv)
       saves = g_strconcat (argv[1], ".saved", NULL);
     leaf_play_set_wanted (play,
                           LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
-    session.storage = leaf_play_files_new (saves, folder, print_trouble, NULL);
+    session.storage = leaf_play_files_new (saves, folder, print_failure, NULL);
     leaf_play_files_give (session.storage, play);
     leaf_cli_report_begin (&session.report, play);
     run_to_the_end (&session);

@@ -63,7 +63,7 @@ make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
     return LEAF_EXIT_USAGE;
   }
   for (guint i = 0; i < blorb->complaints->len; i++) {
-    const LeafReleaseComplaint *each = blorb->complaints->pdata[i];
+    const LeafBlorbProblem *each = blorb->complaints->pdata[i];
 
     if (each->line > 0)
       g_printerr ("story.ni:%u: ", each->line);

@@ -33,9 +33,9 @@ leaf_cli_report_clear (LeafCliReport *self)
 }
 
 static void
-print_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, gpointer data)
+print_failure (LeafPlayFilesFailure failure, const char *name, const char *why, gpointer data)
 {
-  if (trouble == LEAF_STORAGE_UNRESTORED)
+  if (failure == LEAF_STORAGE_UNRESTORED)
     g_printerr ("What the player had saved before cannot be restored: %s.\n", why);
   else
     g_printerr ("The report has a file '%s' that the story cannot read.\n", name);
@@ -45,7 +45,7 @@ print_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, 
 static void
 give_files (LeafCliReport *self, LeafPlay *play)
 {
-  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (self->report, print_trouble, NULL);
+  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (self->report, print_failure, NULL);
 
   leaf_play_files_give (files, play);
 }

@@ -8,7 +8,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { ESCAPE = 0x1B, ESCAPE_PATIENCE = 50 /* milliseconds to wait for the rest of an escape sequence */ };
+enum { ESCAPE = 0x1B, ESCAPE_TIMEOUT = 50 /* milliseconds to wait for the rest of an escape sequence */ };
 
 /* The sequences that terminals send for keys without a character. */
 static const struct {
@@ -51,7 +51,7 @@ read_sequence (void)
 {
   char sequence[8] = "";
 
-  for (guint n = 0; n + 1 < sizeof sequence && wait_for_input (ESCAPE_PATIENCE) && read_byte (&sequence[n]); n++)
+  for (guint n = 0; n + 1 < sizeof sequence && wait_for_input (ESCAPE_TIMEOUT) && read_byte (&sequence[n]); n++)
     for (guint i = 0; i < G_N_ELEMENTS (sequences); i++)
       if (strcmp (sequences[i].sequence, sequence) == 0)
         return sequences[i].key;

@@ -113,7 +113,7 @@ add_explanation (LeafLspDocument *document, guint32 byte, GString *words)
     if (help != NULL)
       g_string_append_printf (words, "%s%s", words->len > 0 ? "\n\n" : "", help->explanation);
     if (help != NULL && help->mistake != NULL)
-      g_string_append_printf (words, "\n\n```inform7\n%s\n```\n\n```inform7\n%s\n```", help->mistake, help->mended);
+      g_string_append_printf (words, "\n\n```inform7\n%s\n```\n\n```inform7\n%s\n```", help->mistake, help->corrected);
     return;
   }
 }

@@ -347,7 +347,7 @@ add_problem (LeafManualMaker *maker, GString *page, const char *code, const Leaf
   g_string_append_printf (page, "## %s\n\n%s\n\n", code, help->explanation);
   if (help->mistake != NULL)
     g_string_append_printf (page, "Wrong:\n\n```form\n%s\n```\n\nRight:\n\n```form\n%s\n```\n\n", help->mistake,
-                            help->mended);
+                            help->corrected);
   else if (told != NULL)
     g_string_append_printf (page, "%s\n\n", told);
   else

@@ -399,7 +399,7 @@ common_end (const char *one, gsize length, const char *other)
 
 /* The largest number of bytes that a line of a block has in common with a sentence. */
 static gsize
-likeness_of_block (const LeafManualBlock *block, const char *sentence)
+similarity_of_block (const LeafManualBlock *block, const char *sentence)
 {
   g_auto (GStrv) lines = g_strsplit (block->text, "\n", -1);
   gsize most = 0;
@@ -443,7 +443,7 @@ search_page (ProblemSearch *search, const LeafManualPage *page)
         search->place = make_place (page, heading);
     } else if (block->sort != LEAF_MANUAL_PROBLEM)
       is_about = FALSE;
-    alike = is_about && block->sort == LEAF_MANUAL_PROBLEM ? likeness_of_block (block, search->sentence) : 0;
+    alike = is_about && block->sort == LEAF_MANUAL_PROBLEM ? similarity_of_block (block, search->sentence) : 0;
     if (alike <= search->alike)
       continue;
     search->alike = alike;

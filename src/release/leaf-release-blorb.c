@@ -190,11 +190,11 @@ typedef struct {
 static void
 complain (LeafReleaseBlorb *result, const char *text, guint32 line)
 {
-  LeafReleaseComplaint *complaint;
+  LeafBlorbProblem *complaint;
 
   if (result->complaints->len >= MOST_COMPLAINTS)
     return;
-  complaint = g_new0 (LeafReleaseComplaint, 1);
+  complaint = g_new0 (LeafBlorbProblem, 1);
   complaint->text = g_utf8_make_valid (text, (gssize) MIN (strlen (text), LONGEST_COMPLAINT));
   complaint->line = line;
   g_ptr_array_add (result->complaints, complaint);
@@ -398,7 +398,7 @@ run_others (const Making *making, GError **error)
 static void
 complaint_free (gpointer data)
 {
-  g_free (((LeafReleaseComplaint *) data)->text);
+  g_free (((LeafBlorbProblem *) data)->text);
   g_free (data);
 }
 

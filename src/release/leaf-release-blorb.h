@@ -27,10 +27,10 @@ char             *leaf_release_tools_missing (const LeafReleaseTools *self);
 typedef struct {
   char   *text;
   guint32 line; /* of the story, from 1; 0: not known */
-} LeafReleaseComplaint;
+} LeafBlorbProblem;
 
 typedef struct {
-  GPtrArray *complaints; /* of LeafReleaseComplaint *; empty if the package was written */
+  GPtrArray *complaints; /* of LeafBlorbProblem *; empty if the package was written */
   char      *written;    /* the path; NULL: nothing was written */
 } LeafReleaseBlorb;
 

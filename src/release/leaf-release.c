@@ -330,8 +330,8 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
     break;
   case LEAF_RELEASE_JAVASCRIPT:
     add_problem (self, item->place,
-                 N_ ("The page runs only its own program, so that it is safe to open: leave the JavaScript out."),
-                 NULL, NULL);
+                 N_ ("The page runs only its own program, so that it is safe to open: leave the JavaScript out."), NULL,
+                 NULL);
     break;
   case LEAF_RELEASE_FIGURES: add_effects (self, item, FALSE); break;
   case LEAF_RELEASE_SOUNDS: add_effects (self, item, TRUE); break;

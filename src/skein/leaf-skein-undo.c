@@ -10,11 +10,11 @@ typedef struct {
 typedef struct {
   gboolean is_removal; /* of knots, none of which was locked */
   GArray *formers;     /* of Former, each before its children */
-} Deed;
+} UndoStep;
 
 struct _LeafSkeinUndo {
   LeafSkein *skein;
-  GPtrArray *deeds; /* of Deed */
+  GPtrArray *steps; /* of UndoStep */
 };
 
 static void
@@ -29,21 +29,21 @@ former_clear (gpointer data)
 }
 
 static void
-deed_free (gpointer data)
+undo_step_free (gpointer data)
 {
-  g_array_unref (((Deed *) data)->formers);
+  g_array_unref (((UndoStep *) data)->formers);
   g_free (data);
 }
 
-static Deed *
-deed_new (gboolean is_removal)
+static UndoStep *
+undo_step_new (gboolean is_removal)
 {
-  Deed *deed = g_new0 (Deed, 1);
+  UndoStep *step = g_new0 (UndoStep, 1);
 
-  deed->is_removal = is_removal;
-  deed->formers = g_array_new (FALSE, FALSE, sizeof (Former));
-  g_array_set_clear_func (deed->formers, former_clear);
-  return deed;
+  step->is_removal = is_removal;
+  step->formers = g_array_new (FALSE, FALSE, sizeof (Former));
+  g_array_set_clear_func (step->formers, former_clear);
+  return step;
 }
 
 LeafSkeinUndo *
@@ -52,27 +52,27 @@ leaf_skein_undo_new (LeafSkein *skein)
   LeafSkeinUndo *self = g_new0 (LeafSkeinUndo, 1);
 
   self->skein = skein;
-  self->deeds = g_ptr_array_new_with_free_func (deed_free);
+  self->steps = g_ptr_array_new_with_free_func (undo_step_free);
   return self;
 }
 
 void
 leaf_skein_undo_free (LeafSkeinUndo *self)
 {
-  g_ptr_array_unref (self->deeds);
+  g_ptr_array_unref (self->steps);
   g_free (self);
 }
 
 gboolean
 leaf_skein_undo_is_empty (const LeafSkeinUndo *self)
 {
-  return self->deeds->len == 0;
+  return self->steps->len == 0;
 }
 
 guint
 leaf_skein_undo_bless (LeafSkeinUndo *self, const GArray *knots, gboolean blessed)
 {
-  Deed *deed = deed_new (FALSE);
+  UndoStep *step = undo_step_new (FALSE);
   guint n;
 
   for (guint i = 0; i < knots->len; i++) {
@@ -85,13 +85,13 @@ leaf_skein_undo_bless (LeafSkeinUndo *self, const GArray *knots, gboolean blesse
       continue;
     }
     leaf_skein_set_blessed (self->skein, knot, blessed ? result : NULL);
-    g_array_append_val (deed->formers, former);
+    g_array_append_val (step->formers, former);
   }
-  n = deed->formers->len;
+  n = step->formers->len;
   if (n > 0)
-    g_ptr_array_add (self->deeds, deed);
+    g_ptr_array_add (self->steps, step);
   else
-    deed_free (deed);
+    undo_step_free (step);
   return n;
 }
 
@@ -99,7 +99,7 @@ gboolean
 leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
 {
   g_autoptr (GArray) knots = leaf_skein_knots (self->skein, knot);
-  Deed *deed = deed_new (TRUE);
+  UndoStep *step = undo_step_new (TRUE);
 
   for (guint i = 0; i < knots->len; i++) {
     guint32 row = g_array_index (knots, guint32, i);
@@ -112,13 +112,13 @@ leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
       .label = g_strdup (leaf_skein_label (self->skein, row)),
     };
 
-    g_array_append_val (deed->formers, former);
+    g_array_append_val (step->formers, former);
   }
   if (!leaf_skein_remove (self->skein, knot)) {
-    deed_free (deed);
+    undo_step_free (step);
     return FALSE;
   }
-  g_ptr_array_add (self->deeds, deed);
+  g_ptr_array_add (self->steps, step);
   return TRUE;
 }
 
@@ -128,11 +128,11 @@ leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
 static void
 renumber (LeafSkeinUndo *self, GHashTable *numbers)
 {
-  for (guint i = 0; i < self->deeds->len; i++) {
-    Deed *deed = g_ptr_array_index (self->deeds, i);
+  for (guint i = 0; i < self->steps->len; i++) {
+    UndoStep *step = g_ptr_array_index (self->steps, i);
 
-    for (guint k = 0; k < deed->formers->len; k++) {
-      Former *former = &g_array_index (deed->formers, Former, k);
+    for (guint k = 0; k < step->formers->len; k++) {
+      Former *former = &g_array_index (step->formers, Former, k);
       gpointer number;
 
       if (g_hash_table_lookup_extended (numbers, GUINT_TO_POINTER (former->knot), NULL, &number))
@@ -145,13 +145,13 @@ renumber (LeafSkeinUndo *self, GHashTable *numbers)
 
 /* The first of them identifies the step. */
 static guint32
-bring_back (LeafSkeinUndo *self, const Deed *deed)
+bring_back (LeafSkeinUndo *self, const UndoStep *step)
 {
   g_autoptr (GHashTable) numbers = g_hash_table_new (NULL, NULL);
   guint32 first = 0;
 
-  for (guint i = 0; i < deed->formers->len; i++) {
-    const Former *former = &g_array_index (deed->formers, Former, i);
+  for (guint i = 0; i < step->formers->len; i++) {
+    const Former *former = &g_array_index (step->formers, Former, i);
     gpointer parent = g_hash_table_lookup (numbers, GUINT_TO_POINTER (former->parent));
     guint32 knot
         = leaf_skein_add (self->skein, parent != NULL ? GPOINTER_TO_UINT (parent) : former->parent, former->command);
@@ -169,19 +169,19 @@ bring_back (LeafSkeinUndo *self, const Deed *deed)
 guint32
 leaf_skein_undo_last (LeafSkeinUndo *self)
 {
-  Deed *deed = self->deeds->len > 0 ? g_ptr_array_steal_index (self->deeds, self->deeds->len - 1) : NULL;
+  UndoStep *step = self->steps->len > 0 ? g_ptr_array_steal_index (self->steps, self->steps->len - 1) : NULL;
   guint32 knot = 0;
 
-  if (deed == NULL)
+  if (step == NULL)
     return 0;
-  if (deed->is_removal)
-    knot = bring_back (self, deed);
-  for (guint i = 0; !deed->is_removal && i < deed->formers->len; i++) {
-    const Former *former = &g_array_index (deed->formers, Former, i);
+  if (step->is_removal)
+    knot = bring_back (self, step);
+  for (guint i = 0; !step->is_removal && i < step->formers->len; i++) {
+    const Former *former = &g_array_index (step->formers, Former, i);
 
     leaf_skein_set_blessed (self->skein, former->knot, former->blessed);
     knot = knot != 0 ? knot : former->knot;
   }
-  deed_free (deed);
+  undo_step_free (step);
   return knot;
 }

@@ -283,7 +283,7 @@ leaf_play_files_changed (LeafPlayFiles *self, LeafPlay *play, gboolean saved)
 /* Returns 0 if the file may be replaced, EEXIST if no story wrote it, and otherwise the errno for which this is
  * unknown. */
 static int
-find_hindrance (const char *path, const char *root)
+find_obstacle (const char *path, const char *root)
 {
   g_autofree char *there = NULL;
 
@@ -300,7 +300,7 @@ write_file (const LeafBatchWrite *writes, const Write *write)
   int number = leaf_storage_make_folder (writes->folder, root);
 
   if (number == 0)
-    number = find_hindrance (write->path, root);
+    number = find_obstacle (write->path, root);
   return number != 0 ? number : leaf_storage_write_within (write->path, root, text, strlen (text), 0666);
 }
 
@@ -345,7 +345,7 @@ leaf_play_files_written (LeafPlayFiles *self, LeafBatchWrite *writes)
     if (write->name == NULL)
       self->tell (LEAF_STORAGE_UNSAVED, write->path, leaf_storage_strerror (write->failure), self->data);
     else if (!self->fails && !fails)
-      self->tell (LEAF_STORAGE_UNKEPT, write->path,
+      self->tell (LEAF_STORAGE_NOT_SAVED, write->path,
                   write->failure == EEXIST ? "a file with this name exists and was not written by a story"
                                            : leaf_storage_strerror (write->failure),
                   self->data);

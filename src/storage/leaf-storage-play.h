@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 
 typedef enum {
   LEAF_STORAGE_UNREADABLE, /* the story cannot read the file: it is not text, or too long */
-  LEAF_STORAGE_UNKEPT,     /* a file of the story could not be written */
+  LEAF_STORAGE_NOT_SAVED,  /* a file of the story could not be written */
   LEAF_STORAGE_UNSAVED,    /* the saved game could not be written */
   LEAF_STORAGE_UNRESTORED, /* the existing saved game cannot be used by this story */
-} LeafPlayFilesTrouble;
+} LeafPlayFilesFailure;
 
 /* `why`: the end of a sentence, or NULL. */
-typedef void (*LeafPlayFilesReport) (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data);
+typedef void (*LeafPlayFilesReport) (LeafPlayFilesFailure failure, const char *path, const char *why, gpointer data);
 
 typedef struct _LeafPlayFiles LeafPlayFiles;
 

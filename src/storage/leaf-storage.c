@@ -18,7 +18,7 @@ struct _LeafStorage {
   GPtrArray *folders;     /* of char *: folders, in the order of the search */
   GPtrArray *kept;        /* of char *, the returned names and texts */
   GHashTable *paths;      /* returned name -> file */
-  GHashTable *lent;       /* file -> GBytes, of those being edited */
+  GHashTable *unsaved;    /* file -> GBytes, of those being edited */
   GHashTable *preferred;  /* "title/author" in lower case -> LeafStoragePin, whose file is a path */
   GHashTable *held;       /* place in the materials, in lower case -> text, of those that are in no file */
   GHashTable *asked;      /* returned name -> place in the materials, for what was asked for */
@@ -152,7 +152,7 @@ leaf_storage_new (const char *materials)
   self->folders = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_free);
   self->paths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
-  self->lent = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
+  self->unsaved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_bytes_unref);
   self->preferred = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, leaf_storage_pin_free);
   self->held = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -174,7 +174,7 @@ clear (gpointer data)
   g_ptr_array_unref (self->folders);
   g_ptr_array_unref (self->kept);
   g_hash_table_unref (self->paths);
-  g_hash_table_unref (self->lent);
+  g_hash_table_unref (self->unsaved);
   g_hash_table_unref (self->preferred);
   g_hash_table_unref (self->held);
   g_hash_table_unref (self->asked);
@@ -445,9 +445,9 @@ keep (LeafStorage *self, const char *place, const char *path, char *bytes, gsize
 }
 
 void
-leaf_storage_lend (LeafStorage *self, const char *path, GBytes *text)
+leaf_storage_set_unsaved_text (LeafStorage *self, const char *path, GBytes *text)
 {
-  g_hash_table_replace (self->lent, g_canonicalize_filename (path, NULL), g_bytes_ref (text));
+  g_hash_table_replace (self->unsaved, g_canonicalize_filename (path, NULL), g_bytes_ref (text));
 }
 
 void
@@ -502,17 +502,17 @@ static gboolean
 read_file (const LeafStorage *self, const char *path, char **bytes, gsize *length)
 {
   g_autofree char *known = g_canonicalize_filename (path, NULL);
-  GBytes *lent = g_hash_table_lookup (self->lent, known);
+  GBytes *unsaved = g_hash_table_lookup (self->unsaved, known);
   const char *text;
 
-  if (lent == NULL) {
+  if (unsaved == NULL) {
     if (!leaf_storage_read_within (path, root_of (self, path), bytes, length))
       return FALSE;
     if (self->reads_plainly)
       make_plain (*bytes, length);
     return TRUE;
   }
-  text = g_bytes_get_data (lent, length);
+  text = g_bytes_get_data (unsaved, length);
   *bytes = g_malloc0 (*length + 1);
   if (text != NULL)
     memcpy (*bytes, text, *length);
@@ -609,7 +609,7 @@ is_there (const LeafStorage *self, const char *path)
 {
   g_autofree char *known = g_canonicalize_filename (path, NULL);
 
-  return g_hash_table_contains (self->lent, known) || g_file_test (path, G_FILE_TEST_EXISTS);
+  return g_hash_table_contains (self->unsaved, known) || g_file_test (path, G_FILE_TEST_EXISTS);
 }
 
 char *

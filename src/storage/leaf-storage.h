@@ -38,7 +38,7 @@ gboolean leaf_storage_find (const char *title, const char *author, const char *v
 gboolean leaf_storage_find_part (const char *name, LeafSourceText *found, gpointer data);
 /* Uses this text for a file that is open in an editor, a part of the story or an extension, instead of that on the
  * disk. */
-void leaf_storage_lend (LeafStorage *self, const char *path, GBytes *text);
+void leaf_storage_set_unsaved_text (LeafStorage *self, const char *path, GBytes *text);
 /* Reads files as an editor holds them, so that places agree: without a byte-order mark, and with line ends of one
  * byte. */
 void leaf_storage_read_plainly (LeafStorage *self);

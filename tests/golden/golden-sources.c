@@ -54,8 +54,8 @@ add_explained (const char *code, GPtrArray *sources)
 
   if (help != NULL && help->mistake != NULL)
     g_ptr_array_add (sources, g_strdup (help->mistake));
-  if (help != NULL && help->mended != NULL)
-    g_ptr_array_add (sources, g_strdup (help->mended));
+  if (help != NULL && help->corrected != NULL)
+    g_ptr_array_add (sources, g_strdup (help->corrected));
 }
 
 GPtrArray *

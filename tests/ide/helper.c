@@ -123,7 +123,7 @@ is_settled (LooseSession *session)
 
   return loose_session_is_current (session) && loose_session_get_styles (session) != NULL
          && loose_player_get_state (player) != LOOSE_PLAY_RUNNING
-         && !loose_turn_query_is_busy (loose_session_get_inquiry (session));
+         && !loose_turn_query_is_busy (loose_session_get_turn_query (session));
 }
 
 void

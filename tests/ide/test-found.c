@@ -46,7 +46,7 @@ static void
 test_patterns (void)
 {
   static const struct {
-    LooseSearchWish wish;
+    LooseSearchRequest request;
     guint n;
   } cases[] = {
     { { .words = "lamp" }, 6 },
@@ -59,10 +59,10 @@ test_patterns (void)
   LeafSourceText source = { NULL, story, sizeof story - 1 };
   LeafProgram *program = leaf_program_compile (&source, NULL);
   g_autoptr (GError) error = NULL;
-  LooseSearchWish wrong = { .words = "(", .is_pattern = TRUE };
+  LooseSearchRequest wrong = { .words = "(", .is_pattern = TRUE };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autoptr (GArray) found = loose_search_find (program, &cases[i].wish, 100, NULL);
+    g_autoptr (GArray) found = loose_search_find (program, &cases[i].request, 100, NULL);
 
     g_assert_cmpuint (found->len, ==, cases[i].n);
   }
@@ -91,9 +91,9 @@ test_pattern_replaced (void)
   LeafProgram *program = leaf_program_compile (&source, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    LooseSearchWish wish
+    LooseSearchRequest request
         = { .words = "(red) (door)", .others = "\\2 (\\1)", .is_pattern = TRUE, .where = cases[i].where };
-    g_autoptr (GArray) found = loose_search_find (program, &wish, 100, NULL);
+    g_autoptr (GArray) found = loose_search_find (program, &request, 100, NULL);
 
     g_assert_cmpuint (found->len, ==, cases[i].n);
     g_assert_cmpstr (g_array_index (found, LeafEdit, 0).text, ==, cases[i].first);
@@ -120,18 +120,18 @@ test_capitals (void)
   };
   LeafSourceText source = { NULL, story, sizeof story - 1 };
   LeafProgram *program = leaf_program_compile (&source, NULL);
-  LooseSearchWish wish = { .words = "lamp", .others = "light" };
+  LooseSearchRequest request = { .words = "lamp", .others = "light" };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *like = loose_format_like (cases[i].found, cases[i].others);
 
     g_assert_cmpstr (like, ==, cases[i].wanted);
   }
-  for (wish.with_capitals = FALSE;; wish.with_capitals = TRUE) {
-    g_autoptr (GArray) found = loose_search_find (program, &wish, 100, NULL);
+  for (request.with_capitals = FALSE;; request.with_capitals = TRUE) {
+    g_autoptr (GArray) found = loose_search_find (program, &request, 100, NULL);
 
-    g_assert_cmpstr (g_array_index (found, LeafEdit, 0).text, ==, wish.with_capitals ? "light" : "Light");
-    if (wish.with_capitals)
+    g_assert_cmpstr (g_array_index (found, LeafEdit, 0).text, ==, request.with_capitals ? "light" : "Light");
+    if (request.with_capitals)
       break;
   }
   leaf_program_unref (program);
@@ -208,8 +208,7 @@ test_texts (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-texts", NULL));
   test_settle (window);
   before = dup_rows (window, LOOSE_TYPE_TEXTS_PANE);
-  g_assert_cmpstr (before, ==,
-                   "A Test|\nChapter 2 - The Lamp Room|\nA lamp, and [if the lamp is lit]lit[end if].|\n");
+  g_assert_cmpstr (before, ==, "A Test|\nChapter 2 - The Lamp Room|\nA lamp, and [if the lamp is lit]lit[end if].|\n");
   test_edit (window, "Chapter 1 - The Rest", "Instead of jumping: say \"A\n\tlong\n\n\tstory.\"");
   test_settle (window);
   after = dup_rows (window, LOOSE_TYPE_TEXTS_PANE);

@@ -88,16 +88,16 @@ test_rest (void)
                      "Instead of waiting when the desk is in the Study: say \"No.\"\n");
   g_autofree char *index = loose_window_make_export (window, "win.export-index"), *why_not = NULL, *english = NULL;
   LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
-  LeafEditRequest wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "line:3") };
+  LeafEditRequest request = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "line:3") };
   g_auto (LeafEdit) edit = { 0 };
 
   test_assert_contains (index, "<html lang=\"de\">");
   test_assert_contains (index, "<h2 id=\"rules\">Regeln</h2>");
   test_assert_contains (index, "Zeile 3</span>");
   test_assert_contains (index, "↑ Gesetz ");
-  g_assert_false (leaf_program_write_in (program, &wish, &edit, loose_format_translate, NULL, &why_not));
+  g_assert_false (leaf_program_write_in (program, &request, &edit, loose_format_translate, NULL, &why_not));
   g_assert_cmpstr (why_not, ==, "Diese Regel hat keinen Namen, daher kann kein Satz von ihr sprechen.");
-  g_assert_false (leaf_program_write (program, &wish, &edit, &english));
+  g_assert_false (leaf_program_write (program, &request, &edit, &english));
   g_assert_true (g_str_has_prefix (english, "This rule has no name"));
   test_close (window);
 }

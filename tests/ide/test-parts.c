@@ -385,9 +385,9 @@ test_left_behind (void)
   window = open_tale ();
   test_until (has_woods, window);
   page = find_page (window, "woods.i7");
-  g_assert_cmpuint (loose_autosave_get_left (loose_page_get_keeper (page))->len, ==, 1);
+  g_assert_cmpuint (loose_autosave_get_left (loose_page_get_autosave (page))->len, ==, 1);
   loose_session_recover (loose_window_get_session (window), page,
-                         g_ptr_array_index (loose_autosave_get_left (loose_page_get_keeper (page)), 0));
+                         g_ptr_array_index (loose_autosave_get_left (loose_page_get_autosave (page)), 0));
   test_settle (window);
   loose_session_set_page (loose_window_get_session (window), page);
   {

@@ -268,14 +268,14 @@ test_changed_elsewhere (Fixture *self, gconstpointer data)
   g_autoptr (LooseProject) project = project_at (path);
 
   g_assert_nonnull (load (self, project));
-  g_assert_false (loose_project_is_overtaken (project));
+  g_assert_false (loose_project_is_changed_on_disk (project));
   g_assert_true (g_file_set_contents (path, "Theirs.\n", -1, NULL));
-  g_assert_true (loose_project_is_overtaken (project));
+  g_assert_true (loose_project_is_changed_on_disk (project));
   g_assert_false (save (self, project, "Ours.\n", FALSE));
   g_assert_error (self->error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED);
   assert_holds (path, "Theirs.\n");
   g_assert_true (save (self, project, "Ours.\n", TRUE));
-  g_assert_false (loose_project_is_overtaken (project));
+  g_assert_false (loose_project_is_changed_on_disk (project));
   assert_holds (path, "Ours.\n");
 }
 

@@ -507,15 +507,15 @@ test_written (void)
   GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
   LeafProgram *program = loose_session_get_program (session);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
-  LeafEditRequest wish = { .sort = LEAF_WRITE_LISTED_BEFORE,
-                           .rule = leaf_program_find_rule (program, "tock rule"),
-                           .other = leaf_program_find_rule (program, "tick rule"),
-                           .rulebook = leaf_program_find_rulebook (program, "every turn") };
+  LeafEditRequest request = { .sort = LEAF_WRITE_LISTED_BEFORE,
+                              .rule = leaf_program_find_rule (program, "tock rule"),
+                              .other = leaf_program_find_rule (program, "tick rule"),
+                              .rulebook = leaf_program_find_rulebook (program, "every turn") };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *after = NULL, *back = NULL;
 
   gtk_selection_model_select_item (selection, pane_row (rules, "tock rule"), TRUE);
-  g_assert_true (leaf_program_write (program, &wish, &edit, NULL));
+  g_assert_true (leaf_program_write (program, &request, &edit, NULL));
   g_assert_true (loose_session_write (session, program, &edit));
   test_settle (window);
   after = loose_session_dup_text (session);
@@ -552,13 +552,13 @@ test_moved (void)
   LooseRulesPane *rules = loose_window_get_rules (window);
   GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
   LeafProgram *program = loose_session_get_program (session);
-  LeafEditRequest wish = { .sort = LEAF_WRITE_LISTED_LAST,
-                           .rule = leaf_program_find_rule (program, "tick rule"),
-                           .rulebook = leaf_program_find_rulebook (program, "every turn") };
+  LeafEditRequest request = { .sort = LEAF_WRITE_LISTED_LAST,
+                              .rule = leaf_program_find_rule (program, "tick rule"),
+                              .rulebook = leaf_program_find_rulebook (program, "every turn") };
   g_auto (LeafEdit) edit = { 0 };
 
   gtk_selection_model_select_item (selection, pane_row (rules, "tick rule"), TRUE);
-  g_assert_true (leaf_program_write (program, &wish, &edit, NULL));
+  g_assert_true (leaf_program_write (program, &request, &edit, NULL));
   g_assert_true (loose_session_write (session, program, &edit));
   test_settle (window);
   g_assert_cmpuint (pane_row (rules, "tick rule"), >, pane_row (rules, "tock rule"));
@@ -590,7 +590,7 @@ find_entry (GtkWidget *widget)
 
 /* The dialog's message about the words; NULL if they may be written. */
 static char *
-try_words (LooseWindow *window, LeafEditRequest wish, const char *words)
+try_words (LooseWindow *window, LeafEditRequest request, const char *words)
 {
   LooseSession *session = loose_window_get_session (window);
   g_autofree char *before = loose_session_dup_text (session);
@@ -598,8 +598,8 @@ try_words (LooseWindow *window, LeafEditRequest wish, const char *words)
   LooseSentenceDialog *dialog;
   char *said;
 
-  wish.words = "";
-  dialog = loose_sentence_dialog_new (GTK_WINDOW (window), session, loose_session_get_program (session), &wish);
+  request.words = "";
+  dialog = loose_sentence_dialog_new (GTK_WINDOW (window), session, loose_session_get_program (session), &request);
   gtk_window_present (GTK_WINDOW (dialog));
   gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog))), words);
   TEST_EVENTUALLY (!loose_sentence_dialog_is_trying (dialog));

@@ -287,8 +287,8 @@ test_parts (void)
   g_assert_cmpstr (found.bytes, ==, "woods");
   g_assert_cmpstr (leaf_storage_path (shelf, "woods.i7"), ==, part);
   g_assert_false (leaf_storage_find_part ("fields.i7", &found, shelf));
-  leaf_storage_lend (shelf, part, open);
-  leaf_storage_lend (shelf, fields, open);
+  leaf_storage_set_unsaved_text (shelf, part, open);
+  leaf_storage_set_unsaved_text (shelf, fields, open);
   g_assert_true (leaf_storage_find_part ("woods.i7", &found, shelf));
   g_assert_cmpstr (found.bytes, ==, "more woods");
   g_assert_true (leaf_storage_find_part ("fields.i7", &found, shelf));

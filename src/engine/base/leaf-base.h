@@ -104,7 +104,7 @@ typedef struct {
   guint32 *values; /* 0: an empty slot. Separate from the keys, because most lookups fail */
   guint32  n;
   guint32  room;   /* a power of two */
-  guint32  is_on_arena;   /* like LeafTable.lent */
+  guint32 is_on_arena; /* like LeafTable.is_on_arena */
 } LeafIndex;
 
 void     leaf_index_init  (LeafIndex *index);

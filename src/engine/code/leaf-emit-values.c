@@ -162,10 +162,10 @@ leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
 static void
 emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argument)
 {
-  if (hole != NULL && (hole->sort == LEAF_HOLE_PLACE || hole->sort == LEAF_HOLE_NEW_LOCAL))
+  if (hole != NULL && (hole->sort == LEAF_PARAMETER_PLACE || hole->sort == LEAF_PARAMETER_NEW_LOCAL))
     leaf_emit_reference (emit, argument);
   /* a kind is a number */
-  else if (hole != NULL && hole->sort == LEAF_HOLE_KIND && argument->op == LEAF_NODE_DESCRIPTION)
+  else if (hole != NULL && hole->sort == LEAF_PARAMETER_KIND && argument->op == LEAF_NODE_DESCRIPTION)
     leaf_emit_number (emit, (gint32) leaf_kind (emit->build, argument->kind)->args[0].ix);
   else
     leaf_emit_value (emit, argument);
@@ -184,8 +184,8 @@ is_inform6 (const LeafBuild *build, const LeafPhraseRow *phrase)
 static void
 emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *hole, const LeafNode *argument)
 {
-  if (phrase->native != LEAF_NATIVE_NONE || is_inform6 (emit->build, phrase) || hole->sort == LEAF_HOLE_PLACE
-      || hole->sort == LEAF_HOLE_NEW_LOCAL || !LEAF_IS (argument->kind))
+  if (phrase->native != LEAF_NATIVE_NONE || is_inform6 (emit->build, phrase) || hole->sort == LEAF_PARAMETER_PLACE
+      || hole->sort == LEAF_PARAMETER_NEW_LOCAL || !LEAF_IS (argument->kind))
     return;
   if (leaf_kind (emit->build, argument->kind)->constructor.ix == LEAF_KIND_LIST)
     leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
@@ -269,11 +269,11 @@ static void
 unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, LeafLabel *next)
 {
   switch (hole->sort) {
-  case LEAF_HOLE_DESCRIBED:
+  case LEAF_PARAMETER_DESCRIBED:
     if (hole->description != NULL)
       leaf_emit_unless_described (emit, hole->description, slot, next);
     break;
-  case LEAF_HOLE_LITERAL:
+  case LEAF_PARAMETER_LITERAL:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     if (hole->written != NULL)
       leaf_emit_value (emit, hole->written);
@@ -282,21 +282,21 @@ unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, Lea
     leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
     leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
     break;
-  case LEAF_HOLE_VALUE:
+  case LEAF_PARAMETER_VALUE:
     if (leaf_kind_is_object (emit->build, hole->kind)) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
       leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) hole->kind.ix);
       leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
     }
     break;
-  case LEAF_HOLE_CONDITION:
-  case LEAF_HOLE_PHRASE:
-  case LEAF_HOLE_PLACE:
-  case LEAF_HOLE_NEW_LOCAL:
-  case LEAF_HOLE_KIND:
-  case LEAF_HOLE_TABLE_COLUMN:
-  case LEAF_HOLE_PROPERTY:
-  case LEAF_HOLE_ANY_DESCRIPTION: break;
+  case LEAF_PARAMETER_CONDITION:
+  case LEAF_PARAMETER_PHRASE:
+  case LEAF_PARAMETER_PLACE:
+  case LEAF_PARAMETER_NEW_LOCAL:
+  case LEAF_PARAMETER_KIND:
+  case LEAF_PARAMETER_TABLE_COLUMN:
+  case LEAF_PARAMETER_PROPERTY:
+  case LEAF_PARAMETER_ANY_DESCRIPTION: break;
   }
 }
 

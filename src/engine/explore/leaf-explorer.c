@@ -186,12 +186,12 @@ find_related (LeafExplorer *explorer)
 static gboolean
 is_asked (const LeafExplorer *explorer, guint32 cell)
 {
-  static const LeafKindNumber unfit[] = { LEAF_KIND_TIME, LEAF_KIND_SNIPPET };
+  static const LeafKindNumber unsuitable[] = { LEAF_KIND_TIME, LEAF_KIND_SNIPPET };
   guint8 projected = explorer->projection.cells[cell];
   guint32 kind = explorer->image->layout->cells[cell].kind;
 
-  for (guint i = 0; i < G_N_ELEMENTS (unfit); i++)
-    if (kind == (guint32) unfit[i])
+  for (guint i = 0; i < G_N_ELEMENTS (unsuitable); i++)
+    if (kind == (guint32) unsuitable[i])
       return FALSE;
   return projected != LEAF_CELL_LEFT_OUT && !explorer->is_history[cell];
 }

@@ -248,7 +248,7 @@ put_heap (LeafBytes *out, const LeafHeap *now, const LeafHeap *then)
   put (out, now->made);
   put (out, now->due);
   put (out, now->bytes);
-  put (out, now->is_starved != FALSE);
+  put (out, now->allocation_failed != FALSE);
   for (guint32 i = 0; i < now->n; i++) {
     guint32 page = i / LEAF_BLOCKS_A_PAGE;
 
@@ -301,7 +301,7 @@ take_heap (const guint8 **at, LeafHeap *heap)
   heap->made = (guint32) take (at);
   heap->due = (guint32) take (at);
   heap->bytes = (gsize) take (at);
-  heap->is_starved = take (at) != 0;
+  heap->allocation_failed = take (at) != 0;
   for (guint64 gap = take (at); gap != 0; gap = take (at), i++) {
     i += (guint32) gap - 1;
     take_block (at, heap, i, values);

@@ -67,7 +67,7 @@ link_alternative (LeafPatterns *patterns, guint32 number)
 /* Counts the letters that the verb shares with the action's name: "examine" is a better verb for examining than
  * "look". */
 static guint
-likeness (const LeafImage *image, const LeafPatterns *patterns, const LeafPattern *pattern)
+similarity (const LeafImage *image, const LeafPatterns *patterns, const LeafPattern *pattern)
 {
   const LeafPatternPiece *piece = &g_array_index (patterns->pieces, LeafPatternPiece, pattern->first);
   const char *name = LEAF_ROW (&image->actions, LeafImageAction, pattern->action)->name;
@@ -91,7 +91,7 @@ order_alternatives (const LeafImage *image, LeafPatterns *patterns)
          at = g_array_index (patterns->patterns, LeafPattern, at).next) {
       LeafPattern *other = &g_array_index (patterns->patterns, LeafPattern, at);
 
-      if (likeness (image, patterns, other) > likeness (image, patterns, best))
+      if (similarity (image, patterns, other) > similarity (image, patterns, best))
         best = other;
     }
     if (best != first) {

@@ -172,7 +172,7 @@ typedef struct {
   const char    *title;     /* as shown in traces */
   const char    *face;      /* text that identifies it: leaf_rule_face */
   LeafWording    wording;   /* the whole preamble */
-  LeafRulebookId home;      /* none: homeless */
+  LeafRulebookId home;      /* none: it is in no rulebook */
   LeafChunkId    chunk;
   guint32        native;    /* LEAF_NATIVE_...; 0 */
   LeafActionId   required_action; /* the only action that it can apply to; or none */

@@ -479,7 +479,7 @@ has_name (const LeafNotation *row, const char *name)
 /* The largest notation that does not exceed the value; the smallest if all do. Of several of that size, the first that
  * suits the number; otherwise one for just this number, singular or plural; otherwise any. */
 static const LeafNotation *
-neatest (const LeafKinds *kinds, LeafValue value, const char *name)
+find_best_notation (const LeafKinds *kinds, LeafValue value, const char *name)
 {
   const LeafNotation *best = NULL;
   double best_number = 0, last_scale = 0;
@@ -540,7 +540,7 @@ leaf_unit_to_string (const LeafKinds *kinds, LeafValue value, const char *notati
 
   if (first_notation (kinds, (LeafKindId) { value.kind }) == 0)
     return NULL;
-  row = neatest (kinds, value, notation_name);
+  row = find_best_notation (kinds, value, notation_name);
   if (row == NULL)
     return NULL;
   if (!is_scaled (row))

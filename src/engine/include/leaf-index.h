@@ -47,9 +47,9 @@ typedef struct {
   const char *language;
   GTranslateFunc translate;
   char *(*say) (const LeafAnswerSentence *said);
-} LeafTongue;
+} LeafIndexLanguage;
 
-char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafTongue *tongue);
+char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafIndexLanguage *language);
 
 /* --- the map ------------------------------------------------------------------------------------------------------ */
 
@@ -117,6 +117,6 @@ double leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *plac
 char *leaf_map_room_elsewhere (const LeafMap *map, guint32 room);
 /* The map as an SVG drawing. Free with g_free. */
 char *leaf_map_svg (const LeafMap *map);
-char *leaf_map_svg_in (const LeafMap *map, const LeafTongue *tongue);
+char *leaf_map_svg_in (const LeafMap *map, const LeafIndexLanguage *language);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
-#define LEAF_LINT(code, name, title, explanation, example, mended) LEAF_LINT_##code,
+#define LEAF_LINT(code, name, title, explanation, example, corrected_example) LEAF_LINT_##code,
 #include "leaf-lints.def"
 #undef LEAF_LINT
   LEAF_LINT_COUNT
@@ -21,7 +21,7 @@ const char *leaf_lint_name (LeafLint lint); /* "rule-never-runs" */
 const char *leaf_lint_title (LeafLint lint);
 const char *leaf_lint_explanation (LeafLint lint);
 const char *leaf_lint_example (LeafLint lint); /* source that has it */
-const char *leaf_lint_mended (LeafLint lint);  /* the same source without it */
+const char *leaf_lint_corrected_example (LeafLint lint); /* the same source without it */
 
 typedef struct {
   LeafLint lint;

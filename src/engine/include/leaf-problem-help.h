@@ -12,7 +12,7 @@ typedef struct {
   /* source with the problem, never empty; any story that contains it has the problem. NULL: there is none; `without`
    * says why */
   char *mistake;
-  char *mended;      /* the same source corrected; NULL likewise */
+  char *corrected;   /* the same source corrected; NULL likewise */
   char *without;     /* why no source can show it, for writers of explanations; NULL if there is one */
 } LeafProblemHelp;
 

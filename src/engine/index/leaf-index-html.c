@@ -27,12 +27,12 @@ say_in_english (const LeafAnswerSentence *said)
   return leaf_answer_sentence_words (said, NULL);
 }
 
-static const LeafTongue english = { "en", as_it_is, say_in_english };
+static const LeafIndexLanguage english = { "en", as_it_is, say_in_english };
 
 static const char *
-in (const LeafTongue *tongue, const char *words)
+in (const LeafIndexLanguage *language, const char *words)
 {
-  return tongue->translate (words, NULL);
+  return language->translate (words, NULL);
 }
 
 static void
@@ -54,7 +54,7 @@ dup_filled (const char *pattern, const char *first, const char *second)
 }
 
 static void
-add_where (GString *out, const LeafProgram *program, LeafPlace place, const LeafTongue *tongue)
+add_where (GString *out, const LeafProgram *program, LeafPlace place, const LeafIndexLanguage *language)
 {
   g_autofree char *where = NULL, *number = NULL;
   guint32 line = 0;
@@ -63,7 +63,7 @@ add_where (GString *out, const LeafProgram *program, LeafPlace place, const Leaf
     return;
   leaf_program_line (program, place.source, place.start, &line, NULL);
   number = g_strdup_printf ("%u", line);
-  where = dup_filled (in (tongue, N_ ("%1, line %2")), leaf_program_source_name (program, place.source), number);
+  where = dup_filled (in (language, N_ ("%1, line %2")), leaf_program_source_name (program, place.source), number);
   add_escaped (out, " <span class=\"where\">", where, "</span>");
 }
 
@@ -79,20 +79,21 @@ has_own_rules (const LeafProgram *program, guint32 rulebook, guint32 n)
 }
 
 static void
-add_law (GString *out, const LeafProgram *program, guint32 rulebook, guint32 position, const LeafTongue *tongue)
+add_law (GString *out, const LeafProgram *program, guint32 rulebook, guint32 position,
+         const LeafIndexLanguage *language)
 {
   LeafVerdict verdict = { 0 };
 
   if (leaf_program_neighbours (program, rulebook, position, &verdict) == LEAF_NEIGHBOURS_MORE_SPECIFIC) {
-    g_autofree char *law = dup_filled (in (tongue, N_ ("↑ Law %1: %2")), leaf_law_number (verdict.law),
-                                       in (tongue, leaf_law_title (verdict.law)));
+    g_autofree char *law = dup_filled (in (language, N_ ("↑ Law %1: %2")), leaf_law_number (verdict.law),
+                                       in (language, leaf_law_title (verdict.law)));
     add_escaped (out, "<li class=\"law\">", law, "</li>\n");
   }
 }
 
 static void
 add_rulebook (GString *out, const LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info,
-              const LeafTongue *tongue)
+              const LeafIndexLanguage *language)
 {
   add_escaped (out, "<h3>", info->name, "</h3>\n<ol>\n");
   for (guint32 i = 0; i < info->n_rules; i++) {
@@ -100,23 +101,23 @@ add_rulebook (GString *out, const LeafProgram *program, guint32 rulebook, const 
     LeafRuleInfo row = leaf_program_rule (program, rule);
 
     add_escaped (out, row.is_library ? "<li class=\"library\">" : "<li>", leaf_program_rule_face (program, rule), "");
-    add_where (out, program, row.place, tongue);
+    add_where (out, program, row.place, language);
     g_string_append (out, "</li>\n");
     if (i + 1 < info->n_rules)
-      add_law (out, program, rulebook, i, tongue);
+      add_law (out, program, rulebook, i, language);
   }
   g_string_append (out, "</ol>\n");
 }
 
 static void
-add_rulebooks (GString *out, const LeafProgram *program, gboolean with_library, const LeafTongue *tongue)
+add_rulebooks (GString *out, const LeafProgram *program, gboolean with_library, const LeafIndexLanguage *language)
 {
-  g_string_append_printf (out, "<h2 id=\"rules\">%s</h2>\n", in (tongue, N_ ("Rules")));
+  g_string_append_printf (out, "<h2 id=\"rules\">%s</h2>\n", in (language, N_ ("Rules")));
   for (guint32 i = 1; i <= leaf_program_n_rulebooks (program); i++) {
     LeafRulebookInfo info = leaf_program_rulebook (program, i);
 
     if (info.n_rules > 0 && (with_library || has_own_rules (program, i, info.n_rules)))
-      add_rulebook (out, program, i, &info, tongue);
+      add_rulebook (out, program, i, &info, language);
   }
 }
 
@@ -124,22 +125,23 @@ add_rulebooks (GString *out, const LeafProgram *program, gboolean with_library, 
 
 /* Texts of the application are translated, those of the story are not. */
 static char *
-dup_said (const LeafAnswerSentence *said, const char *text, const LeafTongue *tongue)
+dup_said (const LeafAnswerSentence *said, const char *text, const LeafIndexLanguage *language)
 {
-  return said->form != LEAF_ANSWER_MESSAGE_NONE ? tongue->say (said) : g_strdup (text);
+  return said->form != LEAF_ANSWER_MESSAGE_NONE ? language->say (said) : g_strdup (text);
 }
 
 static void
-add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean with_library, const LeafTongue *tongue)
+add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean with_library,
+          const LeafIndexLanguage *language)
 {
   guint32 n;
   LeafIndexEntry *rows = leaf_program_index (program, page, &n);
 
   g_string_append_printf (out, "<h2 id=\"%s\">%s</h2>\n", leaf_index_page_name (page),
-                          in (tongue, leaf_index_page_title (page)));
+                          in (language, leaf_index_page_title (page)));
   for (guint32 i = 0; i < n; i++) {
-    g_autofree char *text = dup_said (&rows[i].text_said, rows[i].text, tongue);
-    g_autofree char *detail = dup_said (&rows[i].detail_said, rows[i].detail, tongue);
+    g_autofree char *text = dup_said (&rows[i].text_said, rows[i].text, language);
+    g_autofree char *detail = dup_said (&rows[i].detail_said, rows[i].detail, language);
 
     if (rows[i].is_library && !with_library)
       continue;
@@ -148,7 +150,7 @@ add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean
     add_escaped (out, "", text, "");
     if (detail != NULL)
       add_escaped (out, " <span class=\"detail\">", detail, "</span>");
-    add_where (out, program, rows[i].place, tongue);
+    add_where (out, program, rows[i].place, language);
     g_string_append (out, "</p>\n");
   }
   leaf_index_free (rows, n);
@@ -156,23 +158,23 @@ add_page (GString *out, const LeafProgram *program, LeafIndexPage page, gboolean
 
 /* The drawing without its XML declaration. */
 static void
-add_map (GString *out, const LeafProgram *program, const LeafTongue *tongue)
+add_map (GString *out, const LeafProgram *program, const LeafIndexLanguage *language)
 {
   g_autoptr (LeafMap) map = leaf_program_map (program);
-  g_autofree char *svg = leaf_map_svg_in (map, tongue);
+  g_autofree char *svg = leaf_map_svg_in (map, language);
   const char *drawing = strstr (svg, "<svg");
 
-  g_string_append_printf (out, "<h2 id=\"map\">%s</h2>\n%s", in (tongue, N_ ("Map")), drawing != NULL ? drawing : "");
+  g_string_append_printf (out, "<h2 id=\"map\">%s</h2>\n%s", in (language, N_ ("Map")), drawing != NULL ? drawing : "");
 }
 
 static void
-add_links (GString *out, const LeafTongue *tongue)
+add_links (GString *out, const LeafIndexLanguage *language)
 {
-  g_string_append_printf (out, "<nav><a href=\"#rules\">%s</a>", in (tongue, N_ ("Rules")));
+  g_string_append_printf (out, "<nav><a href=\"#rules\">%s</a>", in (language, N_ ("Rules")));
   for (LeafIndexPage page = 0; page < LEAF_INDEX_PAGES; page++)
     g_string_append_printf (out, "<a href=\"#%s\">%s</a>", leaf_index_page_name (page),
-                            in (tongue, leaf_index_page_title (page)));
-  g_string_append_printf (out, "<a href=\"#map\">%s</a></nav>\n", in (tongue, N_ ("Map")));
+                            in (language, leaf_index_page_title (page)));
+  g_string_append_printf (out, "<a href=\"#map\">%s</a></nav>\n", in (language, N_ ("Map")));
 }
 
 char *
@@ -183,7 +185,7 @@ leaf_program_index_html (const LeafProgram *program, gboolean with_library)
 }
 
 char *
-leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafTongue *tongue)
+leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafIndexLanguage *language)
 {
   g_return_val_if_fail (program != NULL, NULL);
   GString *out = g_string_new ("<!DOCTYPE html>\n");
@@ -192,16 +194,16 @@ leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, c
 
   if (title == NULL || *title == '\0')
     title = leaf_program_source_name (program, leaf_program_story_source (program));
-  head = dup_filled (in (tongue, N_ ("%1: index")), title, NULL);
-  g_string_append_printf (out, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n", tongue->language);
+  head = dup_filled (in (language, N_ ("%1: index")), title, NULL);
+  g_string_append_printf (out, "<html lang=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n", language->language);
   add_escaped (out, "<title>", head, "</title>\n");
   g_string_append_printf (out, "<style>\n%s</style>\n</head>\n<body>\n", style);
   add_escaped (out, "<h1>", title, "</h1>\n");
-  add_links (out, tongue);
-  add_rulebooks (out, program, with_library, tongue);
+  add_links (out, language);
+  add_rulebooks (out, program, with_library, language);
   for (LeafIndexPage page = 0; page < LEAF_INDEX_PAGES; page++)
-    add_page (out, program, page, with_library, tongue);
-  add_map (out, program, tongue);
+    add_page (out, program, page, with_library, language);
+  add_map (out, program, language);
   g_string_append (out, "</body>\n</html>\n");
   return g_string_free (out, FALSE);
 }

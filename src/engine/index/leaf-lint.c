@@ -435,10 +435,10 @@ look_for_actions_without_command (Linter *self)
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
 static const struct {
-  const char *code, *name, *title, *explanation, *example, *mended;
+  const char *code, *name, *title, *explanation, *example, *corrected_example;
 } lints[LEAF_LINT_COUNT] = {
-#define LEAF_LINT(code, name, title, explanation, example, mended)                                                     \
-  [LEAF_LINT_##code] = { #code, name, title, explanation, example, mended },
+#define LEAF_LINT(code, name, title, explanation, example, corrected_example)                                          \
+  [LEAF_LINT_##code] = { #code, name, title, explanation, example, corrected_example },
 #include "leaf-lints.def"
 #undef LEAF_LINT
 };
@@ -472,7 +472,7 @@ LINT_TEXT (name)
 LINT_TEXT (title)
 LINT_TEXT (explanation)
 LINT_TEXT (example)
-LINT_TEXT (mended)
+LINT_TEXT (corrected_example)
 
 LeafLintNote *
 leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n)

@@ -239,10 +239,10 @@ add_room (GString *out, const LeafMap *map, guint32 room, GHashTable *regions)
 }
 
 static void
-add_floor_title (GString *out, const LeafMapFloor *floor, const LeafTongue *tongue)
+add_floor_title (GString *out, const LeafMapFloor *floor, const LeafIndexLanguage *language)
 {
   const char *pattern = N_ ("Floor %1");
-  g_autoptr (GString) words = g_string_new (tongue != NULL ? tongue->translate (pattern, NULL) : pattern);
+  g_autoptr (GString) words = g_string_new (language != NULL ? language->translate (pattern, NULL) : pattern);
   g_autofree char *level = g_strdup_printf ("%+d", floor->level);
 
   g_string_replace (words, "%1", floor->level == 0 ? "0" : level, 1);
@@ -257,7 +257,7 @@ leaf_map_svg (const LeafMap *map)
 }
 
 char *
-leaf_map_svg_in (const LeafMap *map, const LeafTongue *tongue)
+leaf_map_svg_in (const LeafMap *map, const LeafIndexLanguage *language)
 {
   GString *out = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"");
   g_autoptr (GHashTable) regions = g_hash_table_new (g_str_hash, g_str_equal);
@@ -281,7 +281,7 @@ leaf_map_svg_in (const LeafMap *map, const LeafTongue *tongue)
   for (guint32 i = 0; i < map->n_links; i++)
     add_link_words (out, map, i);
   for (guint32 i = 0; i < map->n_floors; i++)
-    add_floor_title (out, &map->floors[i], tongue);
+    add_floor_title (out, &map->floors[i], language);
   for (guint32 i = 0; i < map->n_rooms; i++)
     add_room (out, map, i, regions);
   g_string_append (out, "</svg>\n");

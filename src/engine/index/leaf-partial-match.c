@@ -12,7 +12,7 @@ leaf_steps_of_phrase (const LeafBuild *build, const LeafPhraseRow *phrase)
     const LeafPhrasePart *part = &phrase->parts[i];
     LeafPatternStep step = { part->words, part->n_words, part->optional, part->kind, part->name };
 
-    if (part->sort == LEAF_HOLE_LITERAL)
+    if (part->sort == LEAF_PARAMETER_LITERAL)
       step.kind = (LeafKindId) { part->literal.kind };
     g_array_append_val (steps, step);
   }

@@ -62,16 +62,16 @@ static LeafProblemHelp *
 read_entry (const char *from)
 {
   g_autoptr (LeafProblemHelp) help = g_new0 (LeafProblemHelp, 1);
-  const char *mistake, *mended = NULL, *unused;
+  const char *mistake, *corrected = NULL, *unused;
 
   if (read_without (help, from))
     return g_steal_pointer (&help);
   help->explanation = dup_part (from, "---", &mistake);
   if (mistake != NULL)
-    help->mistake = dup_part (mistake, "+++", &mended);
-  if (mended != NULL)
-    help->mended = g_strchomp (dup_part (mended, "===", &unused));
-  return help->mended != NULL ? g_steal_pointer (&help) : NULL;
+    help->mistake = dup_part (mistake, "+++", &corrected);
+  if (corrected != NULL)
+    help->corrected = g_strchomp (dup_part (corrected, "===", &unused));
+  return help->corrected != NULL ? g_steal_pointer (&help) : NULL;
 }
 
 LeafProblemHelp *
@@ -97,7 +97,7 @@ leaf_problem_help_free (LeafProblemHelp *help)
     return;
   g_free (help->explanation);
   g_free (help->mistake);
-  g_free (help->mended);
+  g_free (help->corrected);
   g_free (help->without);
   g_free (help);
 }

@@ -155,9 +155,9 @@ assign_parameter (LeafInform6Lowering *self, const LeafPhrasePart *part, LeafNod
 
   if (leaf_kind (self->build, part->kind)->make != LEAF_MAKE_BUILT && part->kind.ix != LEAF_KIND_VALUE)
     values[1] = leaf_inform6_as_kind (self, value, part->kind);
-  if (part->sort == LEAF_HOLE_PLACE || part->sort == LEAF_HOLE_NEW_LOCAL)
+  if (part->sort == LEAF_PARAMETER_PLACE || part->sort == LEAF_PARAMETER_NEW_LOCAL)
     return leaf_inform6_native_node (self, part->kind, LEAF_NATIVE_inform6_set_place, 2, values);
-  if (part->sort == LEAF_HOLE_VALUE)
+  if (part->sort == LEAF_PARAMETER_VALUE)
     return assign (self, values[0], values[1]);
   return leaf_inform6_refuse_name (self, "=");
 }

@@ -89,7 +89,7 @@ add_row (LeafBuild *build, const LeafInform6Routine *routine, guint32 number)
 
   for (guint32 i = 0; i < routine->n_locals; i++)
     parts[i] = (LeafPhrasePart) {
-      .sort = LEAF_HOLE_VALUE, .kind = LEAF_KIND (NUMBER), .name = routine->locals[i], .slot = i
+      .sort = LEAF_PARAMETER_VALUE, .kind = LEAF_KIND (NUMBER), .name = routine->locals[i], .slot = i
     };
   return LEAF_ID (LeafPhraseId, leaf_table_push (&build->phrases->phrases, &row));
 }

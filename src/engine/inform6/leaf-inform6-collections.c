@@ -216,8 +216,7 @@ leaf_inform6_lower_try (LeafInform6Lowering *self, const LeafInform6Call *call)
   LeafActionId id = { 0 };
   guint32 nouns;
 
-  if (is_zero (list[0]) && list[2]->sort == LEAF_INFORM6_NAME
-      && g_str_has_prefix (list[2]->text, "##"))
+  if (is_zero (list[0]) && list[2]->sort == LEAF_INFORM6_NAME && g_str_has_prefix (list[2]->text, "##"))
     id = find_action (self, list[2]->text);
   if (!LEAF_IS (id))
     return leaf_inform6_refuse_call (self, call);

@@ -99,18 +99,19 @@ lower_parameter (LeafInform6Lowering *self, const LeafPhrasePart *part)
   LeafNode *slot = leaf_node_slot (self->scope, self->w, part->kind, part->slot);
 
   switch (part->sort) {
-  case LEAF_HOLE_PLACE:
-  case LEAF_HOLE_NEW_LOCAL: return leaf_inform6_native_node (self, part->kind, LEAF_NATIVE_inform6_place, 1, &slot);
-  case LEAF_HOLE_CONDITION: /* evaluated once, when the phrase is called; a loop would have to evaluate it again */
+  case LEAF_PARAMETER_PLACE:
+  case LEAF_PARAMETER_NEW_LOCAL:
+    return leaf_inform6_native_node (self, part->kind, LEAF_NATIVE_inform6_place, 1, &slot);
+  case LEAF_PARAMETER_CONDITION: /* evaluated once, when the phrase is called; a loop would have to evaluate it again */
     return self->n_loops == 0 ? slot : NULL;
-  case LEAF_HOLE_PHRASE: return NULL;
-  case LEAF_HOLE_VALUE:
-  case LEAF_HOLE_DESCRIBED:
-  case LEAF_HOLE_LITERAL:
-  case LEAF_HOLE_ANY_DESCRIPTION:
-  case LEAF_HOLE_KIND:
-  case LEAF_HOLE_PROPERTY: return slot;
-  case LEAF_HOLE_TABLE_COLUMN:
+  case LEAF_PARAMETER_PHRASE: return NULL;
+  case LEAF_PARAMETER_VALUE:
+  case LEAF_PARAMETER_DESCRIBED:
+  case LEAF_PARAMETER_LITERAL:
+  case LEAF_PARAMETER_ANY_DESCRIPTION:
+  case LEAF_PARAMETER_KIND:
+  case LEAF_PARAMETER_PROPERTY: return slot;
+  case LEAF_PARAMETER_TABLE_COLUMN:
     return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_column_number, 1, &slot);
   }
   return NULL;
@@ -131,9 +132,9 @@ kind_of_letter (LeafInform6Lowering *self, guint32 letter)
     if (part->n_words > 0 || part->kind_variable != letter)
       continue;
     slot = leaf_node_slot (self->scope, self->w, number_kind, part->slot);
-    if (part->sort == LEAF_HOLE_KIND)
+    if (part->sort == LEAF_PARAMETER_KIND)
       return slot;
-    if (part->sort == LEAF_HOLE_VALUE
+    if (part->sort == LEAF_PARAMETER_VALUE
         && (!LEAF_IS (part->pattern)
             || leaf_kind (self->build, part->pattern)->constructor.ix == LEAF_KIND_KIND_VARIABLE))
       return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_kind_of, 1, &slot);

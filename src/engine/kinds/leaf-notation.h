@@ -33,7 +33,7 @@ gboolean leaf_literal_read_as   (const LeafBuild *build, LeafWording w, LeafKind
 
 /* Marks the kind for which a sentence of form UNIT defines a notation, so that "The price is £5" does not create a
  * named value, as "The price is high" would. */
-void     leaf_notation_foresee (LeafBuild *build, LeafWording sentence);
+void leaf_notation_declare (LeafBuild *build, LeafWording sentence);
 /* Reads the sentences of form UNIT that have not been read. Call when all kinds of value exist and before any value
  * is read. Turns kinds into LEAF_MAKE_UNIT. */
 void     leaf_notations_read (LeafBuild *build);

@@ -750,7 +750,7 @@ find_verb (const LeafBuild *build, LeafWording sentence)
 }
 
 void
-leaf_notation_foresee (LeafBuild *build, LeafWording sentence)
+leaf_notation_declare (LeafBuild *build, LeafWording sentence)
 {
   LeafWording right = leaf_wording_from (sentence, MIN (find_verb (build, sentence) + 1, sentence.end));
   LeafKindId kind = find_kind (build, leaf_wording_up_to (right, find_tail (build, right)));

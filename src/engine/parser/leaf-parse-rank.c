@@ -186,13 +186,13 @@ place (LeafParse *p, const Candidate *candidate)
 }
 
 static gint32
-prominence (LeafParse *p, const Candidate *candidate)
+is_not_scenery (LeafParse *p, const Candidate *candidate)
 {
   return !leaf_parse_has (p, candidate->object, p->facts->scenery);
 }
 
 static gint32
-otherness (LeafParse *p, const Candidate *candidate)
+is_not_actor (LeafParse *p, const Candidate *candidate)
 {
   return candidate->object != p->actor;
 }

@@ -65,7 +65,7 @@ leaf_program_always_stops (const LeafProgram *program, guint32 rule)
 
 /* Returns TRUE if its condition depends on chance, or on how often it was tested. */
 static gboolean
-may_waver (const LeafBuild *build, LeafWording words)
+may_change_meanwhile (const LeafBuild *build, LeafWording words)
 {
   static const char *const doubtful[] = { "chance", "random", "time", "times", "turn", "turns" };
 
@@ -89,7 +89,7 @@ dup_question (const LeafBuild *build, const LeafRule *rule)
 {
   g_autofree char *words = NULL, *folded = NULL;
 
-  if (leaf_wording_empty (rule->circumstances) || may_waver (build, rule->circumstances))
+  if (leaf_wording_empty (rule->circumstances) || may_change_meanwhile (build, rule->circumstances))
     return NULL;
   words = leaf_wording_dup_spaced (build, rule->circumstances);
   folded = g_ascii_strdown (words, -1);

@@ -146,7 +146,7 @@ find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
 
 /* "of", "for", "rule for" between the rulebook's name and what it applies to. */
 static LeafWording
-skip_bud (const LeafBuild *build, LeafWording w)
+skip_rule_for (const LeafBuild *build, LeafWording w)
 {
   if (leaf_wording_is (build, w, "rule"))
     return LEAF_NO_WORDS;
@@ -364,7 +364,7 @@ static void
 report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
 {
   LeafBuild *build = preamble->build;
-  LeafWording words = skip_bud (build, leaf_wording_up_to (whole, find_when (build, whole, whole.first)));
+  LeafWording words = skip_rule_for (build, leaf_wording_up_to (whole, find_when (build, whole, whole.first)));
   LeafNode *value = leaf_meaning_value (&preamble->scope, words, (LeafKindId) { 0 });
   g_autoptr (LeafMessageFragment) habit
       = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_RULE, LEAF_RULE (build, preamble->rule)->wording);
@@ -404,7 +404,7 @@ read_parameter (Preamble *preamble, LeafWording whole)
   LeafKindId basis = LEAF_RULEBOOK (build, preamble->book)->basis;
 
   for (guint32 when = find_when (build, whole, whole.first);; when = find_when (build, whole, when + 1)) {
-    LeafWording words = skip_bud (build, leaf_wording_up_to (whole, when));
+    LeafWording words = skip_rule_for (build, leaf_wording_up_to (whole, when));
     LeafDescription *parameter = NULL;
 
     if (!leaf_wording_empty (words))
@@ -620,7 +620,7 @@ read_circumstances (Preamble *preamble, LeafWording w)
       return FALSE;
     }
     see_rulebook (&preamble->scope, build, preamble->book);
-    preamble->before = skip_bud (build, rest);
+    preamble->before = skip_rule_for (build, rest);
     preamble->when = leaf_wording_from (w, when + 1);
     if (leaf_wording_empty (preamble->before))
       return read_bare (preamble);
@@ -631,7 +631,7 @@ read_circumstances (Preamble *preamble, LeafWording w)
     return FALSE;
   }
   when = find_when (build, rest, rest.first);
-  preamble->before = skip_bud (build, leaf_wording_up_to (rest, when));
+  preamble->before = skip_rule_for (build, leaf_wording_up_to (rest, when));
   if (when + 1 == w.end && leaf_wording_empty (preamble->before)) {
     leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_EMPTY, w, NULL, NULL);
     return FALSE;

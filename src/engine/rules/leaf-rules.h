@@ -95,7 +95,7 @@ typedef struct {
   LeafSentenceId sentence;  /* none: the engine made it */
   LeafWording    wording;   /* the whole preamble */
   LeafWording    circumstances; /* the preamble without its name */
-  LeafRulebookId home;      /* none: homeless */
+  LeafRulebookId home;          /* none: it is in no rulebook */
   LeafWording    home_words; /* the rulebook's name in the preamble, if it is there */
   gboolean       is_faulty; /* its preamble has a problem: it is in no rulebook and never runs */
   gboolean       is_none;   /* the preamble does not look like one, so the body is not read */

@@ -97,8 +97,7 @@ take_blank_rows (LeafBuild *build, LeafTableText *table, LeafWording rows)
   LeafWording w;
   gint32 n;
 
-  while (rows.end > rows.first
-         && (leaf_word_is (build, rows.end - 1, ".") || leaf_word_is (build, rows.end - 1, ";")))
+  while (rows.end > rows.first && (leaf_word_is (build, rows.end - 1, ".") || leaf_word_is (build, rows.end - 1, ";")))
     rows.end--;
   for (with = rows.end; with > rows.first && with + 12 > rows.end; with--)
     if (leaf_word_is (build, with - 1, "with") && (begins_line (build, with - 1) || !tab_before (build, with - 1)))

@@ -172,16 +172,16 @@ loose_format_help (const char *code, const LeafProblemHelp *help)
 
 /* Whole sentences, each with a capital. */
 static char *
-join_saids (LeafAnswerSentence *saids, guint32 n)
+join_sentences (LeafAnswerSentence *sentences, guint32 n)
 {
   GString *out = g_string_new (NULL);
 
   for (guint32 i = 0; i < n; i++) {
-    g_autofree char *words = loose_format_said (&saids[i]), *sentence = loose_format_with_capital (words);
+    g_autofree char *words = loose_format_said (&sentences[i]), *sentence = loose_format_with_capital (words);
 
     g_string_append_printf (out, "%s%s", i > 0 ? " " : "", sentence);
   }
-  leaf_answer_sentences_free (saids, n);
+  leaf_answer_sentences_free (sentences, n);
   return g_string_free (out, FALSE);
 }
 
@@ -189,18 +189,18 @@ char *
 loose_format_order (LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
 {
   guint32 n;
-  LeafAnswerSentence *saids = leaf_program_say_order (program, rulebook, one, another, &n);
+  LeafAnswerSentence *sentences = leaf_program_say_order (program, rulebook, one, another, &n);
 
-  return join_saids (saids, n);
+  return join_sentences (sentences, n);
 }
 
 char *
 loose_format_comparison (LeafProgram *program, guint32 first, guint32 second)
 {
   guint32 n;
-  LeafAnswerSentence *saids = leaf_program_say_comparison (program, first, second, &n);
+  LeafAnswerSentence *sentences = leaf_program_say_comparison (program, first, second, &n);
 
-  return join_saids (saids, n);
+  return join_sentences (sentences, n);
 }
 
 char *

@@ -100,7 +100,7 @@ open_texts (Work *work)
 
     text->lines = loose_line_index_new_bytes (text->text);
     if (i > 0 && text->path != NULL)
-      leaf_storage_lend (work->storage, text->path, text->text);
+      leaf_storage_set_unsaved_text (work->storage, text->path, text->text);
   }
 }
 

@@ -62,7 +62,7 @@ loose_page_get_project (LoosePage *self)
 }
 
 LooseAutosave *
-loose_page_get_keeper (LoosePage *self)
+loose_page_get_autosave (LoosePage *self)
 {
   g_return_val_if_fail (LOOSE_IS_PAGE (self), NULL);
   return self->keeper;

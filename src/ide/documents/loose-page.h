@@ -28,7 +28,7 @@ LoosePage       *loose_page_of_buffer    (GtkTextBuffer *buffer);
 gboolean         loose_page_is_story     (LoosePage *self);
 GtkSourceBuffer *loose_page_get_buffer   (LoosePage *self);
 LooseProject    *loose_page_get_project  (LoosePage *self);
-LooseAutosave     *loose_page_get_keeper   (LoosePage *self);
+LooseAutosave *loose_page_get_autosave (LoosePage *self);
 char            *loose_page_dup_path     (LoosePage *self); /* NULL: it has no file */
 char            *loose_page_dup_name     (LoosePage *self); /* "woods.i7"; for the story its title */
 char            *loose_page_dup_text     (LoosePage *self);

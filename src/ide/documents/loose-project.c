@@ -67,7 +67,7 @@ is_overtaken (const char *path, const Seen *seen)
 }
 
 gboolean
-loose_project_is_overtaken (LooseProject *self)
+loose_project_is_changed_on_disk (LooseProject *self)
 {
   g_return_val_if_fail (LOOSE_IS_PROJECT (self), FALSE);
   const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;

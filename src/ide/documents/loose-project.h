@@ -55,7 +55,7 @@ void          loose_project_save_async    (LooseProject *self, const char *text,
     GAsyncReadyCallback callback, gpointer data);
 gboolean      loose_project_save_finish   (LooseProject *self, GAsyncResult *result, GError **error);
 /* Returns TRUE if another program changed the file since it was last read or saved here. Accesses the disk. */
-gboolean      loose_project_is_overtaken  (LooseProject *self);
+gboolean loose_project_is_changed_on_disk (LooseProject *self);
 /* Returns TRUE if the file that was read or saved here, or its folder, no longer exists. Accesses the disk. */
 gboolean      loose_project_is_gone       (LooseProject *self);
 /* Returns FALSE if nothing can be saved there because of permissions or a read-only medium. Accesses the disk. */

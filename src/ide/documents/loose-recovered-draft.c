@@ -72,7 +72,7 @@ look_at_text (LooseRecoveredDraft *self)
 
 /* NULL if the draft belongs to a running window, or contains nothing of use. */
 static LooseRecoveredDraft *
-leftover_new (const char *stem)
+recovered_draft_new (const char *stem)
 {
   g_autoptr (LooseRecoveredDraft) self = g_object_new (LOOSE_TYPE_RECOVERED_DRAFT, NULL);
 
@@ -128,7 +128,7 @@ loose_recovered_draft_find (GFile *file)
   g_hash_table_iter_init (&iter, stems);
   while (g_hash_table_iter_next (&iter, &name, NULL)) {
     g_autofree char *stem = g_build_filename (folder, name, NULL);
-    g_autoptr (LooseRecoveredDraft) leftover = leftover_new (stem);
+    g_autoptr (LooseRecoveredDraft) leftover = recovered_draft_new (stem);
 
     if (leftover != NULL && is_of (leftover, file))
       g_ptr_array_add (found, g_steal_pointer (&leftover));

@@ -70,7 +70,7 @@ compile (const TrialJob *job, LeafStorage *storage)
     const LooseOpenText *text = job->texts->pdata[i];
 
     if (text->path != NULL)
-      leaf_storage_lend (storage, text->path, text->text);
+      leaf_storage_set_unsaved_text (storage, text->path, text->text);
   }
   source.bytes = g_bytes_get_data (story->text, &source.length);
   return leaf_program_compile (&source, &options);

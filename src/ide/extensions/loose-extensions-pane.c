@@ -268,8 +268,8 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
     loose_session_compile (self->pane.session);
   } else if (self->path != NULL && g_error_matches (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_EXISTS)) {
     ask (self, _ ("Replace the Extension?"),
-         _ ("The same version of this extension is already installed, but its text is different."), "replace", _ ("_Replace"),
-         G_CALLBACK (replace_cb));
+         _ ("The same version of this extension is already installed, but its text is different."), "replace",
+         _ ("_Replace"), G_CALLBACK (replace_cb));
   } else if (error->domain == LEAF_STORAGE_INSTALL_ERROR) {
     say (self, text_of_error (error));
   }

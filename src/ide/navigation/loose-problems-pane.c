@@ -419,7 +419,7 @@ explain_problem (LooseProblemsPane *self, guint number)
     return FALSE;
   explanation = loose_format_help (problem.code, help);
   gtk_label_set_text (self->explanation, "");
-  show_explanation (self, explanation, help->mistake, help->mended);
+  show_explanation (self, explanation, help->mistake, help->corrected);
   return TRUE;
 }
 
@@ -442,7 +442,8 @@ explain_cb (LooseProblemsPane *self)
   gtk_label_set_text (self->explanation, is_hint ? _ (leaf_lint_title (lint)) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->more), is_hint);
   if (is_hint)
-    show_explanation (self, _ (leaf_lint_explanation (lint)), leaf_lint_example (lint), leaf_lint_mended (lint));
+    show_explanation (self, _ (leaf_lint_explanation (lint)), leaf_lint_example (lint),
+                      leaf_lint_corrected_example (lint));
 }
 
 /* Compares places by file, then by position. */

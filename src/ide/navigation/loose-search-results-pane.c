@@ -45,10 +45,10 @@ show_count (LooseSearchResultsPane *self, guint n, guint files)
   gtk_label_set_text (self->count, files > 1 || n >= MOST_FOUND ? text : places);
 }
 
-static LooseSearchWish
-get_wish (LooseSearchResultsPane *self)
+static LooseSearchRequest
+get_request (LooseSearchResultsPane *self)
 {
-  return (LooseSearchWish) {
+  return (LooseSearchRequest) {
     .words = gtk_editable_get_text (self->entry),
     .where = (LooseSearchWhere) gtk_drop_down_get_selected (self->where),
     .is_pattern = gtk_toggle_button_get_active (self->pattern),
@@ -67,7 +67,7 @@ static void
 look (LooseSearchResultsPane *self)
 {
   LeafProgram *program = self->pane.session != NULL ? loose_session_get_program (self->pane.session) : NULL;
-  LooseSearchWish wish = get_wish (self);
+  LooseSearchRequest request = get_request (self);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) found = NULL;
   g_autoptr (GError) error = NULL;
@@ -78,7 +78,7 @@ look (LooseSearchResultsPane *self)
   if (program == NULL)
     return;
   own = loose_session_get_source (self->pane.session, program);
-  found = loose_search_find (program, &wish, MOST_FOUND, &error);
+  found = loose_search_find (program, &request, MOST_FOUND, &error);
   for (guint i = 0; found != NULL && i < found->len; i++) {
     LeafPlace place = g_array_index (found, LeafEdit, i).place;
     g_autofree char *line = loose_format_line (program, place),
@@ -101,7 +101,7 @@ look (LooseSearchResultsPane *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), error != NULL ? error->message : NULL);
   if (error != NULL)
     gtk_label_set_text (self->count, _ ("Invalid regular expression"));
-  else if (*wish.words == '\0')
+  else if (*request.words == '\0')
     gtk_label_set_text (self->count, "");
   else
     show_count (self, entries->len, files);
@@ -165,15 +165,15 @@ static gboolean
 replace (LooseSearchResultsPane *self, guint row)
 {
   LeafProgram *program = loose_session_get_program (self->pane.session);
-  LooseSearchWish wish = get_wish (self);
+  LooseSearchRequest request = get_request (self);
   g_autoptr (GArray) found = NULL;
   g_autoptr (GError) error = NULL;
   const LeafEdit *edits;
 
   if (program == NULL)
     return FALSE;
-  wish.others = gtk_editable_get_text (self->others);
-  found = loose_search_find (program, &wish, row != GTK_INVALID_LIST_POSITION ? row + 1 : G_MAXUINT, &error);
+  request.others = gtk_editable_get_text (self->others);
+  found = loose_search_find (program, &request, row != GTK_INVALID_LIST_POSITION ? row + 1 : G_MAXUINT, &error);
   if (error != NULL)
     loose_pane_say (LOOSE_PANE (self), error->message);
   if (found == NULL || found->len == 0 || (row != GTK_INVALID_LIST_POSITION && row >= found->len))

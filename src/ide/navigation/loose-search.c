@@ -8,12 +8,14 @@
 #include <string.h>
 
 static GRegex *
-make_pattern (const LooseSearchWish *wish, GError **error)
+make_pattern (const LooseSearchRequest *request, GError **error)
 {
-  g_autofree char *escaped = wish->is_pattern ? g_strdup (wish->words) : g_regex_escape_string (wish->words, -1);
-  g_autofree char *whole = wish->whole_words ? g_strdup_printf ("\\b(?:%s)\\b", escaped) : g_steal_pointer (&escaped);
+  g_autofree char *escaped
+      = request->is_pattern ? g_strdup (request->words) : g_regex_escape_string (request->words, -1);
+  g_autofree char *whole
+      = request->whole_words ? g_strdup_printf ("\\b(?:%s)\\b", escaped) : g_steal_pointer (&escaped);
 
-  return g_regex_new (whole, G_REGEX_MULTILINE | G_REGEX_OPTIMIZE | (wish->with_capitals ? 0 : G_REGEX_CASELESS), 0,
+  return g_regex_new (whole, G_REGEX_MULTILINE | G_REGEX_OPTIMIZE | (request->with_capitals ? 0 : G_REGEX_CASELESS), 0,
                       error);
 }
 
@@ -51,20 +53,20 @@ where_at (const LeafStyledRun *runs, guint32 n, guint32 *run, guint32 byte)
 
 /* The replacement; NULL if there is none, or it refers to groups that the expression lacks. */
 static char *
-dup_others (const LooseSearchWish *wish, GMatchInfo *match, GError **error)
+dup_others (const LooseSearchRequest *request, GMatchInfo *match, GError **error)
 {
   g_autofree char *words = NULL;
 
-  if (wish->is_pattern && wish->others != NULL)
-    return g_match_info_expand_references (match, wish->others, error);
-  if (wish->with_capitals || wish->others == NULL)
-    return g_strdup (wish->others);
+  if (request->is_pattern && request->others != NULL)
+    return g_match_info_expand_references (match, request->others, error);
+  if (request->with_capitals || request->others == NULL)
+    return g_strdup (request->others);
   words = g_match_info_fetch (match, 0);
-  return loose_format_like (words, wish->others);
+  return loose_format_like (words, request->others);
 }
 
 static gboolean
-find_in (const LeafProgram *program, guint32 source, GRegex *pattern, const LooseSearchWish *wish, guint most,
+find_in (const LeafProgram *program, guint32 source, GRegex *pattern, const LooseSearchRequest *request, guint most,
          GArray *found, GError **error)
 {
   g_autoptr (GMatchInfo) match = NULL;
@@ -72,7 +74,7 @@ find_in (const LeafProgram *program, guint32 source, GRegex *pattern, const Loos
   guint32 n = 0, run = 0;
   gboolean more;
 
-  if (wish->where != LOOSE_SEARCH_ALL)
+  if (request->where != LOOSE_SEARCH_ALL)
     runs = leaf_program_styles (program, source, &n);
   more = g_regex_match_full (pattern, leaf_program_source_text (program, source), -1, 0, G_REGEX_MATCH_NOTEMPTY, &match,
                              error);
@@ -80,8 +82,9 @@ find_in (const LeafProgram *program, guint32 source, GRegex *pattern, const Loos
     int start, end;
 
     g_match_info_fetch_pos (match, 0, &start, &end);
-    if (wish->where == LOOSE_SEARCH_ALL || where_at (runs, n, &run, (guint32) start) == wish->where) {
-      LeafEdit edit = { .place = { source, (guint32) start, (guint32) end }, .text = dup_others (wish, match, error) };
+    if (request->where == LOOSE_SEARCH_ALL || where_at (runs, n, &run, (guint32) start) == request->where) {
+      LeafEdit edit
+          = { .place = { source, (guint32) start, (guint32) end }, .text = dup_others (request, match, error) };
       g_array_append_val (found, edit);
     }
   }
@@ -95,21 +98,21 @@ clear_edit (gpointer edit)
 }
 
 GArray *
-loose_search_find (const LeafProgram *program, const LooseSearchWish *wish, guint most, GError **error)
+loose_search_find (const LeafProgram *program, const LooseSearchRequest *request, guint most, GError **error)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafEdit));
   g_autoptr (GRegex) pattern = NULL;
   GError *failed = NULL;
 
   g_array_set_clear_func (found, clear_edit);
-  if (*wish->words == '\0')
+  if (*request->words == '\0')
     return g_steal_pointer (&found);
-  pattern = make_pattern (wish, error);
+  pattern = make_pattern (request, error);
   if (pattern == NULL)
     return NULL;
   for (guint32 source = 1; source <= leaf_program_n_sources (program) && failed == NULL; source++)
     if (leaf_program_source_is_written (program, source))
-      find_in (program, source, pattern, wish, most, found, &failed);
+      find_in (program, source, pattern, request, most, found, &failed);
   if (failed != NULL) { /* GRegex gives up a pattern that would take too long */
     g_propagate_error (error, failed);
     return NULL;

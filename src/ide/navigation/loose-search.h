@@ -20,11 +20,11 @@ typedef struct {
   gboolean         whole_words;
   /* match case; otherwise replacements take the capitals of the words replaced (loose_format_like) */
   gboolean         with_capitals;
-} LooseSearchWish;
+} LooseSearchRequest;
 
 /* Returns LeafEdit rows in the order of the files and their texts, at most `most`; the standard library is not
  * searched. The text of an edit is the replacement, or NULL. NULL with an error (of G_REGEX_ERROR) if the regular
  * expression is invalid; empty for no words. */
-GArray *loose_search_find (const LeafProgram *program, const LooseSearchWish *wish, guint most, GError **error);
+GArray *loose_search_find (const LeafProgram *program, const LooseSearchRequest *request, guint most, GError **error);
 
 G_END_DECLS

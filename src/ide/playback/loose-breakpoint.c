@@ -261,16 +261,16 @@ id_of (LooseBreakpoint *self, LeafProgram *program)
 
 /* A line with only a rule's preamble has no statement: the breakpoint is on the rule. */
 static guint32
-apply_on_rule_of_line (LeafPlay *play, LeafBreakpointSpec *wish, char **problem)
+apply_on_rule_of_line (LeafPlay *play, LeafBreakpointSpec *request, char **problem)
 {
-  g_autofree char *words = g_strdup_printf ("line:%u", wish->line);
+  g_autofree char *words = g_strdup_printf ("line:%u", request->line);
 
-  wish->id = leaf_program_find_rule (leaf_play_program (play), words);
-  wish->sort = LEAF_BREAKPOINT_RULE;
-  if (wish->id == 0)
+  request->id = leaf_program_find_rule (leaf_play_program (play), words);
+  request->sort = LEAF_BREAKPOINT_RULE;
+  if (request->id == 0)
     return 0;
   g_clear_pointer (problem, g_free);
-  return leaf_play_add_breakpoint_in (play, wish, loose_format_translate, NULL, problem);
+  return leaf_play_add_breakpoint_in (play, request, loose_format_translate, NULL, problem);
 }
 
 guint32
@@ -280,27 +280,27 @@ loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, g
   LeafProgram *program = leaf_play_program (play);
   g_autofree char *happening
       = self->sort == LOOSE_BREAKPOINT_SCENE ? g_strdup_printf ("%s is happening", self->words) : NULL;
-  LeafBreakpointSpec wish = { .sort = sorts[self->sort].sort,
-                              .id = id_of (self, program),
-                              .source = source,
-                              .line = line,
-                              .outcome = sorts[self->sort].outcome,
-                              .words = happening != NULL                                             ? happening
-                                       : *self->words != '\0' && self->sort != LOOSE_BREAKPOINT_LINE ? self->words
-                                                                                                     : NULL,
-                              .condition = self->condition,
-                              .hits = self->hits,
-                              .log = self->log };
+  LeafBreakpointSpec request = { .sort = sorts[self->sort].sort,
+                                 .id = id_of (self, program),
+                                 .source = source,
+                                 .line = line,
+                                 .outcome = sorts[self->sort].outcome,
+                                 .words = happening != NULL                                             ? happening
+                                          : *self->words != '\0' && self->sort != LOOSE_BREAKPOINT_LINE ? self->words
+                                                                                                        : NULL,
+                                 .condition = self->condition,
+                                 .hits = self->hits,
+                                 .log = self->log };
   guint32 number;
 
   *problem = NULL;
-  if (wish.id == 0 && (self->sort == LOOSE_BREAKPOINT_RULE || self->sort == LOOSE_BREAKPOINT_RULEBOOK)) {
+  if (request.id == 0 && (self->sort == LOOSE_BREAKPOINT_RULE || self->sort == LOOSE_BREAKPOINT_RULEBOOK)) {
     *problem = g_strdup (_ ("The story has nothing of that name"));
     return 0;
   }
-  number = leaf_play_add_breakpoint_in (play, &wish, loose_format_translate, NULL, problem);
+  number = leaf_play_add_breakpoint_in (play, &request, loose_format_translate, NULL, problem);
   if (number == 0 && self->sort == LOOSE_BREAKPOINT_LINE)
-    number = apply_on_rule_of_line (play, &wish, problem);
+    number = apply_on_rule_of_line (play, &request, problem);
   return number;
 }
 

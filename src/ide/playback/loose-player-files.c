@@ -5,10 +5,10 @@
 #include "loose-player-private.h"
 
 static void
-report_trouble (LeafPlayFilesTrouble trouble, const char *path, const char *why, gpointer data)
+report_failure (LeafPlayFilesFailure failure, const char *path, const char *why, gpointer data)
 {
   /* A newer program cannot use what an older one saved; the story says so when it restores. */
-  if (trouble != LEAF_STORAGE_UNRESTORED)
+  if (failure != LEAF_STORAGE_UNRESTORED)
     g_signal_emit_by_name (data, "not-kept", path, why);
 }
 
@@ -22,7 +22,7 @@ loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder)
   self->saves = g_strdup (saves);
   g_clear_pointer (&self->storage, leaf_play_files_unref);
   if (saves != NULL)
-    self->storage = leaf_play_files_new (saves, folder, report_trouble, self);
+    self->storage = leaf_play_files_new (saves, folder, report_failure, self);
 }
 
 void
@@ -31,7 +31,7 @@ loose_player_set_report (LoosePlayer *self, const LeafStorageReport *report)
   g_return_if_fail (LOOSE_IS_PLAYER (self));
   g_clear_pointer (&self->report_files, leaf_play_files_unref);
   if (report != NULL)
-    self->report_files = leaf_play_files_new_report (report, report_trouble, self);
+    self->report_files = leaf_play_files_new_report (report, report_failure, self);
 }
 
 LeafPlayFiles *
@@ -46,7 +46,7 @@ typedef struct {
   LeafBatchWrite *writes;
   gboolean saves;
   guint n_plays; /* identifies the play */
-} Keeping;
+} PendingWrite;
 
 /* The application does not end before its pending writes. */
 static void
@@ -57,17 +57,17 @@ hold_application (void (*hold) (GApplication *))
 }
 
 static void
-keeping_free (Keeping *keeping)
+pending_write_free (PendingWrite *pending)
 {
-  g_clear_pointer (&keeping->writes, leaf_batch_write_free);
-  leaf_play_files_unref (keeping->storage);
-  g_free (keeping);
+  g_clear_pointer (&pending->writes, leaf_batch_write_free);
+  leaf_play_files_unref (pending->storage);
+  g_free (pending);
 }
 
 static void
 write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  leaf_batch_write_write (((Keeping *) data)->writes);
+  leaf_batch_write_write (((PendingWrite *) data)->writes);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -86,26 +86,26 @@ static void
 written_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LoosePlayer *self = LOOSE_PLAYER (object);
-  Keeping *keeping = g_queue_pop_head (&self->keepings);
-  gboolean is_kept = leaf_play_files_written (keeping->storage, g_steal_pointer (&keeping->writes));
+  PendingWrite *pending = g_queue_pop_head (&self->keepings);
+  gboolean is_kept = leaf_play_files_written (pending->storage, g_steal_pointer (&pending->writes));
 
   hold_application (g_application_release);
   write_next (self);
-  if (keeping->saves && self->awaits_save && keeping->n_plays == self->n_plays)
+  if (pending->saves && self->awaits_save && pending->n_plays == self->n_plays)
     answer_save (self, is_kept);
-  keeping_free (keeping);
+  pending_write_free (pending);
 }
 
 static void
 write_next (LoosePlayer *self)
 {
-  Keeping *keeping = g_queue_peek_head (&self->keepings);
+  PendingWrite *pending = g_queue_peek_head (&self->keepings);
   g_autoptr (GTask) task = NULL;
 
-  if (keeping == NULL)
+  if (pending == NULL)
     return;
   task = g_task_new (self, NULL, written_cb, NULL);
-  g_task_set_task_data (task, keeping, NULL);
+  g_task_set_task_data (task, pending, NULL);
   g_task_run_in_thread (task, write_in_thread);
 }
 
@@ -115,13 +115,13 @@ keep_on_disk (LoosePlayer *self, gboolean saves)
 {
   LeafPlayFiles *files = loose_player_get_files (self);
   LeafBatchWrite *writes = files != NULL ? leaf_play_files_changed (files, self->play, saves) : NULL;
-  Keeping *keeping;
+  PendingWrite *pending;
 
   if (writes == NULL)
     return FALSE;
-  keeping = g_new0 (Keeping, 1);
-  *keeping = (Keeping) { leaf_play_files_ref (files), writes, saves, self->n_plays };
-  g_queue_push_tail (&self->keepings, keeping);
+  pending = g_new0 (PendingWrite, 1);
+  *pending = (PendingWrite) { leaf_play_files_ref (files), writes, saves, self->n_plays };
+  g_queue_push_tail (&self->keepings, pending);
   hold_application (g_application_hold);
   if (self->keepings.length == 1)
     write_next (self);

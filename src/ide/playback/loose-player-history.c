@@ -43,9 +43,9 @@ go_to_last_time (Travel *travel)
   static const LeafBreakpointSort sorts[] = { [LOOSE_BACK_TO_RULE] = LEAF_BREAKPOINT_RULE,
                                               [LOOSE_BACK_TO_VALUE] = LEAF_BREAKPOINT_CHANGE,
                                               [LOOSE_BACK_TO_TEXT] = LEAF_BREAKPOINT_TEXT };
-  LeafBreakpointSpec wish = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
+  LeafBreakpointSpec request = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
 
-  return leaf_play_add_breakpoint (travel->copy, &wish, NULL) != 0
+  return leaf_play_add_breakpoint (travel->copy, &request, NULL) != 0
          && leaf_play_step_back (travel->copy, LEAF_BACK_BREAKPOINT);
 }
 

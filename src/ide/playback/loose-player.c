@@ -466,7 +466,7 @@ loose_player_want_events (LoosePlayer *self)
 
 /* A play that is going to replace another gets the same files. */
 static void
-give_shelf (LoosePlayer *self, LeafPlay *play)
+give_files_to (LoosePlayer *self, LeafPlay *play)
 {
   LeafPlayFiles *files = loose_player_get_files (self);
 
@@ -491,7 +491,7 @@ loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const
   self->breaks_sleep = again;
   if (self->storage != NULL && !again)
     leaf_play_files_forget (self->storage);
-  give_shelf (self, self->play);
+  give_files_to (self, self->play);
   loose_player_want_events (self);
   loose_player_apply_breaks (self);
   g_signal_emit (self, signals[BEGUN], 0, again);
@@ -574,7 +574,7 @@ loose_player_begin_under (LoosePlayer *self, LeafProgram *program)
   g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
   LeafPlay *play = leaf_play_new (program, self->seed);
 
-  give_shelf (self, play);
+  give_files_to (self, play);
   return play;
 }
 

@@ -71,11 +71,11 @@ go_on (Job *job)
 }
 
 static void
-report_trouble (LeafPlayFilesTrouble trouble, const char *name, const char *why, gpointer data)
+report_failure (LeafPlayFilesFailure failure, const char *name, const char *why, gpointer data)
 {
   Job *job = data;
 
-  if (trouble == LEAF_STORAGE_UNRESTORED)
+  if (failure == LEAF_STORAGE_UNRESTORED)
     job->check.unrestored = why;
   else
     job->check.n_unreadable++;
@@ -97,7 +97,7 @@ loose_report_check_run (LeafProgram *program, const LeafStorageReport *report, G
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, data);
   Job *job = g_new0 (Job, 1);
-  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (report, report_trouble, job);
+  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (report, report_failure, job);
 
   job->play = leaf_play_new (program, report->seed);
   job->report = report;

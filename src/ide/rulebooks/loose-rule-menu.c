@@ -42,7 +42,7 @@ loose_rule_action_named (const char *name)
 }
 
 LeafEditRequest
-loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row)
+loose_rule_action_request (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row)
 {
   return (LeafEditRequest) { .sort = action->sort,
                              .rule = row->rule,
@@ -53,11 +53,11 @@ loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, con
 /* --- what is possible --------------------------------------------------------------------------------------------- */
 
 static gboolean
-can_write (LeafProgram *program, const LeafEditRequest *wish)
+can_write (LeafProgram *program, const LeafEditRequest *request)
 {
   g_auto (LeafEdit) edit = { 0 };
 
-  return leaf_program_write (program, wish, &edit, NULL);
+  return leaf_program_write (program, request, &edit, NULL);
 }
 
 /* Returns TRUE if a sentence can name the rule. */
@@ -68,15 +68,15 @@ is_known (LeafProgram *program, const LooseRow *row)
 }
 
 static gboolean
-has_a_neighbour (LeafProgram *program, LeafEditRequest wish)
+has_a_neighbour (LeafProgram *program, LeafEditRequest request)
 {
-  guint32 n = leaf_program_rulebook (program, wish.rulebook).n_rules;
+  guint32 n = leaf_program_rulebook (program, request.rulebook).n_rules;
   g_autofree guint32 *rules = g_new0 (guint32, n + 1);
 
-  leaf_program_rulebook_rules (program, wish.rulebook, rules);
+  leaf_program_rulebook_rules (program, request.rulebook, rules);
   for (guint32 i = 0; i < n; i++) {
-    wish.other = rules[i];
-    if (can_write (program, &wish))
+    request.other = rules[i];
+    if (can_write (program, &request))
       return TRUE;
   }
   return FALSE;
@@ -85,14 +85,14 @@ has_a_neighbour (LeafProgram *program, LeafEditRequest wish)
 gboolean
 loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row)
 {
-  LeafEditRequest wish = loose_rule_action_wish (action, program, row);
+  LeafEditRequest request = loose_rule_action_request (action, program, row);
 
   if (row->sort != LOOSE_ROW_RULE || (action->beside && row->rulebook == 0))
     return FALSE;
   if (!action->asks)
-    return can_write (program, &wish);
+    return can_write (program, &request);
   if (action->beside)
-    return has_a_neighbour (program, wish);
+    return has_a_neighbour (program, request);
   if (action->sort == LEAF_WRITE_NAME)
     return leaf_program_rule (program, row->rule).name == NULL
            && leaf_program_rule (program, row->rule).place.source == leaf_program_story_source (program);
@@ -103,13 +103,13 @@ loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *progr
 static char *
 reason (LeafProgram *program, const LooseRow *row)
 {
-  LeafEditRequest wish = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = row->rule };
+  LeafEditRequest request = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = row->rule };
   g_auto (LeafEdit) edit = { 0 };
   char *why_not = NULL;
 
   if (leaf_program_rule (program, row->rule).name == NULL)
     return g_strdup (_ ("Name this rule first: sentences can only mention named rules"));
-  leaf_program_write_in (program, &wish, &edit, loose_format_translate, NULL, &why_not);
+  leaf_program_write_in (program, &request, &edit, loose_format_translate, NULL, &why_not);
   return why_not;
 }
 

@@ -25,7 +25,7 @@ const LooseRuleAction *loose_rule_action_named (const char *name);
 /* Returns TRUE if the engine can write such a sentence about the row's rule. */
 gboolean loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
 /* The edit request of the action. */
-LeafEditRequest loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
+LeafEditRequest loose_rule_action_request (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
 /* NULL if there are no actions for such a row. */
 GMenuModel *loose_rule_menu_new (LeafProgram *program, const LooseRow *row);
 

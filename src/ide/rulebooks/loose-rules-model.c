@@ -314,7 +314,7 @@ first_of_group (GHashTable *firsts, const char *group, guint32 number)
 /* Adds named rules of the story that are in no rulebook; they can only be followed by name, until a sentence lists
  * them. */
 static void
-add_homeless (LooseRulesModel *self, GArray *rows, const gboolean *listed)
+add_rules_in_no_rulebook (LooseRulesModel *self, GArray *rows, const gboolean *listed)
 {
   LooseRow group = { .sort = LOOSE_ROW_GROUP, .unfolds = TRUE };
   guint32 n = 0;
@@ -388,7 +388,7 @@ add_all (LooseRulesModel *self, GArray *rows)
   }
   find_own (books, n);
   add_books (self, rows, books, n, TRUE, 0);
-  add_homeless (self, rows, listed);
+  add_rules_in_no_rulebook (self, rows, listed);
   add_library (self, rows, books, n);
   for (guint32 i = 1; i <= n; i++)
     g_free (books[i].rules);

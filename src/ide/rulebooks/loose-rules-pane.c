@@ -30,7 +30,7 @@ struct _LooseRulesPane {
 
   /* Owned */
   LooseRulesModel *model;
-  LooseRulePreview *prospect;
+  LooseRulePreview *preview;
   GtkMultiSelection *selection;
   GtkWidget *menu; /* its parent is this pane */
   LeafProgram *menu_program;
@@ -370,13 +370,13 @@ state_changed_cb (LooseRulesPane *self)
 
 /* Shows the place of the rule being typed, and scrolls to it. */
 static void
-prospect_cb (LooseRulesPane *self)
+preview_cb (LooseRulesPane *self)
 {
   guint index;
 
   self->following = TRUE;
-  loose_rules_model_set_would_be (self->model, loose_rule_preview_get_program (self->prospect),
-                                  loose_rule_preview_get_rule (self->prospect));
+  loose_rules_model_set_would_be (self->model, loose_rule_preview_get_program (self->preview),
+                                  loose_rule_preview_get_rule (self->preview));
   index = loose_rules_model_find_would_be (self->model);
   if (index != G_MAXUINT) {
     gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), index, TRUE);
@@ -418,10 +418,10 @@ dialog_write_cb (LooseSentenceDialog *dialog, gpointer edit, LooseRulesPane *sel
 }
 
 static void
-ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
+ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *request)
 {
   LooseSentenceDialog *dialog = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                                           self->pane.session, program, wish);
+                                                           self->pane.session, program, request);
 
   g_object_set_data_full (G_OBJECT (dialog), "loose-program", leaf_program_ref (program),
                           (GDestroyNotify) leaf_program_unref);
@@ -431,16 +431,16 @@ ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
 
 /* A sentence can only name rules that have a name, so this asks for one first. */
 static void
-ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *wish)
+ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *request)
 {
-  guint32 nameless = leaf_program_rule (program, wish->rule).name == NULL    ? wish->rule
-                     : leaf_program_rule (program, wish->other).name == NULL ? wish->other
-                                                                             : 0;
+  guint32 nameless = leaf_program_rule (program, request->rule).name == NULL    ? request->rule
+                     : leaf_program_rule (program, request->other).name == NULL ? request->other
+                                                                                : 0;
 
   if (nameless != 0)
     ask (self, program, &(LeafEditRequest) { .sort = LEAF_WRITE_NAME, .rule = nameless, .words = "" });
   else
-    ask (self, program, wish);
+    ask (self, program, request);
 }
 
 /* A rule was dragged to another place in its rulebook: offers the sentence that puts it there. */
@@ -481,14 +481,14 @@ write_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseRulesPane *self = LOOSE_RULES_PANE (widget);
   const LooseRuleAction *action = loose_rule_action_named (name);
   g_auto (LeafEdit) edit = { 0 };
-  LeafEditRequest wish;
+  LeafEditRequest request;
 
   if (self->menu_program == NULL)
     return;
-  wish = loose_rule_action_wish (action, self->menu_program, &self->menu_row);
+  request = loose_rule_action_request (action, self->menu_program, &self->menu_row);
   if (action->asks)
-    ask (self, self->menu_program, &wish);
-  else if (leaf_program_write (self->menu_program, &wish, &edit, NULL))
+    ask (self, self->menu_program, &request);
+  else if (leaf_program_write (self->menu_program, &request, &edit, NULL))
     write_edit (self, self->menu_program, &edit);
 }
 
@@ -762,8 +762,8 @@ loose_rules_pane_connected (LoosePane *pane)
   LooseSession *session = pane->session;
 
   loose_order_explanation_set_session (self->reason, session);
-  self->prospect = loose_rule_preview_new (session);
-  g_signal_connect_object (self->prospect, "changed", G_CALLBACK (prospect_cb), self, G_CONNECT_SWAPPED);
+  self->preview = loose_rule_preview_new (session);
+  g_signal_connect_object (self->preview, "changed", G_CALLBACK (preview_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (find_breaks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (state_changed_cb), self,
@@ -782,7 +782,7 @@ loose_rules_pane_dispose (GObject *object)
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_pointer (&self->menu_program, leaf_program_unref);
   loose_pane_remove_children (LOOSE_PANE (self));
-  g_clear_object (&self->prospect);
+  g_clear_object (&self->preview);
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
   G_OBJECT_CLASS (loose_rules_pane_parent_class)->dispose (object);

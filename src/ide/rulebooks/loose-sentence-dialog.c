@@ -21,7 +21,7 @@ struct _LooseSentenceDialog {
   LooseSession *session;
   LeafProgram *program;
   LooseCompiler *compiler;       /* compiles the story with each sentence */
-  LeafEditRequest wish;          /* its words are already in the entry */
+  LeafEditRequest request;       /* its words are already in the entry */
   GArray *candidates;            /* guint32: the rules or rulebooks to choose from */
   GArray *shown;                 /* guint32: those that match the search */
   GtkStringList *titles;         /* of those */
@@ -45,20 +45,20 @@ static guint signals[N_SIGNALS];
 static gboolean
 asks_for_rulebook (const LooseSentenceDialog *self)
 {
-  return self->wish.sort == LEAF_WRITE_LISTED;
+  return self->request.sort == LEAF_WRITE_LISTED;
 }
 
 static gboolean
 asks_for_rule (const LooseSentenceDialog *self)
 {
-  return (self->wish.sort >= LEAF_WRITE_LISTED_BEFORE && self->wish.sort <= LEAF_WRITE_LISTED_INSTEAD_OF)
-         || self->wish.sort == LEAF_WRITE_SUBSTITUTES;
+  return (self->request.sort >= LEAF_WRITE_LISTED_BEFORE && self->request.sort <= LEAF_WRITE_LISTED_INSTEAD_OF)
+         || self->request.sort == LEAF_WRITE_SUBSTITUTES;
 }
 
 static void
 describe (const LooseSentenceDialog *self, const char **heading, const char **question)
 {
-  switch (self->wish.sort) {
+  switch (self->request.sort) {
   case LEAF_WRITE_LISTED:
     *heading = _ ("List in a Rulebook");
     *question = _ ("Choose a rulebook for this rule.");
@@ -103,20 +103,20 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
 static gboolean
 try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
-  LeafEditRequest wish = self->wish;
+  LeafEditRequest request = self->request;
   guint chosen
       = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
   guint32 id = chosen < self->shown->len ? g_array_index (self->shown, guint32, chosen) : 0;
 
   if (self->entry != NULL)
-    wish.words = gtk_editable_get_text (GTK_EDITABLE (self->entry));
-  if (wish.sort == LEAF_WRITE_SUBSTITUTES && *wish.words == '\0')
-    wish.words = NULL; /* always */
+    request.words = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  if (request.sort == LEAF_WRITE_SUBSTITUTES && *request.words == '\0')
+    request.words = NULL; /* always */
   if (asks_for_rulebook (self))
-    wish.rulebook = id;
+    request.rulebook = id;
   else if (asks_for_rule (self))
-    wish.other = id;
-  return leaf_program_write_in (self->program, &wish, edit, loose_format_translate, NULL, why_not);
+    request.other = id;
+  return leaf_program_write_in (self->program, &request, edit, loose_format_translate, NULL, why_not);
 }
 
 /* The edit that replaces the sentence that would be overridden, but keeps its full stop. */
@@ -237,10 +237,10 @@ find_new_problem (LeafProgram *before, LeafProgram *after)
 static char *
 describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
 {
-  const char *name = leaf_program_rule (self->program, self->wish.rule).name,
+  const char *name = leaf_program_rule (self->program, self->request.rule).name,
              *other_name = leaf_program_rule (self->program, other).name;
   guint32 rule = name != NULL ? leaf_program_find_rule (after, name) : 0;
-  guint32 book = leaf_program_find_rulebook (after, leaf_program_rulebook (self->program, self->wish.rulebook).name);
+  guint32 book = leaf_program_find_rulebook (after, leaf_program_rulebook (self->program, self->request.rulebook).name);
   guint32 n = book != 0 ? leaf_program_rulebook (after, book).n_rules : 0, at = 0, above, below, beside;
   g_autofree char *upper = NULL, *lower = NULL, *text = NULL;
 
@@ -255,7 +255,7 @@ describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
   text = upper == NULL   ? g_strdup_printf (_ ("The rule will be first, above “%s”."), lower)
          : lower == NULL ? g_strdup_printf (_ ("The rule will be last, below “%s”."), upper)
                          : g_strdup_printf (_ ("The rule will be between “%s” and “%s”."), upper, lower);
-  beside = self->wish.sort == LEAF_WRITE_LISTED_BEFORE ? below : above;
+  beside = self->request.sort == LEAF_WRITE_LISTED_BEFORE ? below : above;
   if (beside != 0 && g_strcmp0 (leaf_program_rule (after, beside).name, other_name) == 0)
     return g_steal_pointer (&text);
   return g_strdup_printf (
@@ -267,7 +267,7 @@ show_place (LooseSentenceDialog *self, LeafProgram *after)
 {
   guint chosen
       = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
-  gboolean is_beside = self->wish.sort == LEAF_WRITE_LISTED_BEFORE || self->wish.sort == LEAF_WRITE_LISTED_AFTER;
+  gboolean is_beside = self->request.sort == LEAF_WRITE_LISTED_BEFORE || self->request.sort == LEAF_WRITE_LISTED_AFTER;
   g_autofree char *text = after != NULL && is_beside && chosen < self->shown->len
                               ? describe_place (self, after, g_array_index (self->shown, guint32, chosen))
                               : NULL;
@@ -340,15 +340,15 @@ candidate_title (LooseSentenceDialog *self, guint32 id)
 static gboolean
 can_be_chosen (LooseSentenceDialog *self, guint32 id)
 {
-  LeafEditRequest wish = self->wish;
+  LeafEditRequest request = self->request;
   g_auto (LeafEdit) edit = { 0 };
 
-  wish.words = NULL;
+  request.words = NULL;
   if (asks_for_rulebook (self))
-    wish.rulebook = id;
+    request.rulebook = id;
   else
-    wish.other = id;
-  return leaf_program_write (self->program, &wish, &edit, NULL);
+    request.other = id;
+  return leaf_program_write (self->program, &request, &edit, NULL);
 }
 
 static void
@@ -365,11 +365,11 @@ find_candidates (LooseSentenceDialog *self)
   guint32 n
       = asks_for_rulebook (self) ? leaf_program_n_rulebooks (self->program) : leaf_program_n_rules (self->program);
 
-  if (asks_for_rule (self) && self->wish.rulebook != 0) {
-    guint32 n_there = leaf_program_rulebook (self->program, self->wish.rulebook).n_rules;
+  if (asks_for_rule (self) && self->request.rulebook != 0) {
+    guint32 n_there = leaf_program_rulebook (self->program, self->request.rulebook).n_rules;
     g_autofree guint32 *there = g_new0 (guint32, n_there + 1);
 
-    leaf_program_rulebook_rules (self->program, self->wish.rulebook, there);
+    leaf_program_rulebook_rules (self->program, self->request.rulebook, there);
     for (guint32 i = 0; i < n_there; i++)
       add_candidate (self, there[i]);
     return;
@@ -483,8 +483,8 @@ add_entry (LooseSentenceDialog *self, GtkBox *box, const char *question)
 {
   self->entry = gtk_entry_new ();
   gtk_entry_set_activates_default (GTK_ENTRY (self->entry), TRUE);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), self->wish.words);
-  if (self->wish.sort == LEAF_WRITE_SUBSTITUTES)
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), self->request.words);
+  if (self->request.sort == LEAF_WRITE_SUBSTITUTES)
     gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("Always, or a condition"));
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 40);
   name_widget (self->entry, question);
@@ -591,7 +591,7 @@ build (LooseSentenceDialog *self)
   g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (tried_cb), self, G_CONNECT_SWAPPED);
   if (asks_for_rule (self) || asks_for_rulebook (self))
     add_list (self, box);
-  if (self->wish.words != NULL)
+  if (self->request.words != NULL)
     add_entry (self, box, self->list != NULL ? _ ("Condition") : question);
   gtk_box_append (box, self->preview);
   gtk_box_append (box, self->warning);
@@ -601,22 +601,23 @@ build (LooseSentenceDialog *self)
   if (self->list != NULL) {
     find_candidates (self);
     fill_list (self);
-    choose (self, asks_for_rulebook (self) ? self->wish.rulebook : self->wish.other);
+    choose (self, asks_for_rulebook (self) ? self->request.rulebook : self->request.other);
     g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (show_sentence), self, G_CONNECT_SWAPPED);
   }
   show_sentence (self);
 }
 
 LooseSentenceDialog *
-loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafEditRequest *wish)
+loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program,
+                           const LeafEditRequest *request)
 {
   LooseSentenceDialog *self = g_object_new (LOOSE_TYPE_SENTENCE_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
 
   self->session = g_object_ref (session);
   self->program = leaf_program_ref (program);
-  self->wish = *wish;
+  self->request = *request;
   build (self);
-  self->wish.words = NULL; /* they are in the entry */
+  self->request.words = NULL; /* they are in the entry */
   gtk_widget_grab_focus (self->list != NULL ? self->list : self->entry);
   return self;
 }
@@ -629,9 +630,10 @@ write_cb (LooseSentenceDialog *self, gpointer edit)
 }
 
 void
-loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafEditRequest *wish)
+loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program,
+                           const LeafEditRequest *request)
 {
-  LooseSentenceDialog *self = loose_sentence_dialog_new (parent, session, program, wish);
+  LooseSentenceDialog *self = loose_sentence_dialog_new (parent, session, program, request);
 
   g_signal_connect (self, "write", G_CALLBACK (write_cb), NULL);
   gtk_window_present (GTK_WINDOW (self));

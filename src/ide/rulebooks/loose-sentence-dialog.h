@@ -17,12 +17,12 @@ G_DECLARE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, LOOSE, SENTENC
 
 /* Signal "write" (gpointer edit): a LeafEdit of the program, valid during the emission.
  *
- * `wish` has its sort, its rule, and what is known already. If `wish->words` is not NULL, the dialog asks for words,
- * with these as their initial value. */
+ * `request` has its sort, its rule, and what is known already. If `request->words` is not NULL, the dialog asks for
+ * words, with these as their initial value. */
 LooseSentenceDialog *loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program,
-                                                const LeafEditRequest *wish);
+                                                const LeafEditRequest *request);
 /* Shows such a dialog, and writes its edit to the session's text. */
 void loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program,
-    const LeafEditRequest *wish);
+                                const LeafEditRequest *request);
 
 G_END_DECLS

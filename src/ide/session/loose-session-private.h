@@ -12,7 +12,7 @@ struct _LooseSession {
   LoosePage *page;  /* the front page; borrowed */
   LooseCompiler *compiler;
   LoosePlayer *player;
-  LooseTurnQuery *inquiry;
+  LooseTurnQuery *turn_query;
   LooseProfile *profile;
   LooseUnexplored *unexplored;
 

@@ -47,7 +47,7 @@ static guint signals[N_SIGNALS];
 LooseRecoveryLock *
 loose_session_get_claim (LooseSession *self)
 {
-  return loose_autosave_get_lock (loose_page_get_keeper (loose_session_get_story (self)));
+  return loose_autosave_get_lock (loose_page_get_autosave (loose_session_get_story (self)));
 }
 
 /* --- places ------------------------------------------------------------------------------------------------------- */
@@ -257,7 +257,7 @@ loose_session_step (LooseSession *self, LeafStep step)
 
 /* An untrusted story is not compiled. It stays on the screen, where it can be read and edited. */
 static void
-heed_suspicion (LooseSession *self)
+follow_trust (LooseSession *self)
 {
   LooseProject *project = loose_session_get_project (self);
   LooseRecoveryLock *claim = loose_session_get_claim (self);
@@ -300,7 +300,7 @@ loose_session_is_modified (LooseSession *self)
 static void
 project_cb (LooseSession *self)
 {
-  heed_suspicion (self);
+  follow_trust (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROJECT]);
 }
 
@@ -343,8 +343,8 @@ loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft 
 
   if (text == NULL)
     return;
-  loose_autosave_restore (loose_page_get_keeper (page), leftover);
-  heed_suspicion (self);
+  loose_autosave_restore (loose_page_get_autosave (page), leftover);
+  follow_trust (self);
   loose_page_replace (page, text);
 }
 
@@ -353,7 +353,7 @@ loose_session_forget_copy (LooseSession *self)
 {
   g_return_if_fail (LOOSE_IS_SESSION (self));
   for (guint i = 0; i < self->pages->len; i++)
-    loose_autosave_forget (loose_page_get_keeper (g_ptr_array_index (self->pages, i)));
+    loose_autosave_forget (loose_page_get_autosave (g_ptr_array_index (self->pages, i)));
 }
 
 static void
@@ -372,7 +372,7 @@ guint
 loose_session_get_suspect (LooseSession *self)
 {
   g_return_val_if_fail (LOOSE_IS_SESSION (self), 0);
-  return loose_autosave_get_suspect (loose_page_get_keeper (loose_session_get_story (self)));
+  return loose_autosave_get_suspect (loose_page_get_autosave (loose_session_get_story (self)));
 }
 
 void
@@ -381,7 +381,7 @@ loose_session_switch_on (LooseSession *self)
   g_return_if_fail (LOOSE_IS_SESSION (self));
   if (loose_session_get_suspect (self) == 0)
     return;
-  loose_autosave_clear_suspect (loose_page_get_keeper (loose_session_get_story (self)));
+  loose_autosave_clear_suspect (loose_page_get_autosave (loose_session_get_story (self)));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUSPECT]);
   loose_session_compile (self);
 }
@@ -540,7 +540,7 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
   g_signal_handlers_disconnect_by_data (loose_page_get_buffer (page), self);
   g_signal_emit (self, signals[PAGE_REMOVED], 0, page);
   loose_breakpoints_rest (self->breakpoints, page);
-  loose_autosave_forget (loose_page_get_keeper (page));
+  loose_autosave_forget (loose_page_get_autosave (page));
   if (was_modified) /* it equals the file on the disk again */
     loose_session_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
@@ -577,10 +577,10 @@ loose_session_get_unexplored (LooseSession *self)
 }
 
 LooseTurnQuery *
-loose_session_get_inquiry (LooseSession *self)
+loose_session_get_turn_query (LooseSession *self)
 {
   g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
-  return self->inquiry;
+  return self->turn_query;
 }
 
 LeafProgram *
@@ -664,9 +664,9 @@ loose_session_dispose (GObject *object)
   if (self->player != NULL)
     loose_player_stop (self->player);
   g_clear_object (&self->compiler);
-  if (self->inquiry != NULL)
-    g_object_run_dispose (G_OBJECT (self->inquiry)); /* a worker may have a reference */
-  g_clear_object (&self->inquiry);
+  if (self->turn_query != NULL)
+    g_object_run_dispose (G_OBJECT (self->turn_query)); /* a worker may have a reference */
+  g_clear_object (&self->turn_query);
   if (self->profile != NULL)
     g_object_run_dispose (G_OBJECT (self->profile));
   g_clear_object (&self->profile);
@@ -745,7 +745,7 @@ loose_session_init (LooseSession *self)
   self->pages = g_ptr_array_new_with_free_func (g_object_unref);
   self->compiler = loose_compiler_new ();
   self->player = loose_player_new ();
-  self->inquiry = loose_turn_query_new (self->player);
+  self->turn_query = loose_turn_query_new (self->player);
   self->profile = loose_profile_new (self->player);
   self->unexplored = loose_unexplored_new ();
   self->breakpoints = loose_breakpoints_new ();
@@ -754,7 +754,7 @@ loose_session_init (LooseSession *self)
   self->same_chance = TRUE;
   join_page (self, loose_page_new (TRUE));
   self->page = loose_session_get_story (self);
-  heed_suspicion (self);
+  follow_trust (self);
   loose_session_connect_breakpoints (self);
   loose_session_join_compiler (self);
 }

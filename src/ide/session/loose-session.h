@@ -44,7 +44,7 @@ LooseSession *loose_session_new (void);
 
 GtkSourceBuffer *loose_session_get_buffer (LooseSession *self);
 LoosePlayer *loose_session_get_player (LooseSession *self);
-LooseTurnQuery *loose_session_get_inquiry (LooseSession *self);
+LooseTurnQuery *loose_session_get_turn_query (LooseSession *self);
 LooseProfile *loose_session_get_profile (LooseSession *self);
 LooseUnexplored *loose_session_get_unexplored (LooseSession *self);
 LeafProgram *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */

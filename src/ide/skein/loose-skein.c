@@ -241,7 +241,7 @@ loose_skein_can_undo (LooseSkein *self)
 
 /* The knot to which these commands lead; missing knots are created. */
 static guint32
-weave (LooseSkein *self, char **commands)
+add_thread (LooseSkein *self, char **commands)
 {
   guint32 knot = leaf_skein_root (self->skein);
 
@@ -263,7 +263,7 @@ loose_skein_add_tests (LooseSkein *self)
   for (guint32 i = 1; i <= n; i++) {
     g_auto (GStrv) commands = leaf_program_test_commands (program, i);
     g_autofree char *name = g_strdup_printf ("test %s", leaf_program_test_name (program, i));
-    guint32 knot = weave (self, commands);
+    guint32 knot = add_thread (self, commands);
 
     if (knot == leaf_skein_root (self->skein))
       continue;
@@ -516,7 +516,7 @@ loose_skein_grow (LooseSkein *self, const GPtrArray *threads)
   if (self->running != 0 || loose_session_get_program (self->session) == NULL)
     return FALSE;
   for (guint i = 0; i < threads->len; i++) {
-    guint32 knot = weave (self, threads->pdata[i]);
+    guint32 knot = add_thread (self, threads->pdata[i]);
 
     g_array_append_val (self->grown, knot);
   }

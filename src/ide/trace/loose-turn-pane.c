@@ -34,7 +34,7 @@ struct _LooseTurnPane {
   GtkStack *stack;
 
   /* Borrowed */
-  LooseTurnQuery *inquiry;
+  LooseTurnQuery *turn_query;
 
   /* Owned */
   LooseTurn *turn; /* the one that is shown */
@@ -94,8 +94,8 @@ static char *
 dup_detail (LooseTurnPane *self, LooseTurn *turn, guint number)
 {
   g_autofree char *outcome = loose_turn_dup_outcome (turn, number);
-  const char *clause = loose_turn_did_not_apply (turn, number) && turn == loose_turn_query_get_turn (self->inquiry)
-                           ? loose_turn_query_get_clause (self->inquiry, number)
+  const char *clause = loose_turn_did_not_apply (turn, number) && turn == loose_turn_query_get_turn (self->turn_query)
+                           ? loose_turn_query_get_clause (self->turn_query, number)
                            : NULL;
 
   return g_strdup (clause != NULL && *clause != '\0' ? clause : outcome != NULL ? outcome : "");
@@ -285,7 +285,7 @@ make_tree (LooseTurnPane *self)
 static void
 show_title (LooseTurnPane *self)
 {
-  guint number = loose_turn_query_get_number (self->inquiry);
+  guint number = loose_turn_query_get_number (self->turn_query);
   const char *command = self->turn != NULL ? loose_turn_get_command (self->turn) : "";
   g_autofree char *title = NULL;
 
@@ -300,15 +300,15 @@ show_title (LooseTurnPane *self)
   gtk_label_set_text (self->title, title);
   gtk_widget_set_sensitive (self->previous, number != G_MAXUINT && number > 0);
   gtk_widget_set_sensitive (self->next,
-                            number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->inquiry));
+                            number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->turn_query));
 }
 
 static void
 turn_changed_cb (LooseTurnPane *self)
 {
-  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
+  LooseTurn *turn = loose_turn_query_get_turn (self->turn_query);
 
-  if (turn != self->turn && (turn != NULL || loose_turn_query_get_n_turns (self->inquiry) == 0)) {
+  if (turn != self->turn && (turn != NULL || loose_turn_query_get_n_turns (self->turn_query) == 0)) {
     g_set_object (&self->turn, turn);
     if (turn != NULL)
       make_tree (self);
@@ -341,13 +341,13 @@ loose_turn_pane_set_show_library (LooseTurnPane *self, gboolean show)
 static void
 previous_cb (LooseTurnPane *self)
 {
-  loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) - 1);
+  loose_turn_query_set_turn (self->turn_query, loose_turn_query_get_number (self->turn_query) - 1);
 }
 
 static void
 next_cb (LooseTurnPane *self)
 {
-  loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) + 1);
+  loose_turn_query_set_turn (self->turn_query, loose_turn_query_get_number (self->turn_query) + 1);
 }
 
 static void
@@ -454,9 +454,10 @@ loose_turn_pane_connected (LoosePane *pane)
   LooseTurnPane *self = LOOSE_TURN_PANE (pane);
   LooseSession *session = pane->session;
 
-  self->inquiry = loose_session_get_inquiry (session);
-  g_signal_connect_object (self->inquiry, "turn-changed", G_CALLBACK (turn_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->inquiry, "clauses-changed", G_CALLBACK (clauses_changed_cb), self, G_CONNECT_SWAPPED);
+  self->turn_query = loose_session_get_turn_query (session);
+  g_signal_connect_object (self->turn_query, "turn-changed", G_CALLBACK (turn_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->turn_query, "clauses-changed", G_CALLBACK (clauses_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   show_title (self);
 }
 
@@ -464,13 +465,13 @@ static void
 loose_turn_pane_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (loose_turn_pane_parent_class)->map (widget);
-  loose_turn_query_look (LOOSE_TURN_PANE (widget)->inquiry, TRUE);
+  loose_turn_query_look (LOOSE_TURN_PANE (widget)->turn_query, TRUE);
 }
 
 static void
 loose_turn_pane_unmap (GtkWidget *widget)
 {
-  loose_turn_query_look (LOOSE_TURN_PANE (widget)->inquiry, FALSE);
+  loose_turn_query_look (LOOSE_TURN_PANE (widget)->turn_query, FALSE);
   GTK_WIDGET_CLASS (loose_turn_pane_parent_class)->unmap (widget);
 }
 

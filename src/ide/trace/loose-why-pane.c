@@ -22,7 +22,7 @@ struct _LooseWhyPane {
   GtkStack *stack;
 
   /* Borrowed */
-  LooseTurnQuery *inquiry;
+  LooseTurnQuery *turn_query;
 
   /* Owned */
   LooseListEntryView *entries;
@@ -114,8 +114,8 @@ static void
 show_rule (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
 {
   LeafProgram *program = loose_turn_get_program (turn);
-  guint32 n, rule = loose_turn_query_get_rule (self->inquiry);
-  const LeafRuleAnswer *answers = loose_turn_query_get_answers (self->inquiry, &n);
+  guint32 n, rule = loose_turn_query_get_rule (self->turn_query);
+  const LeafRuleAnswer *answers = loose_turn_query_get_answers (self->turn_query, &n);
 
   for (guint32 i = 0; i < n; i++) {
     g_autofree char *words = NULL, *often = NULL;
@@ -137,7 +137,7 @@ static void
 show_findings (LooseWhyPane *self, GPtrArray *entries)
 {
   guint32 n;
-  const LeafFinding *findings = loose_turn_query_get_findings (self->inquiry, &n);
+  const LeafFinding *findings = loose_turn_query_get_findings (self->turn_query, &n);
 
   for (guint32 i = 0; i < n; i++) {
     LooseListEntryTone tone = findings[i].holds > 0    ? LOOSE_LIST_ENTRY_GOOD
@@ -148,7 +148,7 @@ show_findings (LooseWhyPane *self, GPtrArray *entries)
 
     add (entries, words, NULL, findings[i].level, tone, findings[i].place);
     if (findings[i].rule != 0)
-      add_rule (entries, loose_turn_get_program (loose_turn_query_get_turn (self->inquiry)), findings[i].rule,
+      add_rule (entries, loose_turn_get_program (loose_turn_query_get_turn (self->turn_query)), findings[i].rule,
                 _ ("deciding rule"));
   }
 }
@@ -158,8 +158,8 @@ show_findings (LooseWhyPane *self, GPtrArray *entries)
 static gboolean
 find_response (LooseWhyPane *self, guint32 *rule, LeafResponseInfo *response)
 {
-  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
-  guint node = loose_turn_query_get_text_node (self->inquiry);
+  LooseTurn *turn = loose_turn_query_get_turn (self->turn_query);
+  guint node = loose_turn_query_get_text_node (self->turn_query);
   LeafPlace place = node != 0 ? loose_turn_get_node (turn, node)->place : (LeafPlace) { 0 };
 
   return place.source != 0
@@ -169,7 +169,7 @@ find_response (LooseWhyPane *self, guint32 *rule, LeafResponseInfo *response)
 static void
 show_text (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
 {
-  guint node = loose_turn_query_get_text_node (self->inquiry);
+  guint node = loose_turn_query_get_text_node (self->turn_query);
   guint32 rule;
   LeafResponseInfo response;
 
@@ -204,8 +204,8 @@ gboolean
 loose_why_pane_change_text (LooseWhyPane *self)
 {
   g_return_val_if_fail (LOOSE_IS_WHY_PANE (self), FALSE);
-  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
-  guint node = loose_turn_query_get_text_node (self->inquiry);
+  LooseTurn *turn = loose_turn_query_get_turn (self->turn_query);
+  guint node = loose_turn_query_get_text_node (self->turn_query);
   guint32 rule = 0;
   LeafResponseInfo response;
   LeafProgram *program;
@@ -237,8 +237,8 @@ static char *
 dup_title (LooseWhyPane *self)
 {
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->pane.session));
-  guint number = loose_turn_query_get_number (self->inquiry);
-  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
+  guint number = loose_turn_query_get_number (self->turn_query);
+  LooseTurn *turn = loose_turn_query_get_turn (self->turn_query);
   const char *command = turn != NULL ? loose_turn_get_command (turn) : "";
   g_autofree char *when
       = number == 0 ? g_strdup (_ ("before the first command"))
@@ -247,16 +247,16 @@ dup_title (LooseWhyPane *self)
 
   if (number == G_MAXUINT)
     return g_strdup (_ ("Play the story first. The answer depends on the turn."));
-  if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_TEXT)
+  if (loose_turn_query_get_asked (self->turn_query) == LOOSE_ASKED_TEXT)
     return g_strdup_printf (_ ("Origin of text, %s"), when);
-  if (loose_turn_query_get_asked (self->inquiry) == LOOSE_ASKED_OTHER)
+  if (loose_turn_query_get_asked (self->turn_query) == LOOSE_ASKED_OTHER)
     /* the words of an Understand sentence have quotation marks */
-    return *loose_turn_query_get_other (self->inquiry) == '"'
-               ? g_strjoin (" ", loose_turn_query_get_other (self->inquiry), when, NULL)
-               : g_strdup_printf (_ ("“%s” %s"), loose_turn_query_get_other (self->inquiry), when);
-  if (loose_turn_query_get_rule (self->inquiry) == 0)
+    return *loose_turn_query_get_other (self->turn_query) == '"'
+               ? g_strjoin (" ", loose_turn_query_get_other (self->turn_query), when, NULL)
+               : g_strdup_printf (_ ("“%s” %s"), loose_turn_query_get_other (self->turn_query), when);
+  if (loose_turn_query_get_rule (self->turn_query) == 0)
     return g_strdup (_ ("The running story has no such rule."));
-  rule = loose_format_rule (program, loose_turn_query_get_rule (self->inquiry));
+  rule = loose_format_rule (program, loose_turn_query_get_rule (self->turn_query));
   return g_strdup_printf (_ ("“%s” %s"), rule, when);
 }
 
@@ -264,16 +264,16 @@ static void
 update (LooseWhyPane *self)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
-  LooseAsked asked = loose_turn_query_get_asked (self->inquiry);
-  LooseTurn *turn = loose_turn_query_get_turn (self->inquiry);
-  guint number = loose_turn_query_get_number (self->inquiry);
+  LooseAsked asked = loose_turn_query_get_asked (self->turn_query);
+  LooseTurn *turn = loose_turn_query_get_turn (self->turn_query);
+  guint number = loose_turn_query_get_number (self->turn_query);
   g_autofree char *title = asked != LOOSE_ASKED_NOTHING ? dup_title (self) : g_strdup ("");
 
   gtk_stack_set_visible_child_name (self->stack, asked != LOOSE_ASKED_NOTHING ? "answer" : "empty");
   gtk_label_set_text (self->title, title);
   gtk_widget_set_sensitive (self->previous, number != G_MAXUINT && number > 0);
   gtk_widget_set_sensitive (self->next,
-                            number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->inquiry));
+                            number != G_MAXUINT && number + 1 < loose_turn_query_get_n_turns (self->turn_query));
   if (turn != NULL && asked == LOOSE_ASKED_RULE)
     show_rule (self, entries, turn);
   else if (turn != NULL && asked == LOOSE_ASKED_OTHER)
@@ -292,13 +292,13 @@ update (LooseWhyPane *self)
 static void
 previous_cb (LooseWhyPane *self)
 {
-  loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) - 1);
+  loose_turn_query_set_turn (self->turn_query, loose_turn_query_get_number (self->turn_query) - 1);
 }
 
 static void
 next_cb (LooseWhyPane *self)
 {
-  loose_turn_query_set_turn (self->inquiry, loose_turn_query_get_number (self->inquiry) + 1);
+  loose_turn_query_set_turn (self->turn_query, loose_turn_query_get_number (self->turn_query) + 1);
 }
 
 static void
@@ -326,10 +326,10 @@ loose_why_pane_connected (LoosePane *pane)
   LooseWhyPane *self = LOOSE_WHY_PANE (pane);
   LooseSession *session = pane->session;
 
-  self->inquiry = loose_session_get_inquiry (session);
+  self->turn_query = loose_session_get_turn_query (session);
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_PLAY);
-  g_signal_connect_object (self->inquiry, "answered", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->inquiry, "turn-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->turn_query, "answered", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->turn_query, "turn-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);
 }
 
@@ -337,13 +337,13 @@ static void
 loose_why_pane_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (loose_why_pane_parent_class)->map (widget);
-  loose_turn_query_look (LOOSE_WHY_PANE (widget)->inquiry, TRUE);
+  loose_turn_query_look (LOOSE_WHY_PANE (widget)->turn_query, TRUE);
 }
 
 static void
 loose_why_pane_unmap (GtkWidget *widget)
 {
-  loose_turn_query_look (LOOSE_WHY_PANE (widget)->inquiry, FALSE);
+  loose_turn_query_look (LOOSE_WHY_PANE (widget)->turn_query, FALSE);
   GTK_WIDGET_CLASS (loose_why_pane_parent_class)->unmap (widget);
 }
 

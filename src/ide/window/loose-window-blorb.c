@@ -68,7 +68,7 @@ show_complaints (LooseWindow *self, const LeafProgram *program, const LeafReleas
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < blorb->complaints->len; i++) {
-    const LeafReleaseComplaint *each = blorb->complaints->pdata[i];
+    const LeafBlorbProblem *each = blorb->complaints->pdata[i];
     g_autofree char *detail
         = each->line > 0 ? g_strdup_printf (_ ("Line %u, from Inform"), each->line) : g_strdup (_ ("From Inform"));
 

@@ -20,10 +20,10 @@ static char *
 make_index (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
-  const LeafTongue tongue = { loose_format_language (), loose_format_translate, loose_format_said };
+  const LeafIndexLanguage language = { loose_format_language (), loose_format_translate, loose_format_said };
 
   return program != NULL
-             ? leaf_program_index_html_in (program, g_settings_get_boolean (self->settings, "show-library"), &tongue)
+             ? leaf_program_index_html_in (program, g_settings_get_boolean (self->settings, "show-library"), &language)
              : NULL;
 }
 

@@ -31,15 +31,15 @@ typedef struct {
   gboolean in_front, focus;
   LeafProgram *program; /* the place to show; NULL: none */
   LeafPlace place;
-} PageWish;
+} PageRequest;
 
 static void
-wish_free (PageWish *wish)
+page_request_free (PageRequest *request)
 {
-  g_object_unref (wish->file);
-  g_clear_object (&wish->reloaded);
-  g_clear_pointer (&wish->program, leaf_program_unref);
-  g_free (wish);
+  g_object_unref (request->file);
+  g_clear_object (&request->reloaded);
+  g_clear_pointer (&request->program, leaf_program_unref);
+  g_free (request);
 }
 
 static LooseFolding *
@@ -62,20 +62,21 @@ recall_place (LooseWindow *self, LoosePage *page)
 }
 
 static void
-show_wish (LooseWindow *self, const PageWish *wish, LoosePage *page)
+show_request (LooseWindow *self, const PageRequest *request, LoosePage *page)
 {
-  if (wish->in_front)
+  if (request->in_front)
     loose_session_set_page (self->session, page);
-  if (wish->program != NULL && loose_session_find_page (self->session, wish->program, wish->place.source) != NULL)
-    loose_session_show_place (self->session, wish->program, wish->place, wish->focus);
-  else if (wish->in_front && wish->focus)
+  if (request->program != NULL
+      && loose_session_find_page (self->session, request->program, request->place.source) != NULL)
+    loose_session_show_place (self->session, request->program, request->place, request->focus);
+  else if (request->in_front && request->focus)
     loose_source_pane_focus (self->source);
 }
 
 static void
-take_page (LooseWindow *self, const PageWish *wish, LooseProject *project, const char *text)
+take_page (LooseWindow *self, const PageRequest *request, LooseProject *project, const char *text)
 {
-  LoosePage *page = wish->reloaded;
+  LoosePage *page = request->reloaded;
 
   if (page != NULL) {
     loose_window_keep_place (self, page);
@@ -84,7 +85,7 @@ take_page (LooseWindow *self, const PageWish *wish, LooseProject *project, const
     page = loose_session_add_page (self->session, project, text);
   }
   recall_place (self, page);
-  show_wish (self, wish, page);
+  show_request (self, request, page);
   loose_window_look_at_file (self);
   loose_window_offer_text_of_page (self, page);
 }
@@ -98,58 +99,58 @@ page_loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LooseWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = loose_project_load_finish (project, result, &error);
-  PageWish *wish = g_queue_pop_head (&self->wishes);
+  PageRequest *request = g_queue_pop_head (&self->page_requests);
 
   self->reading = FALSE;
-  if (wish == NULL) /* the window was closed */
+  if (request == NULL) /* the window was closed */
     return;
   if (text != NULL)
-    take_page (self, wish, project, text);
-  else if (!wish->is_recalled)
+    take_page (self, request, project, text);
+  else if (!request->is_recalled)
     loose_window_show_message (self, _ ("Could Not Open File"), error->message);
-  wish_free (wish);
+  page_request_free (request);
   read_next (self);
 }
 
 /* Returns TRUE if it is open already and is not to be read again. */
 static gboolean
-is_answered (LooseWindow *self, PageWish *wish)
+is_answered (LooseWindow *self, PageRequest *request)
 {
-  LoosePage *page = loose_session_find_file (self->session, wish->file);
+  LoosePage *page = loose_session_find_file (self->session, request->file);
 
-  if (wish->reloaded != NULL)
-    return page != wish->reloaded; /* it was closed meanwhile */
+  if (request->reloaded != NULL)
+    return page != request->reloaded; /* it was closed meanwhile */
   if (page != NULL)
-    show_wish (self, wish, page);
+    show_request (self, request, page);
   return page != NULL;
 }
 
 static void
 read_next (LooseWindow *self)
 {
-  PageWish *wish;
+  PageRequest *request;
   g_autoptr (LooseProject) project = NULL;
 
   if (self->reading || self->n_loading > 0)
     return;
-  while ((wish = g_queue_peek_head (&self->wishes)) != NULL && is_answered (self, wish))
-    wish_free (g_queue_pop_head (&self->wishes));
-  if (wish == NULL)
+  while ((request = g_queue_peek_head (&self->page_requests)) != NULL && is_answered (self, request))
+    page_request_free (g_queue_pop_head (&self->page_requests));
+  if (request == NULL)
     return;
-  project = loose_project_new (wish->file);
+  project = loose_project_new (request->file);
   self->reading = TRUE;
   loose_project_load_async (project, self->cancellable, page_loaded_cb, g_object_ref (self));
 }
 
 static void
-wish_page (LooseWindow *self, PageWish wish)
+request_page (LooseWindow *self, PageRequest request)
 {
-  g_object_ref (wish.file);
-  if (wish.reloaded != NULL)
-    g_object_ref (wish.reloaded);
-  if (wish.program != NULL)
-    leaf_program_ref (wish.program);
-  g_queue_push_tail (&self->wishes, g_memdup2 (&wish, sizeof wish));
+  g_object_ref (request.file);
+  if (request.reloaded != NULL)
+    g_object_ref (request.reloaded);
+  if (request.program != NULL)
+    leaf_program_ref (request.program);
+  g_queue_push_tail (&self->page_requests, g_memdup2 (&request, sizeof request));
   read_next (self);
 }
 
@@ -157,7 +158,8 @@ wish_page (LooseWindow *self, PageWish wish)
 static void
 open_page (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place, gboolean focus)
 {
-  wish_page (self, (PageWish) { .file = file, .in_front = TRUE, .focus = focus, .program = program, .place = place });
+  request_page (self,
+                (PageRequest) { .file = file, .in_front = TRUE, .focus = focus, .program = program, .place = place });
 }
 
 static void load (LooseWindow *self, GFile *file);
@@ -170,20 +172,20 @@ loose_window_reload_page (LooseWindow *self, LoosePage *page)
   if (loose_page_is_story (page))
     load (self, file);
   else
-    wish_page (self, (PageWish) { .file = file, .reloaded = page });
+    request_page (self, (PageRequest) { .file = file, .reloaded = page });
 }
 
 static void
 recall_pages (LooseWindow *self)
 {
   int front;
-  gboolean is_asked = self->wishes.length > 0; /* in that case its tab is selected */
+  gboolean is_asked = self->page_requests.length > 0; /* in that case its tab is selected */
   g_auto (GStrv) uris = loose_view_state_list_pages (loose_session_get_story (self->session), &front);
 
   for (int i = 0; uris != NULL && uris[i] != NULL; i++) {
     g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);
 
-    wish_page (self, (PageWish) { .file = file, .is_recalled = TRUE, .in_front = !is_asked && i + 1 == front });
+    request_page (self, (PageRequest) { .file = file, .is_recalled = TRUE, .in_front = !is_asked && i + 1 == front });
   }
 }
 
@@ -204,7 +206,7 @@ wish_left_behind (LooseWindow *self)
   }
   g_clear_pointer (&all, g_ptr_array_unref); /* drafts that this window has locked would not be found with the file */
   for (guint i = 0; i < files->len; i++)
-    wish_page (self, (PageWish) { .file = g_ptr_array_index (files, i), .is_recalled = TRUE });
+    request_page (self, (PageRequest) { .file = g_ptr_array_index (files, i), .is_recalled = TRUE });
 }
 
 void
@@ -222,7 +224,7 @@ loose_window_move_pages (LooseWindow *self, const char *old_materials, const cha
     if (file == NULL)
       continue;
     loose_session_remove_page (self->session, page);
-    wish_page (self, (PageWish) { .file = file, .is_recalled = TRUE });
+    request_page (self, (PageRequest) { .file = file, .is_recalled = TRUE });
   }
 }
 
@@ -239,7 +241,7 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
 static void
 pages_cb (LooseWindow *self)
 {
-  if (self->wishes.length <= (self->reading ? 1u : 0u) && self->n_loading == 0)
+  if (self->page_requests.length <= (self->reading ? 1u : 0u) && self->n_loading == 0)
     loose_window_keep_place (self, loose_session_get_story (self->session));
 }
 
@@ -257,10 +259,10 @@ loose_window_join_pages (LooseWindow *self)
 void
 loose_window_leave_pages (LooseWindow *self)
 {
-  PageWish *wish;
+  PageRequest *request;
 
-  while ((wish = g_queue_pop_head (&self->wishes)) != NULL)
-    wish_free (wish);
+  while ((request = g_queue_pop_head (&self->page_requests)) != NULL)
+    page_request_free (request);
 }
 
 /* --- the story ---------------------------------------------------------------------------------------------------- */

@@ -68,8 +68,8 @@ struct _LooseWindow {
   GCancellable      *cancellable; /* cancelled when the window closes */
 
   /* loose-window-open.c */
-  /* of PageWish: files to open beside the story, one after the other */
-  GQueue             wishes;
+  /* of PageRequest: files to open beside the story, one after the other */
+  GQueue page_requests;
   gboolean           reading;         /* one of them is being read */
   guint              n_loading;       /* number of reads of the story in progress, for which they wait */
 

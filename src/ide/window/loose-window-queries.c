@@ -20,7 +20,7 @@ ask_other (LooseWindow *self)
                                  loose_session_get_cursor_byte (self->session), &query)
       || query.sort == LEAF_QUERY_RULE)
     return FALSE;
-  loose_turn_query_ask_other (loose_session_get_inquiry (self->session), program, &query);
+  loose_turn_query_ask_other (loose_session_get_turn_query (self->session), program, &query);
   return TRUE;
 }
 
@@ -29,15 +29,15 @@ static void
 why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  LooseTurnQuery *inquiry = loose_session_get_inquiry (self->session);
+  LooseTurnQuery *turn_query = loose_session_get_turn_query (self->session);
   guint32 rule = loose_turn_pane_get_rule (loose_window_get_turn (self));
 
   if (rule != 0)
-    loose_turn_query_ask_rule (inquiry, loose_player_get_program (loose_window_get_player (self)), rule);
+    loose_turn_query_ask_rule (turn_query, loose_player_get_program (loose_window_get_player (self)), rule);
   else if (!ask_other (self))
-    loose_turn_query_ask_rule (inquiry, loose_session_get_program (self->session),
+    loose_turn_query_ask_rule (turn_query, loose_session_get_program (self->session),
                                loose_rules_pane_get_rule (loose_window_get_rules (self)));
-  if (loose_turn_query_get_asked (inquiry) == LOOSE_ASKED_NOTHING)
+  if (loose_turn_query_get_asked (turn_query) == LOOSE_ASKED_NOTHING)
     loose_window_say (self, _ ("Select a rule to see why it did not run"));
   loose_window_show_pane (self, LOOSE_TYPE_WHY_PANE);
 }
@@ -71,7 +71,7 @@ why_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_story_pane_focus_text (self->story);
     return;
   }
-  loose_turn_query_ask_text (loose_session_get_inquiry (self->session), turn, byte);
+  loose_turn_query_ask_text (loose_session_get_turn_query (self->session), turn, byte);
   loose_window_show_pane (self, LOOSE_TYPE_WHY_PANE);
 }
 

@@ -53,7 +53,7 @@ offer (LooseWindow *self, GPtrArray *leftovers, LoosePage *page)
 void
 loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page)
 {
-  offer (self, loose_autosave_get_left (loose_page_get_keeper (page)), page);
+  offer (self, loose_autosave_get_left (loose_page_get_autosave (page)), page);
 }
 
 void
@@ -75,7 +75,7 @@ unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL);
   LoosePage *page = loose_session_get_page (self->session);
   /* locked by this window, so that they are not found again */
-  GPtrArray *own = loose_autosave_get_left (loose_page_get_keeper (page));
+  GPtrArray *own = loose_autosave_get_left (loose_page_get_autosave (page));
 
   for (guint i = 0; i < own->len; i++)
     g_ptr_array_insert (all, (int) i, g_object_ref (g_ptr_array_index (own, i)));
@@ -246,7 +246,7 @@ look_at_page (LooseWindow *self, LoosePage *page)
   if (loose_page_is_saving (page))
     return;
   look_whether_gone (self, page);
-  if (!loose_project_is_overtaken (loose_page_get_project (page))) {
+  if (!loose_project_is_changed_on_disk (loose_page_get_project (page))) {
     if (is_in_front)
       loose_toast_settle (self->notice, "overtaken");
   } else if (!loose_page_is_modified (page)) {

@@ -136,8 +136,9 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
   Reading *reading;
 
   if (report == NULL) {
-    refuse (self,
-            _ ("This report is not complete. Copy the text that the player's page made, from its first line to “end”."));
+    refuse (
+        self,
+        _ ("This report is not complete. Copy the text that the player's page made, from its first line to “end”."));
     return;
   }
   if (program == NULL) {

@@ -14,7 +14,7 @@ compile (const char *text)
 }
 
 static const struct {
-  const char *name, *text, *mended; /* NULL: nothing is certain */
+  const char *name, *text, *corrected; /* NULL: nothing is certain */
   const char *title;
 } cases[] = {
   { "spelling/property", "The Lane is a room. The descripton of the Lane is \"Dark.\"",
@@ -68,7 +68,7 @@ test_case (gconstpointer data)
   g_assert_cmpuint (leaf_program_n_problems (program), >, 0);
   for (guint32 n = 0; n < leaf_program_n_problems (program) && !found; n++)
     found = leaf_program_find_fix (program, n, NULL, &fix);
-  if (cases[i].mended == NULL) {
+  if (cases[i].corrected == NULL) {
     g_assert_false (found);
     return;
   }
@@ -77,7 +77,7 @@ test_case (gconstpointer data)
   g_assert_true (found);
   text = leaf_edits_apply (cases[i].text, &fix.edit, 1);
   title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
-  g_assert_cmpstr (text, ==, cases[i].mended);
+  g_assert_cmpstr (text, ==, cases[i].corrected);
   g_assert_cmpstr (title, ==, cases[i].title);
 }
 

@@ -49,7 +49,7 @@ static void
 test_mended (void)
 {
   for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++) {
-    const char *mended = leaf_lint_mended (lint);
+    const char *mended = leaf_lint_corrected_example (lint);
     g_autofree char *text
         = g_strconcat (strstr (mended, "a room") != NULL ? "" : "The Attic is a room.\n\n", mended, "\n", NULL);
     g_autoptr (LeafProgram) program = compile (text);

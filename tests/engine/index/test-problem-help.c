@@ -32,17 +32,17 @@ has_problem (const LeafProgram *program, const char *code)
 static void
 check (const char *code, const LeafProblemHelp *help)
 {
-  g_autoptr (LeafProgram) mistaken = compile (help->mistake), mended = compile (help->mended);
+  g_autoptr (LeafProgram) mistaken = compile (help->mistake), corrected = compile (help->corrected);
 
   g_assert_true (g_str_has_suffix (help->explanation, "."));
   if (!has_problem (mistaken, code)) {
     g_test_message ("%s is not told of its example", code);
     g_test_fail ();
   }
-  if (leaf_program_n_problems (mended) > 0 || has_problem (mended, code)) {
-    g_test_message ("%s, mended: %s", code,
-                    leaf_program_n_problems (mended) > 0 ? leaf_program_problem (mended, 0).sentence
-                                                         : "the same notice");
+  if (leaf_program_n_problems (corrected) > 0 || has_problem (corrected, code)) {
+    g_test_message ("%s, corrected: %s", code,
+                    leaf_program_n_problems (corrected) > 0 ? leaf_program_problem (corrected, 0).sentence
+                                                            : "the same notice");
     g_test_fail ();
   }
 }

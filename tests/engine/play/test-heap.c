@@ -57,17 +57,17 @@ test_no_memory (void)
   list = leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 2);
   leaf_block_set (&heap, list, 0, number (7));
   leaf_block_set (&heap, list, 1, number (8));
-  g_assert_false (heap.is_starved);
+  g_assert_false (heap.allocation_failed);
 
   shut_the_door (&before);
   leaf_block_resize (&heap, list, MANY);
-  g_assert_true (heap.is_starved);
-  heap.is_starved = FALSE;
+  g_assert_true (heap.allocation_failed);
+  heap.allocation_failed = FALSE;
   leaf_block_insert_room (&heap, list, 1, MANY);
-  g_assert_true (heap.is_starved);
-  heap.is_starved = FALSE;
+  g_assert_true (heap.allocation_failed);
+  heap.allocation_failed = FALSE;
   made = leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, MANY);
-  g_assert_true (heap.is_starved);
+  g_assert_true (heap.allocation_failed);
   g_assert_cmpint (setrlimit (RLIMIT_AS, &before), ==, 0);
 
   g_assert_cmpuint (leaf_block_length (&heap, list), ==, 2);

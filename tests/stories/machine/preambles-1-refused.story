@@ -5,7 +5,7 @@ Made by machine: 23 questions of preambles, which the reference refuses too.
 The Hub is a room.
 Probing is an action out of world applying to one number. Understand "probe [number]" as probing.
 
-The inquiry is a text that varies.
+The turn_query is a text that varies.
 The Yard is a room. The Barn is north of the Yard. The Loft is above the Barn. The Cellar is below the Barn. The Cellar is dark. The Meadow is east of the Yard.
 The Farm is a region. The Barn and the Loft are in the Farm. The Wilds is a region. The Meadow is in the Wilds.
 The gate is a door. The gate is west of the Yard and east of the Lane. It is open.
@@ -25,13 +25,13 @@ A scene can be wet. Rainfall is wet.
 
 
 Before the player looking or showing something to something in the presence of someone:
-	if the inquiry is "mivonef":
+	if the turn_query is "mivonef":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 6:
 	say "#6:[line break]";
-	now the inquiry is "mivonef";
+	now the turn_query is "mivonef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -44,18 +44,18 @@ Carry out probing when the number understood is 6:
 	now the cart is in the Yard;
 
 Before sleeping:
-	if the inquiry is "serazob":
+	if the turn_query is "serazob":
 		say "{A}";
 	continue the action.
 
 Instead of a woman humming or touching the handle while in darkness:
-	if the inquiry is "serazob":
+	if the turn_query is "serazob":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 8:
 	say "#8:[line break]";
-	now the inquiry is "serazob";
+	now the turn_query is "serazob";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -68,13 +68,13 @@ Carry out probing when the number understood is 8:
 	now the cart is in the Yard;
 
 Check asking Anna to try doing something other than going north:
-	if the inquiry is "leradak":
+	if the turn_query is "leradak":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 17:
 	say "#17:[line break]";
-	now the inquiry is "leradak";
+	now the turn_query is "leradak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -87,18 +87,18 @@ Carry out probing when the number understood is 17:
 	now the cart is in the Yard;
 
 Before a woman doing something except going in the presence of a hat:
-	if the inquiry is "katitig":
+	if the turn_query is "katitig":
 		say "{A}";
 	continue the action.
 
 After asking Anna to try switching on, closing or taking in the presence of someone when in the Barn:
-	if the inquiry is "katitig":
+	if the turn_query is "katitig":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 18:
 	say "#18:[line break]";
-	now the inquiry is "katitig";
+	now the turn_query is "katitig";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -111,18 +111,18 @@ Carry out probing when the number understood is 18:
 	now the cart is in the Yard;
 
 Report taking inventory or listening when the second noun is nothing:
-	if the inquiry is "desekub":
+	if the turn_query is "desekub":
 		say "{A}";
 	continue the action.
 
 Carry out a person trying doing anything other than dull behaviour when going north for two turns:
-	if the inquiry is "desekub":
+	if the turn_query is "desekub":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 20:
 	say "#20:[line break]";
-	now the inquiry is "desekub";
+	now the turn_query is "desekub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -135,13 +135,13 @@ Carry out probing when the number understood is 20:
 	now the cart is in the Yard;
 
 Check Carl or attacking, or searching the hat in a room at least twice:
-	if the inquiry is "pudemip":
+	if the turn_query is "pudemip":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 21:
 	say "#21:[line break]";
-	now the inquiry is "pudemip";
+	now the turn_query is "pudemip";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -154,18 +154,18 @@ Carry out probing when the number understood is 21:
 	now the cart is in the Yard;
 
 Before the player gluing it to in the presence of the stone while carrying the spade at most twice:
-	if the inquiry is "devozob":
+	if the turn_query is "devozob":
 		say "{A}";
 	continue the action.
 
 Before asking Anna to try examining the cart in the presence of a hat:
-	if the inquiry is "devozob":
+	if the turn_query is "devozob":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 23:
 	say "#23:[line break]";
-	now the inquiry is "devozob";
+	now the turn_query is "devozob";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -178,18 +178,18 @@ Carry out probing when the number understood is 23:
 	now the cart is in the Yard;
 
 Before an actor fumbling or examining Anna two times:
-	if the inquiry is "filedak":
+	if the turn_query is "filedak":
 		say "{A}";
 	continue the action.
 
 Check Anna trying fumbling or giving it to Anna:
-	if the inquiry is "filedak":
+	if the turn_query is "filedak":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 25:
 	say "#25:[line break]";
-	now the inquiry is "filedak";
+	now the turn_query is "filedak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -202,18 +202,18 @@ Carry out probing when the number understood is 25:
 	now the cart is in the Yard;
 
 After Carl or wearing something in the Farm:
-	if the inquiry is "tiderut":
+	if the turn_query is "tiderut":
 		say "{A}";
 	continue the action.
 
 Check a person trying switching on, kissing or pushing the noun:
-	if the inquiry is "tiderut":
+	if the turn_query is "tiderut":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 27:
 	say "#27:[line break]";
-	now the inquiry is "tiderut";
+	now the turn_query is "tiderut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -226,18 +226,18 @@ Carry out probing when the number understood is 27:
 	now the cart is in the Yard;
 
 Before doing something other than taking during a scene when Rainfall is happening:
-	if the inquiry is "zufimip":
+	if the turn_query is "zufimip":
 		say "{A}";
 	continue the action.
 
 Before asking Anna to try rubbing or kissing the stone for the second time:
-	if the inquiry is "zufimip":
+	if the turn_query is "zufimip":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 28:
 	say "#28:[line break]";
-	now the inquiry is "zufimip";
+	now the turn_query is "zufimip";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -250,17 +250,17 @@ Carry out probing when the number understood is 28:
 	now the cart is in the Yard;
 
 Every turn in the presence of Anna:
-	if the inquiry is "husetig":
+	if the turn_query is "husetig":
 		say "{A}";
 
 Before the player eating Anna while the box is open:
-	if the inquiry is "husetig":
+	if the turn_query is "husetig":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 31:
 	say "#31:[line break]";
-	now the inquiry is "husetig";
+	now the turn_query is "husetig";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -273,18 +273,18 @@ Carry out probing when the number understood is 31:
 	now the cart is in the Yard;
 
 Before a woman waiting or going north with a thing in the presence of Anna when the current action is waiting twice:
-	if the inquiry is "zunodak":
+	if the turn_query is "zunodak":
 		say "{A}";
 	continue the action.
 
 Instead of Anna fumbling or attacking the red hat in a room during a wet scene:
-	if the inquiry is "zunodak":
+	if the turn_query is "zunodak":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 33:
 	say "#33:[line break]";
-	now the inquiry is "zunodak";
+	now the turn_query is "zunodak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -297,18 +297,18 @@ Carry out probing when the number understood is 33:
 	now the cart is in the Yard;
 
 Instead of jumping or going up by something with something in the Meadow when a hat is carried:
-	if the inquiry is "tifizob":
+	if the turn_query is "tifizob":
 		say "{A}";
 	continue the action.
 
 Before Anna polishing red hat in the presence of the stone while the actor is the player for the first turn:
-	if the inquiry is "tifizob":
+	if the turn_query is "tifizob":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 36:
 	say "#36:[line break]";
-	now the inquiry is "tifizob";
+	now the turn_query is "tifizob";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -321,13 +321,13 @@ Carry out probing when the number understood is 36:
 	now the cart is in the Yard;
 
 Carry out doing something other than examining to Anna in the presence of the lamp at least twice:
-	if the inquiry is "zupukub":
+	if the turn_query is "zupukub":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 39:
 	say "#39:[line break]";
-	now the inquiry is "zupukub";
+	now the turn_query is "zupukub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -340,13 +340,13 @@ Carry out probing when the number understood is 39:
 	now the cart is in the Yard;
 
 Before a person trying waiting or polishing a thing (called the item) during the Entire Game for more than one turn:
-	if the inquiry is "lepupod":
+	if the turn_query is "lepupod":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 40:
 	say "#40:[line break]";
-	now the inquiry is "lepupod";
+	now the turn_query is "lepupod";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -359,18 +359,18 @@ Carry out probing when the number understood is 40:
 	now the cart is in the Yard;
 
 Before dropping something which is not dusty during the Entire Game:
-	if the inquiry is "rasedak":
+	if the turn_query is "rasedak":
 		say "{A}";
 	continue the action.
 
 Before someone trying looking, or examining something in the presence of someone:
-	if the inquiry is "rasedak":
+	if the turn_query is "rasedak":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 44:
 	say "#44:[line break]";
-	now the inquiry is "rasedak";
+	now the turn_query is "rasedak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -383,13 +383,13 @@ Carry out probing when the number understood is 44:
 	now the cart is in the Yard;
 
 Report a woman taking anything dusty:
-	if the inquiry is "mibagon":
+	if the turn_query is "mibagon":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 45:
 	say "#45:[line break]";
-	now the inquiry is "mibagon";
+	now the turn_query is "mibagon";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -402,13 +402,13 @@ Carry out probing when the number understood is 45:
 	now the cart is in the Yard;
 
 Before taking something from the box in a room the first time:
-	if the inquiry is "hudekub":
+	if the turn_query is "hudekub":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 47:
 	say "#47:[line break]";
-	now the inquiry is "hudekub";
+	now the turn_query is "hudekub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -421,18 +421,18 @@ Carry out probing when the number understood is 47:
 	now the cart is in the Yard;
 
 Check someone trying taking, dropping or kissing Anna:
-	if the inquiry is "tivofel":
+	if the turn_query is "tivofel":
 		say "{A}";
 	continue the action.
 
 Instead of Anna trying closing or touching the handle:
-	if the inquiry is "tivofel":
+	if the turn_query is "tivofel":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 48:
 	say "#48:[line break]";
-	now the inquiry is "tivofel";
+	now the turn_query is "tivofel";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -445,13 +445,13 @@ Carry out probing when the number understood is 48:
 	now the cart is in the Yard;
 
 Check someone looking or entering the handle:
-	if the inquiry is "gokakub":
+	if the turn_query is "gokakub":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 50:
 	say "#50:[line break]";
-	now the inquiry is "gokakub";
+	now the turn_query is "gokakub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -464,13 +464,13 @@ Carry out probing when the number understood is 50:
 	now the cart is in the Yard;
 
 Check jumping or taking a device when a hat is carried for three times:
-	if the inquiry is "bapulom":
+	if the turn_query is "bapulom":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 53:
 	say "#53:[line break]";
-	now the inquiry is "bapulom";
+	now the turn_query is "bapulom";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -483,13 +483,13 @@ Carry out probing when the number understood is 53:
 	now the cart is in the Yard;
 
 Carry out somebody trying fumbling or polishing the stone:
-	if the inquiry is "sebamip":
+	if the turn_query is "sebamip":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 54:
 	say "#54:[line break]";
-	now the inquiry is "sebamip";
+	now the turn_query is "sebamip";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -502,18 +502,18 @@ Carry out probing when the number understood is 54:
 	now the cart is in the Yard;
 
 Instead of Anna trying jumping or unlocking something with something:
-	if the inquiry is "semidak":
+	if the turn_query is "semidak":
 		say "{A}";
 	continue the action.
 
 Carry out going a direction from the Barn:
-	if the inquiry is "semidak":
+	if the turn_query is "semidak":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 55:
 	say "#55:[line break]";
-	now the inquiry is "semidak";
+	now the turn_query is "semidak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;

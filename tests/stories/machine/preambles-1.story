@@ -5,7 +5,7 @@ Made by machine: 31 questions of preambles, which the reference answers alike.
 The Hub is a room.
 Probing is an action out of world applying to one number. Understand "probe [number]" as probing.
 
-The inquiry is a text that varies.
+The turn_query is a text that varies.
 The Yard is a room. The Barn is north of the Yard. The Loft is above the Barn. The Cellar is below the Barn. The Cellar is dark. The Meadow is east of the Yard.
 The Farm is a region. The Barn and the Loft are in the Farm. The Wilds is a region. The Meadow is in the Wilds.
 The gate is a door. The gate is west of the Yard and east of the Lane. It is open.
@@ -25,17 +25,17 @@ A scene can be wet. Rainfall is wet.
 
 
 After anyone doing something except examining or taking the spade:
-	if the inquiry is "barazob":
+	if the turn_query is "barazob":
 		say "{A}";
 	continue the action.
 
 Every turn when the second noun is nothing:
-	if the inquiry is "barazob":
+	if the turn_query is "barazob":
 		say "{B}";
 
 Carry out probing when the number understood is 1:
 	say "#1:[line break]";
-	now the inquiry is "barazob";
+	now the turn_query is "barazob";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -48,18 +48,18 @@ Carry out probing when the number understood is 1:
 	now the cart is in the Yard;
 
 After doing something except taking in the presence of a hat:
-	if the inquiry is "govofel":
+	if the turn_query is "govofel":
 		say "{A}";
 	continue the action.
 
 Before closing, or touching an open container in a region:
-	if the inquiry is "govofel":
+	if the turn_query is "govofel":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 2:
 	say "#2:[line break]";
-	now the inquiry is "govofel";
+	now the turn_query is "govofel";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -72,13 +72,13 @@ Carry out probing when the number understood is 2:
 	now the cart is in the Yard;
 
 Before asking Anna to try eating, kissing, or rubbing something:
-	if the inquiry is "golerut":
+	if the turn_query is "golerut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 4:
 	say "#4:[line break]";
-	now the inquiry is "golerut";
+	now the turn_query is "golerut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -91,13 +91,13 @@ Carry out probing when the number understood is 4:
 	now the cart is in the Yard;
 
 Before a person trying doing anything to the spade:
-	if the inquiry is "hunotig":
+	if the turn_query is "hunotig":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 9:
 	say "#9:[line break]";
-	now the inquiry is "hunotig";
+	now the turn_query is "hunotig";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -110,13 +110,13 @@ Carry out probing when the number understood is 9:
 	now the cart is in the Yard;
 
 Before a person trying opening the box less than three times:
-	if the inquiry is "kamirut":
+	if the turn_query is "kamirut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 10:
 	say "#10:[line break]";
-	now the inquiry is "kamirut";
+	now the turn_query is "kamirut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -129,13 +129,13 @@ Carry out probing when the number understood is 10:
 	now the cart is in the Yard;
 
 Before doing anything other than waiting or humming in the box:
-	if the inquiry is "pusetig":
+	if the turn_query is "pusetig":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 12:
 	say "#12:[line break]";
-	now the inquiry is "pusetig";
+	now the turn_query is "pusetig";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -148,13 +148,13 @@ Carry out probing when the number understood is 12:
 	now the cart is in the Yard;
 
 Before the player going from somewhere when the player carries something:
-	if the inquiry is "hudefel":
+	if the turn_query is "hudefel":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 14:
 	say "#14:[line break]";
-	now the inquiry is "hudefel";
+	now the turn_query is "hudefel";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -167,13 +167,13 @@ Carry out probing when the number understood is 14:
 	now the cart is in the Yard;
 
 Before anyone taking inventory or going:
-	if the inquiry is "kagotig":
+	if the turn_query is "kagotig":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 15:
 	say "#15:[line break]";
-	now the inquiry is "kagotig";
+	now the turn_query is "kagotig";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -186,18 +186,18 @@ Carry out probing when the number understood is 15:
 	now the cart is in the Yard;
 
 After an actor touching the sky in the presence of a woman:
-	if the inquiry is "gofinef":
+	if the turn_query is "gofinef":
 		say "{A}";
 	continue the action.
 
 Before going:
-	if the inquiry is "gofinef":
+	if the turn_query is "gofinef":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 16:
 	say "#16:[line break]";
-	now the inquiry is "gofinef";
+	now the turn_query is "gofinef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -210,13 +210,13 @@ Carry out probing when the number understood is 16:
 	now the cart is in the Yard;
 
 Before asking Anna to try dull behaviour or entering the handle:
-	if the inquiry is "pudenef":
+	if the turn_query is "pudenef":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 19:
 	say "#19:[line break]";
-	now the inquiry is "pudenef";
+	now the turn_query is "pudenef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -229,13 +229,13 @@ Carry out probing when the number understood is 19:
 	now the cart is in the Yard;
 
 Before examining, or taking an open container:
-	if the inquiry is "minorut":
+	if the turn_query is "minorut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 24:
 	say "#24:[line break]";
-	now the inquiry is "minorut";
+	now the turn_query is "minorut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -248,18 +248,18 @@ Carry out probing when the number understood is 24:
 	now the cart is in the Yard;
 
 Before going from the Yard to a room in the Farm by the cart with a thing:
-	if the inquiry is "sekanef":
+	if the turn_query is "sekanef":
 		say "{A}";
 	continue the action.
 
 Before going up to a room:
-	if the inquiry is "sekanef":
+	if the turn_query is "sekanef":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 26:
 	say "#26:[line break]";
-	now the inquiry is "sekanef";
+	now the turn_query is "sekanef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -272,13 +272,13 @@ Carry out probing when the number understood is 26:
 	now the cart is in the Yard;
 
 Report the player touching the lamp in a room in the Farm:
-	if the inquiry is "zuserut":
+	if the turn_query is "zuserut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 29:
 	say "#29:[line break]";
-	now the inquiry is "zuserut";
+	now the turn_query is "zuserut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -291,18 +291,18 @@ Carry out probing when the number understood is 29:
 	now the cart is in the Yard;
 
 Check pushing anything dusty in the location for the second turn:
-	if the inquiry is "vozutig":
+	if the turn_query is "vozutig":
 		say "{A}";
 	continue the action.
 
 Before someone trying waiting or going nowhere in a region in the presence of the stone:
-	if the inquiry is "vozutig":
+	if the turn_query is "vozutig":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 30:
 	say "#30:[line break]";
-	now the inquiry is "vozutig";
+	now the turn_query is "vozutig";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -315,13 +315,13 @@ Carry out probing when the number understood is 30:
 	now the cart is in the Yard;
 
 Carry out a person trying dropping anything dusty:
-	if the inquiry is "punogon":
+	if the turn_query is "punogon":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 32:
 	say "#32:[line break]";
-	now the inquiry is "punogon";
+	now the turn_query is "punogon";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -334,18 +334,18 @@ Carry out probing when the number understood is 32:
 	now the cart is in the Yard;
 
 Instead of someone doing something other than waiting, looking, listening or examining:
-	if the inquiry is "hukabin":
+	if the turn_query is "hukabin":
 		say "{A}";
 	continue the action.
 
 Instead of Anna going by something with a thing in the presence of a hat:
-	if the inquiry is "hukabin":
+	if the turn_query is "hukabin":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 34:
 	say "#34:[line break]";
-	now the inquiry is "hukabin";
+	now the turn_query is "hukabin";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -358,18 +358,18 @@ Carry out probing when the number understood is 34:
 	now the cart is in the Yard;
 
 Before an actor trying going somewhere:
-	if the inquiry is "defirut":
+	if the turn_query is "defirut":
 		say "{A}";
 	continue the action.
 
 Before Anna trying examining in the Yard when the noun is a hat:
-	if the inquiry is "defirut":
+	if the turn_query is "defirut":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 35:
 	say "#35:[line break]";
-	now the inquiry is "defirut";
+	now the turn_query is "defirut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -382,18 +382,18 @@ Carry out probing when the number understood is 35:
 	now the cart is in the Yard;
 
 Before inserting:
-	if the inquiry is "hukalom":
+	if the turn_query is "hukalom":
 		say "{A}";
 	continue the action.
 
 Before a person trying examining or entering when the noun is not nothing:
-	if the inquiry is "hukalom":
+	if the turn_query is "hukalom":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 37:
 	say "#37:[line break]";
-	now the inquiry is "hukalom";
+	now the turn_query is "hukalom";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -406,13 +406,13 @@ Carry out probing when the number understood is 37:
 	now the cart is in the Yard;
 
 Before going a direction in the presence of Anna:
-	if the inquiry is "humirut":
+	if the turn_query is "humirut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 38:
 	say "#38:[line break]";
-	now the inquiry is "humirut";
+	now the turn_query is "humirut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -425,13 +425,13 @@ Carry out probing when the number understood is 38:
 	now the cart is in the Yard;
 
 Before touching the red hat:
-	if the inquiry is "rafizob":
+	if the turn_query is "rafizob":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 41:
 	say "#41:[line break]";
-	now the inquiry is "rafizob";
+	now the turn_query is "rafizob";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -444,12 +444,12 @@ Carry out probing when the number understood is 41:
 	now the cart is in the Yard;
 
 Every turn during Rainfall:
-	if the inquiry is "tizukub":
+	if the turn_query is "tizukub":
 		say "{A}";
 
 Carry out probing when the number understood is 42:
 	say "#42:[line break]";
-	now the inquiry is "tizukub";
+	now the turn_query is "tizukub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -462,13 +462,13 @@ Carry out probing when the number understood is 42:
 	now the cart is in the Yard;
 
 After going up by a vehicle in the presence of someone:
-	if the inquiry is "pufimip":
+	if the turn_query is "pufimip":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 43:
 	say "#43:[line break]";
-	now the inquiry is "pufimip";
+	now the turn_query is "pufimip";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -481,18 +481,18 @@ Carry out probing when the number understood is 43:
 	now the cart is in the Yard;
 
 Before doing anything except going north:
-	if the inquiry is "puhunef":
+	if the turn_query is "puhunef":
 		say "{A}";
 	continue the action.
 
 Instead of entering Anna:
-	if the inquiry is "puhunef":
+	if the turn_query is "puhunef":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 46:
 	say "#46:[line break]";
-	now the inquiry is "puhunef";
+	now the turn_query is "puhunef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -505,13 +505,13 @@ Carry out probing when the number understood is 46:
 	now the cart is in the Yard;
 
 After asking Anna to try polishing or closing the hat:
-	if the inquiry is "batifel":
+	if the turn_query is "batifel":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 49:
 	say "#49:[line break]";
-	now the inquiry is "batifel";
+	now the turn_query is "batifel";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -524,13 +524,13 @@ Carry out probing when the number understood is 49:
 	now the cart is in the Yard;
 
 Before the player dropping, examining, or pushing the noun:
-	if the inquiry is "purakub":
+	if the turn_query is "purakub":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 51:
 	say "#51:[line break]";
-	now the inquiry is "purakub";
+	now the turn_query is "purakub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -543,12 +543,12 @@ Carry out probing when the number understood is 51:
 	now the cart is in the Yard;
 
 Every turn when the location is the Farm:
-	if the inquiry is "kahurut":
+	if the turn_query is "kahurut":
 		say "{A}";
 
 Carry out probing when the number understood is 52:
 	say "#52:[line break]";
-	now the inquiry is "kahurut";
+	now the turn_query is "kahurut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -561,13 +561,13 @@ Carry out probing when the number understood is 52:
 	now the cart is in the Yard;
 
 Instead of Anna trying doing anything other than dull behaviour:
-	if the inquiry is "radedak":
+	if the turn_query is "radedak":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 56:
 	say "#56:[line break]";
-	now the inquiry is "radedak";
+	now the turn_query is "radedak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -580,17 +580,17 @@ Carry out probing when the number understood is 56:
 	now the cart is in the Yard;
 
 Before Anna doing anything other than looking or going:
-	if the inquiry is "mipuzob":
+	if the turn_query is "mipuzob":
 		say "{A}";
 	continue the action.
 
 Every turn when the location is Barn:
-	if the inquiry is "mipuzob":
+	if the turn_query is "mipuzob":
 		say "{B}";
 
 Carry out probing when the number understood is 57:
 	say "#57:[line break]";
-	now the inquiry is "mipuzob";
+	now the turn_query is "mipuzob";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -603,13 +603,13 @@ Carry out probing when the number understood is 57:
 	now the cart is in the Yard;
 
 Carry out anyone looking under a dusty thing when we have taken the red hat:
-	if the inquiry is "rabalom":
+	if the turn_query is "rabalom":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 58:
 	say "#58:[line break]";
-	now the inquiry is "rabalom";
+	now the turn_query is "rabalom";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -622,18 +622,18 @@ Carry out probing when the number understood is 58:
 	now the cart is in the Yard;
 
 Check examining a hat:
-	if the inquiry is "nofilom":
+	if the turn_query is "nofilom":
 		say "{A}";
 	continue the action.
 
 Before polishing a hat:
-	if the inquiry is "nofilom":
+	if the turn_query is "nofilom":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 59:
 	say "#59:[line break]";
-	now the inquiry is "nofilom";
+	now the turn_query is "nofilom";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -646,18 +646,18 @@ Carry out probing when the number understood is 59:
 	now the cart is in the Yard;
 
 Instead of someone trying attacking someone:
-	if the inquiry is "milesal":
+	if the turn_query is "milesal":
 		say "{A}";
 	continue the action.
 
 After waiting in the presence of Anna during the Entire Game:
-	if the inquiry is "milesal":
+	if the turn_query is "milesal":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 60:
 	say "#60:[line break]";
-	now the inquiry is "milesal";
+	now the turn_query is "milesal";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;

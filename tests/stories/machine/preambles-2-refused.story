@@ -5,7 +5,7 @@ Made by machine: 32 questions of preambles, which the reference refuses too.
 The Hub is a room.
 Probing is an action out of world applying to one number. Understand "probe [number]" as probing.
 
-The inquiry is a text that varies.
+The turn_query is a text that varies.
 The Yard is a room. The Barn is north of the Yard. The Loft is above the Barn. The Cellar is below the Barn. The Cellar is dark. The Meadow is east of the Yard.
 The Farm is a region. The Barn and the Loft are in the Farm. The Wilds is a region. The Meadow is in the Wilds.
 The gate is a door. The gate is west of the Yard and east of the Lane. It is open.
@@ -25,13 +25,13 @@ A scene can be wet. Rainfall is wet.
 
 
 Report someone trying taking or pushing in the Meadow in the presence of Carl:
-	if the inquiry is "kafisal":
+	if the turn_query is "kafisal":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 3:
 	say "#3:[line break]";
-	now the inquiry is "kafisal";
+	now the turn_query is "kafisal";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -44,18 +44,18 @@ Carry out probing when the number understood is 3:
 	now the cart is in the Yard;
 
 Instead of a person trying inserting something into something in a room in the Farm:
-	if the inquiry is "lenokub":
+	if the turn_query is "lenokub":
 		say "{A}";
 	continue the action.
 
 Report Carl or touching the spade:
-	if the inquiry is "lenokub":
+	if the turn_query is "lenokub":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 4:
 	say "#4:[line break]";
-	now the inquiry is "lenokub";
+	now the turn_query is "lenokub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -68,18 +68,18 @@ Carry out probing when the number understood is 4:
 	now the cart is in the Yard;
 
 Before somebody trying gluing something to something for the third or fourth time:
-	if the inquiry is "puvodak":
+	if the turn_query is "puvodak":
 		say "{A}";
 	continue the action.
 
 Check asking Anna to try unlocking something with something during the Entire Game for the third time:
-	if the inquiry is "puvodak":
+	if the turn_query is "puvodak":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 5:
 	say "#5:[line break]";
-	now the inquiry is "puvodak";
+	now the turn_query is "puvodak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -92,18 +92,18 @@ Carry out probing when the number understood is 5:
 	now the cart is in the Yard;
 
 Carry out a person trying asking or telling Anna about something during a scene:
-	if the inquiry is "rahuvam":
+	if the turn_query is "rahuvam":
 		say "{A}";
 	continue the action.
 
 After humming or going up during Rainfall:
-	if the inquiry is "rahuvam":
+	if the turn_query is "rahuvam":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 6:
 	say "#6:[line break]";
-	now the inquiry is "rahuvam";
+	now the turn_query is "rahuvam";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -116,13 +116,13 @@ Carry out probing when the number understood is 6:
 	now the cart is in the Yard;
 
 Carry out doing anything other than examining Anna:
-	if the inquiry is "tiserut":
+	if the turn_query is "tiserut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 9:
 	say "#9:[line break]";
-	now the inquiry is "tiserut";
+	now the turn_query is "tiserut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -135,18 +135,18 @@ Carry out probing when the number understood is 9:
 	now the cart is in the Yard;
 
 Instead of somebody trying humming or switching on a hat:
-	if the inquiry is "nobabin":
+	if the turn_query is "nobabin":
 		say "{A}";
 	continue the action.
 
 Check an actor touching someone in the presence of Anna:
-	if the inquiry is "nobabin":
+	if the turn_query is "nobabin":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 10:
 	say "#10:[line break]";
-	now the inquiry is "nobabin";
+	now the turn_query is "nobabin";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -159,12 +159,12 @@ Carry out probing when the number understood is 10:
 	now the cart is in the Yard;
 
 Every turn in the presence of Anna:
-	if the inquiry is "ralesal":
+	if the turn_query is "ralesal":
 		say "{A}";
 
 Carry out probing when the number understood is 13:
 	say "#13:[line break]";
-	now the inquiry is "ralesal";
+	now the turn_query is "ralesal";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -177,18 +177,18 @@ Carry out probing when the number understood is 13:
 	now the cart is in the Yard;
 
 Carry out Anna doing something except waiting or humming:
-	if the inquiry is "rapubin":
+	if the turn_query is "rapubin":
 		say "{A}";
 	continue the action.
 
 Check Carl or jumping or asking Anna about "weather" in the Wilds when Rainfall is happening:
-	if the inquiry is "rapubin":
+	if the turn_query is "rapubin":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 15:
 	say "#15:[line break]";
-	now the inquiry is "rapubin";
+	now the turn_query is "rapubin";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -201,18 +201,18 @@ Carry out probing when the number understood is 15:
 	now the cart is in the Yard;
 
 Check someone closing, touching or switching on the coin in a dark room when the player is wearing a hat:
-	if the inquiry is "voramip":
+	if the turn_query is "voramip":
 		say "{A}";
 	continue the action.
 
 Before somebody trying examining:
-	if the inquiry is "voramip":
+	if the turn_query is "voramip":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 16:
 	say "#16:[line break]";
-	now the inquiry is "voramip";
+	now the turn_query is "voramip";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -225,13 +225,13 @@ Carry out probing when the number understood is 16:
 	now the cart is in the Yard;
 
 Instead of a woman putting it on in a room in the Farm:
-	if the inquiry is "rasekub":
+	if the turn_query is "rasekub":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 17:
 	say "#17:[line break]";
-	now the inquiry is "rasekub";
+	now the turn_query is "rasekub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -244,17 +244,17 @@ Carry out probing when the number understood is 17:
 	now the cart is in the Yard;
 
 Every turn while the player is not in the Yard:
-	if the inquiry is "kalerut":
+	if the turn_query is "kalerut":
 		say "{A}";
 
 Check examining or touching or rubbing the stone during a scene while a hat is carried:
-	if the inquiry is "kalerut":
+	if the turn_query is "kalerut":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 20:
 	say "#20:[line break]";
-	now the inquiry is "kalerut";
+	now the turn_query is "kalerut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -267,13 +267,13 @@ Carry out probing when the number understood is 20:
 	now the cart is in the Yard;
 
 Carry out asking Anna to try doing anything except going north in Barn:
-	if the inquiry is "sebagon":
+	if the turn_query is "sebagon":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 21:
 	say "#21:[line break]";
-	now the inquiry is "sebagon";
+	now the turn_query is "sebagon";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -286,18 +286,18 @@ Carry out probing when the number understood is 21:
 	now the cart is in the Yard;
 
 Check anyone dull behaviour or examining the red hat in the Farm during a scene:
-	if the inquiry is "kamibin":
+	if the turn_query is "kamibin":
 		say "{A}";
 	continue the action.
 
 Before Anna sleeping:
-	if the inquiry is "kamibin":
+	if the turn_query is "kamibin":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 24:
 	say "#24:[line break]";
-	now the inquiry is "kamibin";
+	now the turn_query is "kamibin";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -310,13 +310,13 @@ Carry out probing when the number understood is 24:
 	now the cart is in the Yard;
 
 Report someone trying doing something:
-	if the inquiry is "tizunef":
+	if the turn_query is "tizunef":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 27:
 	say "#27:[line break]";
-	now the inquiry is "tizunef";
+	now the turn_query is "tizunef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -329,18 +329,18 @@ Carry out probing when the number understood is 27:
 	now the cart is in the Yard;
 
 Carry out a woman rubbing, polishing or attacking:
-	if the inquiry is "rafidak":
+	if the turn_query is "rafidak":
 		say "{A}";
 	continue the action.
 
 Instead of someone dropping, or looking under the box in a dark room:
-	if the inquiry is "rafidak":
+	if the turn_query is "rafidak":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 30:
 	say "#30:[line break]";
-	now the inquiry is "rafidak";
+	now the turn_query is "rafidak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -353,13 +353,13 @@ Carry out probing when the number understood is 30:
 	now the cart is in the Yard;
 
 Carry out the player dull behaviour or humming:
-	if the inquiry is "fikapod":
+	if the turn_query is "fikapod":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 31:
 	say "#31:[line break]";
-	now the inquiry is "fikapod";
+	now the turn_query is "fikapod";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -372,12 +372,12 @@ Carry out probing when the number understood is 31:
 	now the cart is in the Yard;
 
 Every turn in the Barn:
-	if the inquiry is "vozurut":
+	if the turn_query is "vozurut":
 		say "{A}";
 
 Carry out probing when the number understood is 32:
 	say "#32:[line break]";
-	now the inquiry is "vozurut";
+	now the turn_query is "vozurut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -390,13 +390,13 @@ Carry out probing when the number understood is 32:
 	now the cart is in the Yard;
 
 Before someone trying asking Anna about something or telling Anna about something in the presence of something during a wet scene for only the first time:
-	if the inquiry is "firamip":
+	if the turn_query is "firamip":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 34:
 	say "#34:[line break]";
-	now the inquiry is "firamip";
+	now the turn_query is "firamip";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -409,13 +409,13 @@ Carry out probing when the number understood is 34:
 	now the cart is in the Yard;
 
 Check an actor trying fumbling or polishing the noun in the presence of a hat:
-	if the inquiry is "setivam":
+	if the turn_query is "setivam":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 35:
 	say "#35:[line break]";
-	now the inquiry is "setivam";
+	now the turn_query is "setivam";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -428,17 +428,17 @@ Carry out probing when the number understood is 35:
 	now the cart is in the Yard;
 
 Before Anna trying looking or throwing the coin at the hoe in the location while the red hat has been carried:
-	if the inquiry is "bagomip":
+	if the turn_query is "bagomip":
 		say "{A}";
 	continue the action.
 
 Every turn when we have taken the red hat:
-	if the inquiry is "bagomip":
+	if the turn_query is "bagomip":
 		say "{B}";
 
 Carry out probing when the number understood is 36:
 	say "#36:[line break]";
-	now the inquiry is "bagomip";
+	now the turn_query is "bagomip";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -451,17 +451,17 @@ Carry out probing when the number understood is 36:
 	now the cart is in the Yard;
 
 Before Anna taking a tool or hat during a wet scene:
-	if the inquiry is "hunofel":
+	if the turn_query is "hunofel":
 		say "{A}";
 	continue the action.
 
 Every turn when the location is the Loft:
-	if the inquiry is "hunofel":
+	if the turn_query is "hunofel":
 		say "{B}";
 
 Carry out probing when the number understood is 37:
 	say "#37:[line break]";
-	now the inquiry is "hunofel";
+	now the turn_query is "hunofel";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -474,18 +474,18 @@ Carry out probing when the number understood is 37:
 	now the cart is in the Yard;
 
 Report Anna trying doing something to Anna in the presence of something during a scene:
-	if the inquiry is "huzufel":
+	if the turn_query is "huzufel":
 		say "{A}";
 	continue the action.
 
 Instead of a person touching or wearing:
-	if the inquiry is "huzufel":
+	if the turn_query is "huzufel":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 39:
 	say "#39:[line break]";
-	now the inquiry is "huzufel";
+	now the turn_query is "huzufel";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -498,17 +498,17 @@ Carry out probing when the number understood is 39:
 	now the cart is in the Yard;
 
 Before a person going up from a dark room by a vehicle while the noun is a hat not for the first time:
-	if the inquiry is "sefidak":
+	if the turn_query is "sefidak":
 		say "{A}";
 	continue the action.
 
 Every turn during Rainfall:
-	if the inquiry is "sefidak":
+	if the turn_query is "sefidak":
 		say "{B}";
 
 Carry out probing when the number understood is 41:
 	say "#41:[line break]";
-	now the inquiry is "sefidak";
+	now the turn_query is "sefidak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -521,18 +521,18 @@ Carry out probing when the number understood is 41:
 	now the cart is in the Yard;
 
 Before a person searching a hat when the noun is not nothing:
-	if the inquiry is "pudepod":
+	if the turn_query is "pudepod":
 		say "{A}";
 	continue the action.
 
 Check somebody trying doing something except taking during a scene:
-	if the inquiry is "pudepod":
+	if the turn_query is "pudepod":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 42:
 	say "#42:[line break]";
-	now the inquiry is "pudepod";
+	now the turn_query is "pudepod";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -545,13 +545,13 @@ Carry out probing when the number understood is 42:
 	now the cart is in the Yard;
 
 Check the player dull behaviour or doing something in Barn in the presence of the lamp when the player is wearing a hat:
-	if the inquiry is "pubarut":
+	if the turn_query is "pubarut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 46:
 	say "#46:[line break]";
-	now the inquiry is "pubarut";
+	now the turn_query is "pubarut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -564,13 +564,13 @@ Carry out probing when the number understood is 46:
 	now the cart is in the Yard;
 
 Before doing anything to the spade during a scene when we have taken the red hat:
-	if the inquiry is "gogolom":
+	if the turn_query is "gogolom":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 48:
 	say "#48:[line break]";
-	now the inquiry is "gogolom";
+	now the turn_query is "gogolom";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -583,17 +583,17 @@ Carry out probing when the number understood is 48:
 	now the cart is in the Yard;
 
 Every turn :
-	if the inquiry is "segorut":
+	if the turn_query is "segorut":
 		say "{A}";
 
 Carry out someone dull behaviour or doing something to Anna during a wet scene:
-	if the inquiry is "segorut":
+	if the turn_query is "segorut":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 51:
 	say "#51:[line break]";
-	now the inquiry is "segorut";
+	now the turn_query is "segorut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -606,13 +606,13 @@ Carry out probing when the number understood is 51:
 	now the cart is in the Yard;
 
 Instead of Carl or going from the Yard to the Barn at most twice:
-	if the inquiry is "zuvokub":
+	if the turn_query is "zuvokub":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 52:
 	say "#52:[line break]";
-	now the inquiry is "zuvokub";
+	now the turn_query is "zuvokub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -625,18 +625,18 @@ Carry out probing when the number understood is 52:
 	now the cart is in the Yard;
 
 Check asking Anna to try inserting for the first to third time:
-	if the inquiry is "sevokub":
+	if the turn_query is "sevokub":
 		say "{A}";
 	continue the action.
 
 Carry out somebody trying searching or switching on an open container:
-	if the inquiry is "sevokub":
+	if the turn_query is "sevokub":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 53:
 	say "#53:[line break]";
-	now the inquiry is "sevokub";
+	now the turn_query is "sevokub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -649,18 +649,18 @@ Carry out probing when the number understood is 53:
 	now the cart is in the Yard;
 
 Before Anna acting in the cart while going north:
-	if the inquiry is "mipuzob":
+	if the turn_query is "mipuzob":
 		say "{A}";
 	continue the action.
 
 Before the player going up from the Meadow in Barn:
-	if the inquiry is "mipuzob":
+	if the turn_query is "mipuzob":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 56:
 	say "#56:[line break]";
-	now the inquiry is "mipuzob";
+	now the turn_query is "mipuzob";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -673,18 +673,18 @@ Carry out probing when the number understood is 56:
 	now the cart is in the Yard;
 
 Carry out a person doing something to Anna:
-	if the inquiry is "govozob":
+	if the turn_query is "govozob":
 		say "{A}";
 	continue the action.
 
 Before searching or wearing:
-	if the inquiry is "govozob":
+	if the turn_query is "govozob":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 59:
 	say "#59:[line break]";
-	now the inquiry is "govozob";
+	now the turn_query is "govozob";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -697,18 +697,18 @@ Carry out probing when the number understood is 59:
 	now the cart is in the Yard;
 
 Carry out anyone rubbing or opening when in darkness:
-	if the inquiry is "tititig":
+	if the turn_query is "tititig":
 		say "{A}";
 	continue the action.
 
 Carry out Anna trying going:
-	if the inquiry is "tititig":
+	if the turn_query is "tititig":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 60:
 	say "#60:[line break]";
-	now the inquiry is "tititig";
+	now the turn_query is "tititig";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;

@@ -5,7 +5,7 @@ Made by machine: 25 questions of preambles, which the reference answers alike.
 The Hub is a room.
 Probing is an action out of world applying to one number. Understand "probe [number]" as probing.
 
-The inquiry is a text that varies.
+The turn_query is a text that varies.
 The Yard is a room. The Barn is north of the Yard. The Loft is above the Barn. The Cellar is below the Barn. The Cellar is dark. The Meadow is east of the Yard.
 The Farm is a region. The Barn and the Loft are in the Farm. The Wilds is a region. The Meadow is in the Wilds.
 The gate is a door. The gate is west of the Yard and east of the Lane. It is open.
@@ -25,13 +25,13 @@ A scene can be wet. Rainfall is wet.
 
 
 Instead of Anna trying waiting when the red hat has been carried:
-	if the inquiry is "tiselom":
+	if the turn_query is "tiselom":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 1:
 	say "#1:[line break]";
-	now the inquiry is "tiselom";
+	now the turn_query is "tiselom";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -44,13 +44,13 @@ Carry out probing when the number understood is 1:
 	now the cart is in the Yard;
 
 Instead of a person trying attacking the sky in the cart in the presence of someone during a scene:
-	if the inquiry is "vofigon":
+	if the turn_query is "vofigon":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 2:
 	say "#2:[line break]";
-	now the inquiry is "vofigon";
+	now the turn_query is "vofigon";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -63,13 +63,13 @@ Carry out probing when the number understood is 2:
 	now the cart is in the Yard;
 
 Before a person trying switching on red hat during a wet scene:
-	if the inquiry is "babagon":
+	if the turn_query is "babagon":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 7:
 	say "#7:[line break]";
-	now the inquiry is "babagon";
+	now the turn_query is "babagon";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -82,18 +82,18 @@ Carry out probing when the number understood is 7:
 	now the cart is in the Yard;
 
 Before Anna dropping a dusty thing during the Entire Game:
-	if the inquiry is "pupunef":
+	if the turn_query is "pupunef":
 		say "{A}";
 	continue the action.
 
 Instead of an actor trying dull behaviour while the red hat is worn:
-	if the inquiry is "pupunef":
+	if the turn_query is "pupunef":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 8:
 	say "#8:[line break]";
-	now the inquiry is "pupunef";
+	now the turn_query is "pupunef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -106,13 +106,13 @@ Carry out probing when the number understood is 8:
 	now the cart is in the Yard;
 
 Before searching or entering in the Loft:
-	if the inquiry is "fivorut":
+	if the turn_query is "fivorut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 11:
 	say "#11:[line break]";
-	now the inquiry is "fivorut";
+	now the turn_query is "fivorut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -125,13 +125,13 @@ Carry out probing when the number understood is 11:
 	now the cart is in the Yard;
 
 Carry out going nowhere for two turns:
-	if the inquiry is "volekub":
+	if the turn_query is "volekub":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 14:
 	say "#14:[line break]";
-	now the inquiry is "volekub";
+	now the turn_query is "volekub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -144,13 +144,13 @@ Carry out probing when the number understood is 14:
 	now the cart is in the Yard;
 
 Instead of someone taking:
-	if the inquiry is "ratigon":
+	if the turn_query is "ratigon":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 18:
 	say "#18:[line break]";
-	now the inquiry is "ratigon";
+	now the turn_query is "ratigon";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -163,18 +163,18 @@ Carry out probing when the number understood is 18:
 	now the cart is in the Yard;
 
 Instead of Anna trying looking or going to the Wilds by the cart with the stone in the Loft:
-	if the inquiry is "firatig":
+	if the turn_query is "firatig":
 		say "{A}";
 	continue the action.
 
 Report Anna attacking the cart thrice:
-	if the inquiry is "firatig":
+	if the turn_query is "firatig":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 19:
 	say "#19:[line break]";
-	now the inquiry is "firatig";
+	now the turn_query is "firatig";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -187,13 +187,13 @@ Carry out probing when the number understood is 19:
 	now the cart is in the Yard;
 
 Carry out someone trying rubbing the coin in the presence of Carl:
-	if the inquiry is "tigodak":
+	if the turn_query is "tigodak":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 22:
 	say "#22:[line break]";
-	now the inquiry is "tigodak";
+	now the turn_query is "tigodak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -206,13 +206,13 @@ Carry out probing when the number understood is 22:
 	now the cart is in the Yard;
 
 Check going north through a door with the stone:
-	if the inquiry is "zuvodak":
+	if the turn_query is "zuvodak":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 23:
 	say "#23:[line break]";
-	now the inquiry is "zuvodak";
+	now the turn_query is "zuvodak";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -225,13 +225,13 @@ Carry out probing when the number understood is 23:
 	now the cart is in the Yard;
 
 After anyone rubbing, or entering:
-	if the inquiry is "zudevam":
+	if the turn_query is "zudevam":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 26:
 	say "#26:[line break]";
-	now the inquiry is "zudevam";
+	now the turn_query is "zudevam";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -244,17 +244,17 @@ Carry out probing when the number understood is 26:
 	now the cart is in the Yard;
 
 Before the player doing something except taking in the Wilds at most twice:
-	if the inquiry is "dezubin":
+	if the turn_query is "dezubin":
 		say "{A}";
 	continue the action.
 
 Every turn when the location is Barn:
-	if the inquiry is "dezubin":
+	if the turn_query is "dezubin":
 		say "{B}";
 
 Carry out probing when the number understood is 28:
 	say "#28:[line break]";
-	now the inquiry is "dezubin";
+	now the turn_query is "dezubin";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -267,13 +267,13 @@ Carry out probing when the number understood is 28:
 	now the cart is in the Yard;
 
 Before switching on someone in the presence of Carl when the box is open:
-	if the inquiry is "sehugon":
+	if the turn_query is "sehugon":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 29:
 	say "#29:[line break]";
-	now the inquiry is "sehugon";
+	now the turn_query is "sehugon";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -286,12 +286,12 @@ Carry out probing when the number understood is 29:
 	now the cart is in the Yard;
 
 Every turn while the spade is carried or the red hat is worn:
-	if the inquiry is "zukavam":
+	if the turn_query is "zukavam":
 		say "{A}";
 
 Carry out probing when the number understood is 33:
 	say "#33:[line break]";
-	now the inquiry is "zukavam";
+	now the turn_query is "zukavam";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -304,18 +304,18 @@ Carry out probing when the number understood is 33:
 	now the cart is in the Yard;
 
 Before Anna going somewhere from the Wilds when the player is in the Yard:
-	if the inquiry is "nozupod":
+	if the turn_query is "nozupod":
 		say "{A}";
 	continue the action.
 
 Before somebody trying taking, or kissing the hoe while in darkness at most twice:
-	if the inquiry is "nozupod":
+	if the turn_query is "nozupod":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 38:
 	say "#38:[line break]";
-	now the inquiry is "nozupod";
+	now the turn_query is "nozupod";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -328,12 +328,12 @@ Carry out probing when the number understood is 38:
 	now the cart is in the Yard;
 
 Every turn during Rainfall:
-	if the inquiry is "seminef":
+	if the turn_query is "seminef":
 		say "{A}";
 
 Carry out probing when the number understood is 40:
 	say "#40:[line break]";
-	now the inquiry is "seminef";
+	now the turn_query is "seminef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -346,18 +346,18 @@ Carry out probing when the number understood is 40:
 	now the cart is in the Yard;
 
 Carry out an actor listening in the presence of a dusty thing for the first time:
-	if the inquiry is "pupulom":
+	if the turn_query is "pupulom":
 		say "{A}";
 	continue the action.
 
 Check eating a thing in the box in the box for the third time:
-	if the inquiry is "pupulom":
+	if the turn_query is "pupulom":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 43:
 	say "#43:[line break]";
-	now the inquiry is "pupulom";
+	now the turn_query is "pupulom";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -370,13 +370,13 @@ Carry out probing when the number understood is 43:
 	now the cart is in the Yard;
 
 Instead of an actor examining:
-	if the inquiry is "mibanef":
+	if the turn_query is "mibanef":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 44:
 	say "#44:[line break]";
-	now the inquiry is "mibanef";
+	now the turn_query is "mibanef";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -389,13 +389,13 @@ Carry out probing when the number understood is 44:
 	now the cart is in the Yard;
 
 Before someone doing something other than taking once:
-	if the inquiry is "gokavam":
+	if the turn_query is "gokavam":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 45:
 	say "#45:[line break]";
-	now the inquiry is "gokavam";
+	now the turn_query is "gokavam";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -408,13 +408,13 @@ Carry out probing when the number understood is 45:
 	now the cart is in the Yard;
 
 Carry out Anna opening the cart:
-	if the inquiry is "kabapod":
+	if the turn_query is "kabapod":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 47:
 	say "#47:[line break]";
-	now the inquiry is "kabapod";
+	now the turn_query is "kabapod";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -427,17 +427,17 @@ Carry out probing when the number understood is 47:
 	now the cart is in the Yard;
 
 Every turn during Rainfall:
-	if the inquiry is "pupusal":
+	if the turn_query is "pupusal":
 		say "{A}";
 
 Before Anna trying looking under, or examining the spade while the noun is dusty more than once:
-	if the inquiry is "pupusal":
+	if the turn_query is "pupusal":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 50:
 	say "#50:[line break]";
-	now the inquiry is "pupusal";
+	now the turn_query is "pupusal";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -450,18 +450,18 @@ Carry out probing when the number understood is 50:
 	now the cart is in the Yard;
 
 Instead of someone trying fumbling:
-	if the inquiry is "ralekub":
+	if the turn_query is "ralekub":
 		say "{A}";
 	continue the action.
 
 Report Anna trying kissing a dusty thing in the Farm:
-	if the inquiry is "ralekub":
+	if the turn_query is "ralekub":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 54:
 	say "#54:[line break]";
-	now the inquiry is "ralekub";
+	now the turn_query is "ralekub";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -474,18 +474,18 @@ Carry out probing when the number understood is 54:
 	now the cart is in the Yard;
 
 After Anna going nowhere through the gate by the cart with the stone in the presence of a hat when waiting:
-	if the inquiry is "golesal":
+	if the turn_query is "golesal":
 		say "{A}";
 	continue the action.
 
 After unlocking something with something:
-	if the inquiry is "golesal":
+	if the turn_query is "golesal":
 		say "{B}";
 	continue the action.
 
 Carry out probing when the number understood is 55:
 	say "#55:[line break]";
-	now the inquiry is "golesal";
+	now the turn_query is "golesal";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -498,13 +498,13 @@ Carry out probing when the number understood is 55:
 	now the cart is in the Yard;
 
 Before someone closing the spade in a region in the presence of a woman while the noun is a hat:
-	if the inquiry is "votivam":
+	if the turn_query is "votivam":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 57:
 	say "#57:[line break]";
-	now the inquiry is "votivam";
+	now the turn_query is "votivam";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;
@@ -517,13 +517,13 @@ Carry out probing when the number understood is 57:
 	now the cart is in the Yard;
 
 Before counting the interest when waiting:
-	if the inquiry is "ramirut":
+	if the turn_query is "ramirut":
 		say "{A}";
 	continue the action.
 
 Carry out probing when the number understood is 58:
 	say "#58:[line break]";
-	now the inquiry is "ramirut";
+	now the turn_query is "ramirut";
 	now the interest is 1;
 	now Anna is in the Yard;
 	now Carl is in the Barn;

@@ -69,7 +69,7 @@ check_list_given (LeafBuild *build, const LeafNode *node)
     const LeafNode *given = part->n_words == 0 && part->slot < node->CALL.n_args ? node->CALL.args[part->slot] : NULL;
     LeafKindId wanted, its;
 
-    if (given == NULL || part->sort != LEAF_HOLE_VALUE || part->kind_variable != 0)
+    if (given == NULL || part->sort != LEAF_PARAMETER_VALUE || part->kind_variable != 0)
       continue;
     wanted = entries_of (build, part->kind);
     its = entries_of (build, given->kind);

@@ -349,7 +349,7 @@ check_call (LeafBuild *build, const LeafNode *node)
   for (guint32 i = 0; i < row.n_parts; i++) {
     const LeafPhrasePart *part = &row.parts[i];
 
-    if (part->n_words == 0 && part->sort == LEAF_HOLE_VALUE && part->slot < node->CALL.n_args
+    if (part->n_words == 0 && part->sort == LEAF_PARAMETER_VALUE && part->slot < node->CALL.n_args
         && node->CALL.args[part->slot] != NULL && leaf_kind_is_object (build, part->kind)
         && part->kind.ix != LEAF_KIND_OBJECT && is_nothing (node->CALL.args[part->slot]) && !row.is_library)
       leaf_problem_at (build, LEAF_PROBLEM_NOTHING_GIVEN, node->wording, leaf_kind_name (build, part->kind), NULL);

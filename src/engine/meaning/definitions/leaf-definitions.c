@@ -242,7 +242,7 @@ add_defined (Definition *self)
       = { .sort = LEAF_ADJECTIVE_DEFINED, .kind = self->kind, .instance = self->instance, .sentence = self->id };
   g_autofree char *name = leaf_wording_empty (self->called) ? g_strdup ("it") : leaf_wording_dup (build, self->called);
 
-  *part = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE,
+  *part = (LeafPhrasePart) { .sort = LEAF_PARAMETER_VALUE,
                              .kind = self->kind,
                              .name = leaf_arena_strdup (build->arena, name) };
   row.parts = part;

@@ -100,7 +100,7 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
   LeafNameMatch match = { 0 };
 
   for (guint32 i = 0; i < row->n_parts && !leaf_wording_empty (name); i++)
-    if (row->parts[i].n_words == 0 && row->parts[i].sort == LEAF_HOLE_VALUE
+    if (row->parts[i].n_words == 0 && row->parts[i].sort == LEAF_PARAMETER_VALUE
         && row->parts[i].kind.ix == LEAF_KIND_VALUE) {
       leaf_problem_at (build, LEAF_PROBLEM_PHRASE_NAMED_VAGUE, row->wording, NULL, NULL);
       return;
@@ -124,10 +124,10 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
 
 /* Reports parameters that a body in words could not use. */
 static gboolean
-is_of_natives (LeafHoleSort sort)
+is_of_natives (LeafParameterSort sort)
 {
-  return sort == LEAF_HOLE_PLACE || sort == LEAF_HOLE_NEW_LOCAL || sort == LEAF_HOLE_CONDITION
-         || sort == LEAF_HOLE_PHRASE;
+  return sort == LEAF_PARAMETER_PLACE || sort == LEAF_PARAMETER_NEW_LOCAL || sort == LEAF_PARAMETER_CONDITION
+         || sort == LEAF_PARAMETER_PHRASE;
 }
 
 /* A bit for each kind variable in the kind. */
@@ -233,7 +233,7 @@ is_same_word (const LeafPhrasePart *first, const LeafPhrasePart *second)
 static gboolean
 is_hole_within (const LeafBuild *build, const LeafPhrasePart *part, const LeafPhrasePart *other)
 {
-  if (part->sort != LEAF_HOLE_VALUE || other->sort != LEAF_HOLE_VALUE)
+  if (part->sort != LEAF_PARAMETER_VALUE || other->sort != LEAF_PARAMETER_VALUE)
     return FALSE;
   if (other->is_arithmetic && leaf_kind_is_arithmetic (build, part->kind))
     return TRUE;
@@ -314,7 +314,7 @@ static gboolean
 is_operand_or_word (const LeafBuild *build, const LeafPhrasePart *part, const char *wanted)
 {
   if (part->n_words == 0)
-    return wanted[0] == ' ' && part->sort == LEAF_HOLE_VALUE
+    return wanted[0] == ' ' && part->sort == LEAF_PARAMETER_VALUE
            && (part->is_arithmetic || leaf_kind_is_arithmetic (build, part->kind));
   return part->n_words == 1 && !part->optional && g_ascii_strcasecmp (part->spelling, wanted) == 0;
 }

@@ -223,34 +223,34 @@ read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
 {
   static const struct {
     const char *words;
-    LeafHoleSort sort;
+    LeafParameterSort sort;
   } specials[] = {
-    { "condition", LEAF_HOLE_CONDITION },
-    { "phrase", LEAF_HOLE_PHRASE },
-    { "nonexisting variable", LEAF_HOLE_NEW_LOCAL },
-    { "new variable", LEAF_HOLE_NEW_LOCAL },
-    { "table column", LEAF_HOLE_TABLE_COLUMN },
-    { "property", LEAF_HOLE_PROPERTY },
-    { "storage", LEAF_HOLE_PLACE },
-    { "value property", LEAF_HOLE_PROPERTY },
+    { "condition", LEAF_PARAMETER_CONDITION },
+    { "phrase", LEAF_PARAMETER_PHRASE },
+    { "nonexisting variable", LEAF_PARAMETER_NEW_LOCAL },
+    { "new variable", LEAF_PARAMETER_NEW_LOCAL },
+    { "table column", LEAF_PARAMETER_TABLE_COLUMN },
+    { "property", LEAF_PARAMETER_PROPERTY },
+    { "storage", LEAF_PARAMETER_PLACE },
+    { "value property", LEAF_PARAMETER_PROPERTY },
   };
   LeafBuild *build = scope->build;
 
   for (guint i = 0; i < G_N_ELEMENTS (specials); i++)
     if (leaf_wording_is (build, w, specials[i].words)) {
       hole->sort = specials[i].sort;
-      hole->kind = hole->sort == LEAF_HOLE_CONDITION ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (VALUE);
+      hole->kind = hole->sort == LEAF_PARAMETER_CONDITION ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (VALUE);
       return TRUE;
     }
   if (leaf_wording_length (w) > 2 && leaf_word_is (build, w.first, "nonexisting")
       && leaf_word_is (build, w.end - 1, "variable")) {
-    hole->sort = LEAF_HOLE_NEW_LOCAL; /* "a nonexisting number variable" */
+    hole->sort = LEAF_PARAMETER_NEW_LOCAL; /* "a nonexisting number variable" */
     hole->kind = leaf_kind_read (build, leaf_wording (w.first + 1, w.end - 1), scope->near);
     return LEAF_IS (hole->kind);
   }
   if (leaf_wording_begins (build, w, "name of kind of")) {
     g_autofree char *last = leaf_wording_dup (build, leaf_wording (w.end - 1, w.end));
-    hole->sort = LEAF_HOLE_KIND;
+    hole->sort = LEAF_PARAMETER_KIND;
     hole->kind = LEAF_KIND (VALUE);
     hole->kind_variable = g_ascii_isupper (last[0]) ? (guint32) (last[0] - 'A' + 1) : 0;
     if (hole->kind_variable != 0) {
@@ -278,7 +278,7 @@ read_place_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   else
     return FALSE;
   hole->kind = leaf_wording_empty (w) ? LEAF_KIND (VALUE) : leaf_phrase_read_kind (scope, w, &hole->kind_variable);
-  hole->sort = LEAF_HOLE_PLACE;
+  hole->sort = LEAF_PARAMETER_PLACE;
   return LEAF_IS (hole->kind);
 }
 
@@ -296,7 +296,7 @@ read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   LeafNode *value;
 
   w = leaf_wording_skip_article (scope->build, w);
-  hole->sort = LEAF_HOLE_VALUE;
+  hole->sort = LEAF_PARAMETER_VALUE;
   hole->kind = LEAF_KIND (VALUE);
   if (leaf_wording_empty (w) || read_special_hole (scope, w, hole) || read_place_hole (scope, w, hole))
     return;
@@ -306,26 +306,26 @@ read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   if (leaf_wording_is (scope->build, w, "list"))
     leaf_problem_at (scope->build, LEAF_PROBLEM_KIND_TOO_VAGUE, w, NULL, NULL);
   if (LEAF_IS (hole->kind)) {
-    hole->sort = is_description_kind (scope->build, hole->kind) ? LEAF_HOLE_ANY_DESCRIPTION : LEAF_HOLE_VALUE;
+    hole->sort = is_description_kind (scope->build, hole->kind) ? LEAF_PARAMETER_ANY_DESCRIPTION : LEAF_PARAMETER_VALUE;
     return;
   }
   leaf_reading_renew (scope);
   value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
   if (value != NULL && value->op == LEAF_NODE_CONSTANT) {
-    hole->sort = LEAF_HOLE_LITERAL;
+    hole->sort = LEAF_PARAMETER_LITERAL;
     hole->kind = value->CONSTANT.value.kind == LEAF_KIND_OBJECT ? LEAF_KIND (OBJECT) : value->kind;
     hole->literal = value->CONSTANT.value;
     return;
   }
   if (value != NULL && (value->op == LEAF_NODE_LIST || value->op == LEAF_NODE_ACTION)) {
-    hole->sort = LEAF_HOLE_LITERAL;
+    hole->sort = LEAF_PARAMETER_LITERAL;
     hole->kind = value->kind;
     hole->written = value;
     return;
   }
   description = leaf_meaning_description (scope, w);
   if (description != NULL && description->exact == NULL) {
-    hole->sort = LEAF_HOLE_DESCRIBED;
+    hole->sort = LEAF_PARAMETER_DESCRIBED;
     hole->description = description;
     hole->kind = leaf_description_kind (description);
     return;
@@ -342,7 +342,7 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   guint32 dash = leaf_wording_find (build, w, "-");
   g_autofree char *name = NULL;
 
-  *hole = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = LEAF_KIND (VALUE) };
+  *hole = (LeafPhrasePart) { .sort = LEAF_PARAMETER_VALUE, .kind = LEAF_KIND (VALUE) };
   if (dash >= w.end && leaf_wording_begins (build, w, "name of kind of")) { /* no name: the hole takes a kind */
     read_hole_words (scope, w, hole);
     return;
@@ -563,9 +563,9 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
 static guint32
 rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
 {
-  if (hole->sort == LEAF_HOLE_LITERAL)
+  if (hole->sort == LEAF_PARAMETER_LITERAL)
     return 60;
-  if (hole->sort == LEAF_HOLE_DESCRIBED)
+  if (hole->sort == LEAF_PARAMETER_DESCRIBED)
     return 40 + leaf_kind (build, hole->kind)->depth;
   if (hole->kind.ix == LEAF_KIND_VALUE)
     return hole->is_arithmetic ? 2 : 1;
@@ -744,7 +744,7 @@ leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenc
   for (guint32 i = 0; i < n_parameters; i++) {
     g_autofree char *name = leaf_wording_dup (build, leaf_wording_skip_article (build, names[i]));
     parts[i] = (LeafPhrasePart) {
-      .sort = LEAF_HOLE_VALUE, .kind = kinds[i], .slot = i, .name = leaf_arena_strdup (build->arena, name)
+      .sort = LEAF_PARAMETER_VALUE, .kind = kinds[i], .slot = i, .name = leaf_arena_strdup (build->arena, name)
     };
   }
   row.parts = parts;

@@ -61,7 +61,7 @@ add_parameters (LeafScope *scope, const LeafPhraseRow *row)
     guint32 slot;
     if (part->n_words > 0)
       continue;
-    if (part->name == NULL && part->sort == LEAF_HOLE_KIND)
+    if (part->name == NULL && part->sort == LEAF_PARAMETER_KIND)
       slot = leaf_scope_add_text (
           scope, kind_name (scope, part),
           leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }));

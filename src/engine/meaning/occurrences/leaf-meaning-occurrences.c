@@ -551,7 +551,7 @@ walk_call (LeafWalk *frame, const LeafNode *node)
     if (arg == NULL)
       continue;
     take (&own, arg->wording);
-    if (phrase.parts[i].sort == LEAF_HOLE_NEW_LOCAL && arg->op == LEAF_NODE_SLOT)
+    if (phrase.parts[i].sort == LEAF_PARAMETER_NEW_LOCAL && arg->op == LEAF_NODE_SLOT)
       leaf_walk_define (frame, arg->wording, arg->SLOT.slot, arg->kind);
     else
       walk (frame, arg);

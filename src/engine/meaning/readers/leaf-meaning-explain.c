@@ -331,27 +331,27 @@ infinitive_of_form (const LeafBuild *build, LeafWording w)
 
 /* The equivalent of a form of another programming language; NULL if it is not one. */
 static LeafMessageFragment *
-habit_of (LeafScope *scope, LeafWording w, LeafExpected as)
+hint_of (LeafScope *scope, LeafWording w, LeafExpected as)
 {
-  LeafMessageFragment *habit = as == LEAF_EXPECTED_SAYABLE ? infinitive_of_form (scope->build, w) : NULL;
+  LeafMessageFragment *hint = as == LEAF_EXPECTED_SAYABLE ? infinitive_of_form (scope->build, w) : NULL;
 
-  if (habit == NULL && as == LEAF_EXPECTED_SAYABLE)
-    habit = leaf_hint_for_foreign_syntax (scope->build, LEAF_FOREIGN_SUBSTITUTION, w);
+  if (hint == NULL && as == LEAF_EXPECTED_SAYABLE)
+    hint = leaf_hint_for_foreign_syntax (scope->build, LEAF_FOREIGN_SUBSTITUTION, w);
   if (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_CONDITION || as == LEAF_EXPECTED_ACTION)
-    habit = leaf_hint_for_foreign_syntax (scope->build,
-                                          as == LEAF_EXPECTED_PHRASE      ? LEAF_FOREIGN_PHRASE
-                                          : as == LEAF_EXPECTED_CONDITION ? LEAF_FOREIGN_CONDITION
-                                                                          : LEAF_FOREIGN_ACTION,
-                                          w);
-  if (habit == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
-    habit = leaf_hint_for_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
-  return habit;
+    hint = leaf_hint_for_foreign_syntax (scope->build,
+                                         as == LEAF_EXPECTED_PHRASE      ? LEAF_FOREIGN_PHRASE
+                                         : as == LEAF_EXPECTED_CONDITION ? LEAF_FOREIGN_CONDITION
+                                                                         : LEAF_FOREIGN_ACTION,
+                                         w);
+  if (hint == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
+    hint = leaf_hint_for_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
+  return hint;
 }
 
 /* A value of the wrong kind: "add 1 to the count", "the cup is open and the box". */
 static void
-tell_kind_habit (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as,
-                 LeafMessageFragment **explanation)
+tell_kind_hint (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as,
+                LeafMessageFragment **explanation)
 {
   if (as == LEAF_EXPECTED_PHRASE)
     tell (explanation, leaf_hint_for_foreign_syntax (scope->build, LEAF_FOREIGN_WRONG_KIND, w));
@@ -376,7 +376,7 @@ explanation_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, Leaf
 {
   LeafFarthest stop = *found;
   LeafMessageFragment *explanation = NULL;
-  g_autoptr (LeafMessageFragment) habit = habit_of (scope, w, as);
+  g_autoptr (LeafMessageFragment) hint = hint_of (scope, w, as);
   gboolean has_parts, is_reported = FALSE;
 
   if (leaf_wording_empty (stop.stopped)) {
@@ -390,21 +390,21 @@ explanation_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, Leaf
     is_reported = tell_other_kind (scope, &stop, &explanation);
   }
   if (has_parts && as == LEAF_EXPECTED_PHRASE) /* it is a phrase, and the mistake in it is known */
-    g_clear_pointer (&habit, leaf_message_fragment_unref);
+    g_clear_pointer (&hint, leaf_message_fragment_unref);
   if (is_reported) {
-    tell_kind_habit (scope, w, &stop, as, &explanation);
+    tell_kind_hint (scope, w, &stop, as, &explanation);
     if (as == LEAF_EXPECTED_CONDITION)
-      g_clear_pointer (&habit, leaf_message_fragment_unref);
+      g_clear_pointer (&hint, leaf_message_fragment_unref);
   }
-  if (habit == NULL && as == LEAF_EXPECTED_ACTION && lists_nouns (scope->build, &stop))
-    habit = leaf_message_fragment (
+  if (hint == NULL && as == LEAF_EXPECTED_ACTION && lists_nouns (scope->build, &stop))
+    hint = leaf_message_fragment (
         N_ (" For several things, write a rule for each, or a condition: 'Instead of taking something when the noun is the ball or the noun is the lamp'."),
         NULL);
-  if (!is_reported && habit == NULL)
+  if (!is_reported && hint == NULL)
     is_reported = tell_words (scope, &stop, &explanation);
-  if (habit == NULL && as == LEAF_EXPECTED_ACTION && !is_reported)
-    habit = leaf_hint_for_new_action (scope->build, w);
-  tell (&explanation, g_steal_pointer (&habit));
+  if (hint == NULL && as == LEAF_EXPECTED_ACTION && !is_reported)
+    hint = leaf_hint_for_new_action (scope->build, w);
+  tell (&explanation, g_steal_pointer (&hint));
   return explanation;
 }
 

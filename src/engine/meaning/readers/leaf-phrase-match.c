@@ -163,7 +163,7 @@ kind_given (LeafScope *scope, LeafWording w, LeafKindId kind)
 
     if (part->n_words > 0)
       continue;
-    if (part->sort == LEAF_HOLE_KIND && part->name == NULL && part->kind_variable == row->args[0].ix)
+    if (part->sort == LEAF_PARAMETER_KIND && part->name == NULL && part->kind_variable == row->args[0].ix)
       return leaf_node_slot (
           scope, w, leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }),
           slot);
@@ -240,16 +240,16 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
   LeafNode *node;
 
   switch (hole->sort) {
-  case LEAF_HOLE_CONDITION: return leaf_meaning_condition (scope, w);
-  case LEAF_HOLE_PHRASE: return leaf_read_statement (scope, w);
-  case LEAF_HOLE_NEW_LOCAL: return leaf_node_slot (scope, w, hole->kind, leaf_scope_add (scope, w, hole->kind));
-  case LEAF_HOLE_KIND: return kind_node (scope, w);
-  case LEAF_HOLE_TABLE_COLUMN: return column_node (scope, w);
-  case LEAF_HOLE_PROPERTY: return property_hole_node (scope, w);
-  case LEAF_HOLE_PLACE:
+  case LEAF_PARAMETER_CONDITION: return leaf_meaning_condition (scope, w);
+  case LEAF_PARAMETER_PHRASE: return leaf_read_statement (scope, w);
+  case LEAF_PARAMETER_NEW_LOCAL: return leaf_node_slot (scope, w, hole->kind, leaf_scope_add (scope, w, hole->kind));
+  case LEAF_PARAMETER_KIND: return kind_node (scope, w);
+  case LEAF_PARAMETER_TABLE_COLUMN: return column_node (scope, w);
+  case LEAF_PARAMETER_PROPERTY: return property_hole_node (scope, w);
+  case LEAF_PARAMETER_PLACE:
     node = leaf_meaning_value (scope, w, wanted_of_hole (hole));
     return node != NULL && leaf_node_is_place (node) ? node : NULL;
-  case LEAF_HOLE_LITERAL:
+  case LEAF_PARAMETER_LITERAL:
     node = leaf_meaning_value (scope, w, hole->kind);
     if (node == NULL)
       return NULL;
@@ -258,9 +258,9 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
                                                                                                                 : NULL;
     self->certain = FALSE;
     return node;
-  case LEAF_HOLE_DESCRIBED: self->certain = FALSE; return leaf_meaning_value (scope, w, hole->kind);
-  case LEAF_HOLE_VALUE:
-  case LEAF_HOLE_ANY_DESCRIPTION: break;
+  case LEAF_PARAMETER_DESCRIBED: self->certain = FALSE; return leaf_meaning_value (scope, w, hole->kind);
+  case LEAF_PARAMETER_VALUE:
+  case LEAF_PARAMETER_ANY_DESCRIPTION: break;
   }
   return value_for (self, hole, w);
 }
@@ -273,7 +273,7 @@ bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
 {
   if (!LEAF_IS (given))
     return given;
-  return part->sort == LEAF_HOLE_KIND || LEAF_IS (leaf_kind (build, part->kind)->constructor)
+  return part->sort == LEAF_PARAMETER_KIND || LEAF_IS (leaf_kind (build, part->kind)->constructor)
              ? leaf_kind (build, given)->args[0]
              : given;
 }
@@ -431,17 +431,17 @@ static void
 hole_stopped (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 {
   static const LeafExpected expected[] = {
-    [LEAF_HOLE_VALUE] = LEAF_EXPECTED_VALUE,
-    [LEAF_HOLE_DESCRIBED] = LEAF_EXPECTED_VALUE,
-    [LEAF_HOLE_LITERAL] = LEAF_EXPECTED_VALUE,
-    [LEAF_HOLE_CONDITION] = LEAF_EXPECTED_CONDITION,
-    [LEAF_HOLE_PHRASE] = LEAF_EXPECTED_PHRASE,
-    [LEAF_HOLE_PLACE] = LEAF_EXPECTED_PLACE,
-    [LEAF_HOLE_NEW_LOCAL] = LEAF_EXPECTED_VALUE,
-    [LEAF_HOLE_KIND] = LEAF_EXPECTED_KIND,
-    [LEAF_HOLE_TABLE_COLUMN] = LEAF_EXPECTED_COLUMN,
-    [LEAF_HOLE_PROPERTY] = LEAF_EXPECTED_PROPERTY,
-    [LEAF_HOLE_ANY_DESCRIPTION] = LEAF_EXPECTED_DESCRIPTION,
+    [LEAF_PARAMETER_VALUE] = LEAF_EXPECTED_VALUE,
+    [LEAF_PARAMETER_DESCRIBED] = LEAF_EXPECTED_VALUE,
+    [LEAF_PARAMETER_LITERAL] = LEAF_EXPECTED_VALUE,
+    [LEAF_PARAMETER_CONDITION] = LEAF_EXPECTED_CONDITION,
+    [LEAF_PARAMETER_PHRASE] = LEAF_EXPECTED_PHRASE,
+    [LEAF_PARAMETER_PLACE] = LEAF_EXPECTED_PLACE,
+    [LEAF_PARAMETER_NEW_LOCAL] = LEAF_EXPECTED_VALUE,
+    [LEAF_PARAMETER_KIND] = LEAF_EXPECTED_KIND,
+    [LEAF_PARAMETER_TABLE_COLUMN] = LEAF_EXPECTED_COLUMN,
+    [LEAF_PARAMETER_PROPERTY] = LEAF_EXPECTED_PROPERTY,
+    [LEAF_PARAMETER_ANY_DESCRIPTION] = LEAF_EXPECTED_DESCRIPTION,
   };
 
   gboolean tells_little = self->row->sort == LEAF_PHRASE_SAY && self->row->n_fixed < 2; /* "say the (O - object)" */
@@ -516,9 +516,9 @@ match_row (Matching *self, guint32 id, LeafWording w)
 gboolean
 leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
 {
-  if (second->sort == LEAF_HOLE_LITERAL || second->sort == LEAF_HOLE_DESCRIBED)
-    return first->sort == LEAF_HOLE_LITERAL && second->sort == LEAF_HOLE_DESCRIBED;
-  if (first->sort == LEAF_HOLE_LITERAL && first->kind.ix == LEAF_KIND_OBJECT) /* its value has its kind */
+  if (second->sort == LEAF_PARAMETER_LITERAL || second->sort == LEAF_PARAMETER_DESCRIBED)
+    return first->sort == LEAF_PARAMETER_LITERAL && second->sort == LEAF_PARAMETER_DESCRIBED;
+  if (first->sort == LEAF_PARAMETER_LITERAL && first->kind.ix == LEAF_KIND_OBJECT) /* its value has its kind */
     return leaf_kind_is_object (build, second->kind);
   if (first->is_arithmetic != second->is_arithmetic && second->kind.ix == LEAF_KIND_VALUE)
     return first->is_arithmetic;
@@ -531,7 +531,7 @@ leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, co
 static gboolean
 is_same_hole (const LeafPhrasePart *first, const LeafPhrasePart *second)
 {
-  return first->sort == second->sort && first->sort != LEAF_HOLE_LITERAL && first->sort != LEAF_HOLE_DESCRIBED
+  return first->sort == second->sort && first->sort != LEAF_PARAMETER_LITERAL && first->sort != LEAF_PARAMETER_DESCRIBED
          && LEAF_SAME (first->kind, second->kind) && first->is_arithmetic == second->is_arithmetic;
 }
 

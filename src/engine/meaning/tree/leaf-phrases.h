@@ -22,20 +22,20 @@ typedef enum {
 } LeafPhraseSort;
 
 typedef enum {
-  LEAF_HOLE_VALUE = 1,    /* (X - number): a value of the kind */
+  LEAF_PARAMETER_VALUE = 1, /* (X - number): a value of the kind */
   /* (X - an open door): a value that must match; tested at run time if several phrases fit */
-  LEAF_HOLE_DESCRIBED,
-  LEAF_HOLE_LITERAL,      /* (X - 5), (D - north): just that value */
-  LEAF_HOLE_CONDITION,    /* (C - a condition) */
-  LEAF_HOLE_PHRASE,       /* (P - a phrase) */
+  LEAF_PARAMETER_DESCRIBED,
+  LEAF_PARAMETER_LITERAL,   /* (X - 5), (D - north): just that value */
+  LEAF_PARAMETER_CONDITION, /* (C - a condition) */
+  LEAF_PARAMETER_PHRASE,    /* (P - a phrase) */
   /* (V - a number variable, an existing list ...): a place that can be assigned; passed by reference */
-  LEAF_HOLE_PLACE,
-  LEAF_HOLE_NEW_LOCAL,    /* (T - nonexisting variable) */
-  LEAF_HOLE_KIND,         /* (K - name of kind of value) */
-  LEAF_HOLE_TABLE_COLUMN, /* (C - a table column) */
-  LEAF_HOLE_PROPERTY,     /* (P - a property) */
-  LEAF_HOLE_ANY_DESCRIPTION, /* (D - description of objects) */
-} LeafHoleSort;
+  LEAF_PARAMETER_PLACE,
+  LEAF_PARAMETER_NEW_LOCAL,       /* (T - nonexisting variable) */
+  LEAF_PARAMETER_KIND,            /* (K - name of kind of value) */
+  LEAF_PARAMETER_TABLE_COLUMN,    /* (C - a table column) */
+  LEAF_PARAMETER_PROPERTY,        /* (P - a property) */
+  LEAF_PARAMETER_ANY_DESCRIPTION, /* (D - description of objects) */
+} LeafParameterSort;
 
 /* A part of a pattern: alternatives for a fixed word ("the/a/--"), or a hole. */
 typedef struct {
@@ -44,7 +44,7 @@ typedef struct {
   gboolean       optional;  /* "--" is one of the alternatives */
   gboolean       case_matters; /* say phrases: "To say We" differs from "To say we" */
   const char    *spelling;  /* of the first alternative, with its case */
-  LeafHoleSort   sort;
+  LeafParameterSort sort;
   LeafKindId     kind;
   guint32        kind_variable; /* (L - list of values of kind K): the number of K, from 1; LEAF_ARITHMETIC_VARIABLE */
   LeafKindId     pattern; /* its kind including the variables; none if it has none */

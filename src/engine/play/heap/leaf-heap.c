@@ -234,14 +234,14 @@ set_cost (LeafHeap *heap, LeafBlock *block)
 static void
 starve (LeafHeap *heap)
 {
-  heap->is_starved = TRUE;
+  heap->allocation_failed = TRUE;
   heap->made = G_MAXUINT32;
 }
 
 gboolean
 leaf_heap_can_hold (const LeafHeap *heap, gsize more)
 {
-  return !heap->is_starved && heap->bytes + more <= heap->most + heap->most / 8;
+  return !heap->allocation_failed && heap->bytes + more <= heap->most + heap->most / 8;
 }
 
 static void
@@ -743,7 +743,7 @@ contents_size (const LeafBlock *block)
 guint64
 leaf_heap_hash (const LeafHeap *heap, guint64 h)
 {
-  const guint32 whole[] = { heap->n, heap->first_free, heap->made, heap->due, (guint32) heap->is_starved };
+  const guint32 whole[] = { heap->n, heap->first_free, heap->made, heap->due, (guint32) heap->allocation_failed };
 
   h = leaf_hash (whole, sizeof whole, h);
   for (guint32 i = 1; i < heap->n; i++) {
@@ -771,7 +771,7 @@ gboolean
 leaf_heap_equal (const LeafHeap *a, const LeafHeap *b)
 {
   if (a->n != b->n || a->first_free != b->first_free || a->made != b->made || a->due != b->due
-      || a->is_starved != b->is_starved)
+      || a->allocation_failed != b->allocation_failed)
     return FALSE;
   for (guint32 i = 1; i < a->n; i++)
     if (!equal_blocks (leaf_heap_block (a, i), leaf_heap_block (b, i)))

@@ -11,8 +11,8 @@
  * The size of all blocks is counted in bytes (`bytes`), by the number of their entries and as if nothing were shared.
  * So the sum depends on what the play did, and not on which copies of it exist. A heap accepts every allocation. If it
  * exceeds its limit, it is swept before the next statement (`made` is then above `due`), and if it is still too large
- * the turn ends (leaf-memory.c). If the system has no memory for contents whose size an author decides, `is_starved` is
- * set and the block stays as it was.
+ * the turn ends (leaf-memory.c). If the system has no memory for contents whose size an author decides,
+ * `allocation_failed` is set and the block stays as it was.
  *
  * Bits of a text value: 0 is the empty text; above 0 a row of the program's texts; below 0 the block -bits. Bits of a
  * list or a stored action: the block. In a block's `values` a list has its entries in order; a stored action has
@@ -67,7 +67,7 @@ typedef struct {
   guint32    due;     /* sweep if `made` exceeds it; grows with the heap */
   gsize      bytes;
   gsize      most;    /* the limit, set by the application; not state */
-  gboolean   is_starved; /* the system had no memory for something since the last sweep */
+  gboolean allocation_failed; /* the system had no memory for something since the last sweep */
   LeafSweep *sweep;   /* in progress, or NULL; not state, since it can begin again */
   GPtrArray *dying;   /* of LeafPage, to be freed, or NULL; not state */
 } LeafHeap;

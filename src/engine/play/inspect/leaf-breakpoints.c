@@ -164,7 +164,7 @@ mark (LeafPlay *play, const LeafBreakpointSpec *spec, gboolean on)
 
 /* Returns FALSE, with an explanation in *problem, if the breakpoint is not possible. */
 static gboolean
-wish_makes_sense (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **problem)
+check_place (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **problem)
 {
   if (!mark (play, &breakpoint->spec, TRUE)) {
     *problem = leaf_message_fragment (N_ ("No rule or statement there can have a breakpoint."), NULL);
@@ -218,7 +218,7 @@ leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *spec, GTr
   breakpoint->spec.words = g_strdup (spec->words);
   breakpoint->spec.condition = g_strdup (spec->condition);
   breakpoint->spec.log = g_strdup (spec->log);
-  if (!wish_makes_sense (play, breakpoint, &message)) {
+  if (!check_place (play, breakpoint, &message)) {
     if (problem != NULL && message != NULL)
       *problem = leaf_message_fragment_words (message, translate, data);
     breakpoint_free (breakpoint);

@@ -127,7 +127,9 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
   if (!stands_still (m)) {
     leaf_evaluation_tell (
         refused,
-        leaf_message_fragment (N_ ("A value can be changed only while the story is stopped at a statement or waiting for a command."), NULL));
+        leaf_message_fragment (
+            N_ ("A value can be changed only while the story is stopped at a statement or waiting for a command."),
+            NULL));
     return FALSE;
   }
   after = leaf_play_done_here (play, depth, words, refused);

@@ -86,7 +86,7 @@ NATIVE (leave_looking)
         m->action.action = kept.action;
         m->action.out_of_world = LEAF_ROW (&m->image->actions, LeafImageAction, kept.action)->out_of_world;
       }
-      leaf_disown (m, i);
+      leaf_drop_owned_variables (m, i);
       break;
     }
   return LEAF_NATIVE_DONE;

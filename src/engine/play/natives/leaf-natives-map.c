@@ -199,8 +199,8 @@ way (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *lengt
   case LEAF_RELATION_COMPUTED:
   case LEAF_RELATION_MAPPING:
   case LEAF_RELATION_SETTING:
-    leaf_fault (m, N_ ("the %1 relation can only be tested between two objects, and has no routes"), row (m, relation)->name,
-                NULL);
+    leaf_fault (m, N_ ("the %1 relation can only be tested between two objects, and has no routes"),
+                row (m, relation)->name, NULL);
     *length = 0;
     break;
   }

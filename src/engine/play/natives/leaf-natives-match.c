@@ -96,9 +96,10 @@ find_next (LeafMachine *m, Search *search)
   if (matched == LEAF_MATCH_SPENT)
     lay_down (m, search);
   else if (matched == LEAF_MATCH_HOPELESS)
-    leaf_fault (m,
-                N_ ("the regular expression \"%1\" can match a text of %2 bytes in so many ways that the search was abandoned"),
-                search->pattern, LEAF_DIGITS ((guint) search->length), NULL);
+    leaf_fault (
+        m,
+        N_ ("the regular expression \"%1\" can match a text of %2 bytes in so many ways that the search was abandoned"),
+        search->pattern, LEAF_DIGITS ((guint) search->length), NULL);
   return matched;
 }
 

@@ -261,7 +261,7 @@ leaf_own_variables (LeafMachine *m, LeafOwner owner, guint32 id, LeafValue opera
 }
 
 void
-leaf_disown (LeafMachine *m, guint32 n_owners)
+leaf_drop_owned_variables (LeafMachine *m, guint32 n_owners)
 {
   if (n_owners >= m->n_owners)
     return;

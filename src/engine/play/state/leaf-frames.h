@@ -23,7 +23,7 @@ void leaf_enter_rule (LeafMachine *machine, guint32 rule, guint32 rulebook, Leaf
 void leaf_enter_chunk (LeafMachine *machine, guint32 chunk, guint32 n_args, guint32 flags, LeafEntry entry);
 void leaf_enter_native (LeafMachine *machine, guint32 native, guint32 n_args, guint32 flags);
 void leaf_own_variables (LeafMachine *machine, LeafOwner owner, guint32 id, LeafValue operand);
-void leaf_disown (LeafMachine *machine, guint32 n_owners); /* truncates to that number */
+void leaf_drop_owned_variables (LeafMachine *machine, guint32 n_owners); /* truncates to that number */
 LeafValue *leaf_shared_cell (LeafMachine *machine, guint32 variable);
 /* its default value, without a fault, if nothing owns it */
 LeafValue leaf_shared_value (LeafMachine *machine, guint32 variable);

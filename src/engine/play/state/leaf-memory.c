@@ -91,7 +91,7 @@ tell_full (LeafMachine *m)
   const char *name = largest_variable (m, &size);
   guint most = (guint) (m->heap.most >> 20);
 
-  if (m->heap.is_starved)
+  if (m->heap.allocation_failed)
     leaf_fault_turn (m, N_ ("the computer does not have enough memory for the story's lists and texts"), NULL);
   else if (name != NULL && size > m->heap.most / 16)
     leaf_fault_turn (m, N_ ("more than %1 megabytes of lists and texts are needed; \"%2\" alone takes %3"),
@@ -147,9 +147,9 @@ leaf_collect_garbage (LeafMachine *m)
   }
   if (!leaf_heap_go_on (&m->heap, &m->budget))
     return FALSE;
-  if (m->heap.bytes > m->heap.most || m->heap.is_starved)
+  if (m->heap.bytes > m->heap.most || m->heap.allocation_failed)
     tell_full (m);
-  m->heap.is_starved = FALSE;
+  m->heap.allocation_failed = FALSE;
   return TRUE;
 }
 
@@ -178,7 +178,7 @@ leaf_abandon_turn (LeafMachine *m)
   m->rules_were_stopped_before = TRUE;
   m->n_frames = 1;
   m->top = m->frames[0].bottom;
-  leaf_disown (m, 0);
+  leaf_drop_owned_variables (m, 0);
   m->n_changes = m->rule_frames = m->rules_are_stopped = 0;
   g_string_truncate (m->captured, 0);
   g_string_truncate (m->diverted, 0);

@@ -513,8 +513,7 @@ leaf_pane_draw (LeafMachine *m, guint32 number, LeafPaneDrawing drawing)
     g_array_append_val (row->drawings, drawing);
   } else if (!row->is_reported) {
     row->is_reported = TRUE;
-    leaf_fault (m, N_ ("a window can hold only 4096 drawn parts, so the rest is left out"),
-                NULL);
+    leaf_fault (m, N_ ("a window can hold only 4096 drawn parts, so the rest is left out"), NULL);
   }
 }
 

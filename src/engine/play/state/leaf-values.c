@@ -149,9 +149,7 @@ span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
     return TRUE;
   }
   switch (kind) {
-  case LEAF_KIND_TABLE_NAME: /* a table without rows counts too */
-    *last = (gint32) image->tables.n - 1;
-    return TRUE;
+  case LEAF_KIND_TABLE_NAME: /* a table without rows counts too */ *last = (gint32) image->tables.n - 1; return TRUE;
   case LEAF_KIND_ACTION_NAME: *last = (gint32) image->actions.n - 1; return TRUE;
   case LEAF_KIND_VERB: *last = (gint32) image->verbs.n - 1; return TRUE;
   case LEAF_KIND_USE_OPTION: *last = (gint32) image->use_options.n - 1; return TRUE;

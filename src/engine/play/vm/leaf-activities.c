@@ -86,7 +86,7 @@ leaf_advance_activity (LeafMachine *m)
     return;
   default:
     m->handled = frame->options;
-    leaf_disown (m, frame->owners);
+    leaf_drop_owned_variables (m, frame->owners);
     leaf_leave_frame (m, (LeafValue) { 0, 0 });
     return;
   }
@@ -123,7 +123,7 @@ leaf_call_activity_stage (LeafMachine *m, LeafActivityStage stage, guint32 activ
       return;
     }
     if (stage == LEAF_ACTIVITY_ABANDON) {
-      leaf_disown (m, n_owners);
+      leaf_drop_owned_variables (m, n_owners);
       return;
     }
     frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);

@@ -155,7 +155,7 @@ leave_rulebook (LeafMachine *m, gboolean decided)
     m->by_rule = 0;
   }
   leaf_pop_parameter (m, frame);
-  leaf_disown (m, frame->owners);
+  leaf_drop_owned_variables (m, frame->owners);
   leaf_event_rule (m, LEAF_EVENT_RULEBOOK_ENDED, m->by_rule, frame->of, (LeafEntry) frame->entry,
                    leaf_outcome_of_ending (m, decided));
   leaf_leave_frame (m, (LeafValue) { 0, 0 });

@@ -534,9 +534,9 @@ static void
 return_from (LeafMachine *m, const LeafFrame *frame)
 {
   const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, frame->of);
-  gboolean is_asked = chunk->sort == LEAF_CHUNK_PHRASE
-                      && LEAF_ROW (&m->image->phrases, LeafImagePhrase, chunk->owner)->result.ix
-                             == LEAF_KIND_TRUTH_STATE;
+  gboolean is_asked
+      = chunk->sort == LEAF_CHUNK_PHRASE
+        && LEAF_ROW (&m->image->phrases, LeafImagePhrase, chunk->owner)->result.ix == LEAF_KIND_TRUTH_STATE;
 
   if (frame->rule != 0)
     leaf_end_rule (m, m->returned.bits != 0);

@@ -8,7 +8,7 @@
 
 enum {
   REPLAY_SLICE = 20000,
-  REPLAY_PATIENCE = 200000000, /* instructions without a request for a command, the limit of `leaf play` */
+  REPLAY_LIMIT = 200000000, /* instructions without a request for a command, the limit of `leaf play` */
 };
 
 static void
@@ -65,7 +65,7 @@ replay (LeafMachine *m, guint64 *budget)
       give_input (to->machine, to->inputs->pdata[to->next++]);
   } else if (stop.cause == LEAF_STOP_SAVES)
     answer_save (to);
-  else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET || to->spent > REPLAY_PATIENCE)
+  else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET || to->spent > REPLAY_LIMIT)
     g_clear_pointer (&m->replay, leaf_replay_free);
 }
 

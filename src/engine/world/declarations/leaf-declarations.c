@@ -1033,7 +1033,7 @@ leaf_world_read_declarations (LeafBuild *build)
   EACH (PLURAL, declare_plural (build, id));
   declare_kinds (build, by_form[LEAF_FORM_KIND]);
   EACH (PLURAL, name_plural (build, id));
-  EACH (UNIT, leaf_notation_foresee (build, sentence_row (build, id)->wording));
+  EACH (UNIT, leaf_notation_declare (build, sentence_row (build, id)->wording));
   EACH (CAN_BE, declare_can_be (build, scratch, id));
   EACH (TABLE, leaf_tables_declare (build, id));
   EACH (EQUATION, leaf_equations_declare (build, id));

@@ -362,7 +362,7 @@ leaf_names_a_written_value (const LeafBuild *build, LeafWording w)
 
 /* The reason why a property cannot have this name; NULL if it can. */
 static const char *
-objection_to_name (const LeafAssertionPass *reading, LeafWording name)
+problem_with_name (const LeafAssertionPass *reading, LeafWording name)
 {
   const LeafBuild *build = reading->build;
   LeafWording bare = leaf_wording_skip_article (build, name);
@@ -431,7 +431,7 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNCALLED, object, NULL, NULL);
     return TRUE;
   }
-  objection = is_called ? objection_to_name (reading, name) : NULL;
+  objection = is_called ? problem_with_name (reading, name) : NULL;
   if (objection != NULL) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (objection), NULL);
     leaf_clash_note (build, name);
