@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TESTED_AT_ONCE = 64 };
+enum { TESTED_AT_ONCE = 64, INSTRUCTIONS_TO_SET = 3 };
 
 /* --- descriptions and relations ----------------------------------------------------------------------------------- */
 
@@ -96,10 +96,54 @@ OP (EACH_FIRST)
   return leaf_op_EACH_NEXT (m, frame, in);
 }
 
+/* Returns the instructions of a loop that does nothing but set a property to a constant ("now every thing is
+ * unmentioned"), of which EACH_NEXT and JUMP_TRUE are the last; NULL for any other loop. */
+static const LeafInstruction *
+setting_loop (const LeafMachine *m, const LeafFrame *frame, const LeafInstruction *next)
+{
+  const LeafInstruction *body = m->image->code + frame->first + next[1].b;
+
+  if (next[1].op != LEAF_OP_JUMP_TRUE || body + INSTRUCTIONS_TO_SET != next || body[0].op != LEAF_OP_PUSH_SLOT
+      || body[0].a != next->a || body[1].op != LEAF_OP_PUSH || body[1].a != LEAF_KIND_TRUTH_STATE
+      || body[2].op != LEAF_OP_STORE_PROPERTY || (body[0].flags & LEAF_INSTRUCTION_STATEMENT) == 0)
+    return NULL;
+  return body;
+}
+
+/* Runs such a loop at once, up to the value that is in the slot at the end, as such loops are run over all things in
+ * every turn. */
+static gboolean
+set_all (LeafMachine *m, const LeafInstruction *body, guint32 kind, LeafValue *slot)
+{
+  enum { INSTRUCTIONS = INSTRUCTIONS_TO_SET + 2 };
+  guint32 property = (guint32) body[2].b;
+  gboolean is_opposite = LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite != 0;
+  LeafValue value = TRUTH ((body[1].b != 0) != is_opposite);
+  gboolean is_any = TRUE;
+
+  while (is_any && m->budget > INSTRUCTIONS) {
+    guint32 cell = leaf_image_property_cell (m->image, leaf_instance_in (m, *slot), property);
+
+    if (cell == 0)
+      break;
+    leaf_set_cell (m, cell, value);
+    m->n_events++;
+    m->budget -= INSTRUCTIONS;
+    is_any = leaf_next_of_kind (m, kind, slot);
+  }
+  return is_any;
+}
+
 OP (EACH_NEXT)
 {
+  LeafValue *slot = &m->stack[frame->slots + in->a];
+  gboolean is_any = leaf_next_of_kind (m, (guint32) in->b, slot);
+  const LeafInstruction *body = is_any && m->watch == 0 ? setting_loop (m, frame, in) : NULL;
+
+  if (body != NULL)
+    is_any = set_all (m, body, (guint32) in->b, slot);
   PUSH (NONE);
-  TOP = TRUTH (leaf_next_of_kind (m, (guint32) in->b, &m->stack[frame->slots + in->a]));
+  TOP = TRUTH (is_any);
   return TRUE;
 }
 
