@@ -515,7 +515,7 @@ print_json (Report *report)
 
 /* --- memory ------------------------------------------------------------------------------------------------------- */
 
-enum { LEAST_MEMORY = 16 << 20, HELD_ANYWAY = 24 << 20, HELD_BY_CHARACTER = 64, LARGE_ALLOCATION = 1 << 18 };
+enum { LEAST_MEMORY = 16 << 20, HELD_ANYWAY = 24 << 20, HELD_BY_CHARACTER = 64, LARGE_ALLOCATION = 1 << 20 };
 
 /* Estimates the memory of the program and of its compilation. The operating system is not asked, so that the same
  * number of turns gives the same results on every machine. */

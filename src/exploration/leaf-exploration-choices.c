@@ -34,7 +34,6 @@ known_free (gpointer data)
   g_free (known->names);
   g_free (known->promises);
   g_free (known->records);
-  g_array_unref (known->recorded);
   g_free (known);
 }
 
@@ -78,7 +77,6 @@ leaf_known_table_free (LeafKnownTable *table)
   generation_free (table->before);
   leaf_read_command_free (table->latest);
   leaf_surroundings_free (table->offered.around);
-  g_free (table->offered.promises);
   g_free (table);
 }
 
@@ -97,7 +95,6 @@ known_new (const LeafExploration *exploration, const LeafMoment *moment, guint64
     known->names[i] = leaf_choices_name (known->choices, i);
   known->promises = g_new (guint16, leaf_choices_n (known->choices) + 1);
   known->records = g_new0 (guint32, leaf_choices_n (known->choices) + 1);
-  known->recorded = g_array_new (FALSE, FALSE, sizeof (guint32));
   return known;
 }
 
@@ -122,20 +119,6 @@ begin_generation (LeafKnownTable *table, const LeafKnownChoices *known)
     g_hash_table_steal (table->before->choices, &known->signature);
 }
 
-/* Makes room for the promises of the choices. */
-static void
-offer (LeafOfferedChoices *offered, LeafKnownChoices *known)
-{
-  guint32 n = leaf_choices_n (known->choices);
-
-  offered->known = known;
-  if (offered->room_for >= n)
-    return;
-  g_free (offered->promises);
-  offered->promises = g_new (guint16, n);
-  offered->room_for = n;
-}
-
 /* Nothing is learnt while threads run, so what choices promise is made once a round. */
 const LeafOfferedChoices *
 leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration, const LeafMoment *moment)
@@ -157,8 +140,7 @@ leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration
   if (known->round != exploration->state.rounds + 1)
     leaf_explored_make_promises (exploration, known);
   known->round = exploration->state.rounds + 1;
-  offer (&table->offered, known);
-  leaf_explored_offer (exploration, &table->offered);
+  table->offered.known = known;
   return &table->offered;
 }
 

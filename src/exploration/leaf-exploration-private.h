@@ -147,19 +147,16 @@ typedef struct {
   guint64      signature;
   LeafChoices *choices;
   guint64     *names;
-  guint16     *promises; /* of those without a record */
+  guint16     *promises; /* of those with a record: the most that they promise in any moment */
   guint32     *records;  /* by choice: number of its record, from 1; 0: none was found yet */
-  GArray      *recorded; /* of guint32: the choices with a record */
   guint32      room;
   guint64      round;    /* the round in which these were made, from 1 */
 } LeafKnownChoices;
 
-/* The choices of one moment, and what they promise there. */
+/* The choices of one moment. */
 typedef struct {
   LeafKnownChoices *known;
   LeafSurroundings *around;
-  guint16          *promises;
-  guint32           room_for; /* so many promises */
 } LeafOfferedChoices;
 
 /* A thread's cache of them, and of their commands (leaf-exploration-choices.c). */
@@ -354,11 +351,8 @@ const LeafOfferedChoices *leaf_known_choices_of (LeafKnownTable *table, const Le
 /* The command for a choice of the moment. Borrowed; valid until the next call. */
 const LeafReadCommand *leaf_known_read (LeafKnownTable *table, const LeafOfferedChoices *offered,
                                         const LeafMoment *moment, guint32 choice);
-/* leaf-exploration-promise.c: finds the records of the choices, and fills in the promise, from 1 to 1000, of those that
- * have none. */
+/* leaf-exploration-promise.c: finds the records of the choices, and fills in their promises, from 1 to 1000. */
 void leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known);
-/* Fills in the promise of each choice in the moment. */
-void leaf_explored_offer (const LeafExploration *exploration, LeafOfferedChoices *offered);
 /* Lists the most promising choices that were not tried. Leaves out those with contexts in `failed` (may be NULL). */
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
                               const LeafOfferedChoices *offered, const LeafExplorationTable *failed, guint64 salt,

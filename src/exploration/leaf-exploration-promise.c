@@ -10,6 +10,7 @@
 #include <string.h>
 
 enum { NEW_NOUN = 12 /* commands that named it */, FEW = 3 /* attempts */ };
+enum { WANTED = 400 /* the least promise of a choice with two nouns for which a rule has something left to do */ };
 
 /* --- choosing ----------------------------------------------------------------------------------------------------- */
 
@@ -152,15 +153,22 @@ interest_left (const LeafExploration *exploration, const LeafKnownChoices *known
   return LEAF_INTEREST_BOTH;
 }
 
-/* Returns TRUE if it mostly has an effect, and a rule that tests both of its nouns has parts that have not run. */
+/* Returns TRUE if a rule that tests both of its nouns has parts that have not run. */
 static gboolean
-is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRecord *record)
+has_parts_left (const LeafExploration *exploration, guint64 name)
 {
   guint32 noun = leaf_explored_noun (name), second = leaf_explored_second (name),
           n = leaf_explorer_n_instances (exploration->explorer);
 
-  return noun != 0 && noun < n && second != 0 && second < n && record->changed * 2 > record->tried
+  return noun != 0 && noun < n && second != 0 && second < n
          && leaf_remaining_has_both (exploration->remaining, 0, noun, second);
+}
+
+/* ... and if it mostly has an effect. */
+static gboolean
+is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRecord *record)
+{
+  return record->changed * 2 > record->tried && has_parts_left (exploration, name);
 }
 
 /* Returns 1 to 1000. A choice that was never tried is rated by the author's rules, with a lower rating if the action
@@ -190,12 +198,34 @@ promise_of (const LeafExploration *exploration, const LeafOfferedChoices *offere
   if (is_wanted (exploration, name, record)
       || (here != NULL && is_wanted (exploration, name, here)
           && leaf_remaining_bars (exploration->remaining, leaf_explored_noun (name), leaf_explored_second (name))))
-    return MAX (promise_of_record (record, is_exit), 400);
+    return MAX (promise_of_record (record, is_exit), WANTED);
   if (here == NULL && is_about_here (leaf_choices_interest (known->choices, choice), name))
     return MAX (promise_of_record (record, is_exit), promise_of_untried (exploration, interest, name, latest) / 2);
   return here != NULL && here->changed == 0 && tried_here >= FEW
              ? MIN (promise_of_record (record, is_exit), what_is_left (interest, tried_here - FEW + 1))
              : promise_of_record (record, is_exit);
+}
+
+/* Returns at least what promise_of returns in any moment with these choices. Does not look up the context. */
+static guint16
+bound_of (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice, LatestAction *latest)
+{
+  guint64 name = known->names[choice];
+  const LeafChoiceRecord *record = &g_array_index (exploration->records, LeafChoiceRecord, known->records[choice] - 1);
+  LeafInterest interest = interest_left (exploration, known, choice);
+  gboolean is_one = leaf_explored_second_name (name) == 0 || interest >= LEAF_INTEREST_OBJECT;
+  guint16 bound;
+
+  if (record->changed == 0) {
+    bound = what_is_left (interest, record->tried + record->drawn / 8);
+    return is_one ? MAX (bound, promise_of_untried (exploration, interest, name, latest) / 2) : bound;
+  }
+  bound = promise_of_record (record, leaf_choices_is_exit (known->choices, choice));
+  if (has_parts_left (exploration, name))
+    bound = MAX (bound, WANTED);
+  return is_about_here (leaf_choices_interest (known->choices, choice), name)
+             ? MAX (bound, promise_of_untried (exploration, interest, name, latest) / 2)
+             : bound;
 }
 
 static int
@@ -247,30 +277,14 @@ leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoice
   LatestAction latest = { 0 };
   guint32 at;
 
-  g_array_set_size (known->recorded, 0);
   for (guint32 i = 0, n = leaf_choices_n (known->choices); i < n; i++) {
     /* records keep their numbers */
     if (known->records[i] == 0 && leaf_exploration_table_find (&exploration->records_by_name, known->names[i], &at))
       known->records[i] = at + 1;
-    if (known->records[i] != 0)
-      g_array_append_val (known->recorded, i);
-    else
-      known->promises[i]
-          = promise_of_untried (exploration, interest_left (exploration, known, i), known->names[i], &latest);
-  }
-}
-
-void
-leaf_explored_offer (const LeafExploration *exploration, LeafOfferedChoices *offered)
-{
-  const LeafKnownChoices *known = offered->known;
-  LatestAction latest = { 0 };
-
-  memcpy (offered->promises, known->promises, leaf_choices_n (known->choices) * sizeof (guint16));
-  for (guint i = 0; i < known->recorded->len; i++) {
-    guint32 choice = g_array_index (known->recorded, guint32, i);
-
-    offered->promises[choice] = promise_of (exploration, offered, choice, &latest);
+    known->promises[i]
+        = known->records[i] != 0
+              ? bound_of (exploration, known, i, &latest)
+              : promise_of_untried (exploration, interest_left (exploration, known, i), known->names[i], &latest);
   }
 }
 
@@ -286,8 +300,18 @@ try_exit_again (LeafCandidate *candidate)
   candidate->rank = AT_ONCE;
 }
 
-/* Most of the thousands of choices promise little: only the best are sorted. If any is worth trying, those that are not
- * are left out. */
+/* Returns the promise of a choice in this moment. */
+static guint16
+promise_here (const LeafExploration *exploration, const LeafOfferedChoices *offered, guint32 choice,
+              LatestAction *latest)
+{
+  return offered->known->records[choice] != 0 ? promise_of (exploration, offered, choice, latest)
+                                              : offered->known->promises[choice];
+}
+
+/* Most of the thousands of choices promise little: only the best are sorted, and the exact promise is made only for
+ * those that could be among the best or raise the promise of the rest. If any is worth trying, those that are not are
+ * left out. */
 void
 leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
                          const LeafOfferedChoices *offered, const LeafExplorationTable *failed, guint64 salt,
@@ -296,14 +320,19 @@ leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoi
   const LeafKnownChoices *known = offered->known;
   const LeafChoices *choices = known->choices;
   guint32 cursor = 0, n = leaf_choices_n (choices);
+  LatestAction latest = { 0 };
 
   salt ^= exploration->options.seed ^ (guint64) exploration->options.shard << 32;
   *best = (LeafBest) { .most = MIN (most, (guint) LEAF_TRIED_AT_ONCE) };
   for (guint32 i = 0; i < n; i++) {
-    LeafCandidate candidate = { .choice = i, .promise = offered->promises[i] };
+    LeafCandidate candidate = { .choice = i, .promise = known->promises[i] };
 
     if (leaf_tried_next (tried, i, &cursor))
       continue;
+    if (order != LEAF_ORDER_AGAIN && best->n == best->most && candidate.promise < best->rows[0].rank
+        && candidate.promise <= best->rest)
+      continue;
+    candidate.promise = promise_here (exploration, offered, i, &latest);
     /* a rank is never above the promise */
     if ((order != LEAF_ORDER_AGAIN && best->n == best->most && candidate.promise < best->rows[0].rank)
         || (failed != NULL
