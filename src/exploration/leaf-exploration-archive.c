@@ -171,28 +171,53 @@ note_fact (LeafExploration *exploration, guint64 fact, gint32 score)
   return TRUE;
 }
 
-/* Records the facts and, while the archive is not full, their pairs. Pairs are rated lower and stop early, so that the
- * archive grows by what is new and not by every combination. */
-guint8
-leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score)
+static void
+add_if_new (const LeafExploration *exploration, guint64 fact, gint32 score, GArray **news)
+{
+  if (!leaf_exploration_is_new_fact (exploration, fact, score))
+    return;
+  if (*news == NULL)
+    *news = g_array_new (FALSE, FALSE, sizeof (guint64));
+  g_array_append_val (*news, fact);
+}
+
+/* A fact that is not new does not become new again, so threads leave out most facts before the steps are merged. A new
+ * pair may contain an old fact. */
+void
+leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, LeafExploredStep *step)
 {
   guint64 paired[MOST_PAIRED];
-  gboolean has_pairs = !exploration->is_full;
-  guint8 novelty = 0;
   guint n = 0;
 
-  for (guint i = 0; facts != NULL && i < facts->len; i++) {
-    guint64 fact = g_array_index (facts, guint64, i), sort = fact & LEAF_FACT_SORT;
+  for (guint i = 0; i < facts->len; i++) {
+    guint64 fact = g_array_index (facts, guint64, i);
 
-    if (note_fact (exploration, fact, score))
-      novelty = MAX (novelty, sort == LEAF_FACT_LIES ? 1 : 2);
-    if (has_pairs && sort == LEAF_FACT_OTHER && n < MOST_PAIRED)
+    add_if_new (exploration, fact, step->score, &step->facts);
+    if (!exploration->is_full && (fact & LEAF_FACT_SORT) == LEAF_FACT_OTHER && n < MOST_PAIRED)
       paired[n++] = fact;
   }
   for (guint i = 0; i < n; i++)
     for (guint k = 0; k < i; k++)
-      if (note_fact (exploration, (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93), score))
-        novelty = MAX (novelty, 1);
+      add_if_new (exploration, (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93), step->score,
+                  &step->pairs);
+}
+
+/* Pairs are rated lower and, when the archive is full, left out, so that it grows by what is new and not by every
+ * combination. */
+guint8
+leaf_exploration_novelty (LeafExploration *exploration, const LeafExploredStep *step)
+{
+  guint8 novelty = 0;
+
+  for (guint i = 0; step->facts != NULL && i < step->facts->len; i++) {
+    guint64 fact = g_array_index (step->facts, guint64, i);
+
+    if (note_fact (exploration, fact, step->score))
+      novelty = MAX (novelty, (fact & LEAF_FACT_SORT) == LEAF_FACT_LIES ? 1 : 2);
+  }
+  for (guint i = 0; step->pairs != NULL && i < step->pairs->len; i++)
+    if (note_fact (exploration, g_array_index (step->pairs, guint64, i), step->score))
+      novelty = MAX (novelty, 1);
   return novelty;
 }
 
@@ -439,7 +464,7 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
   if (is_known) {
     shorten (exploration, from, to, step, rise);
   } else if (step->packed != NULL) {
-    guint8 new_facts = leaf_exploration_novelty (exploration, step->facts, step->score);
+    guint8 new_facts = leaf_exploration_novelty (exploration, step);
 
     if (is_crowded_out (exploration, from, step, new_facts)) {
       exploration->is_cut = TRUE;

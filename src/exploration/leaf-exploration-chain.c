@@ -34,18 +34,14 @@ ref_after (const LeafChain *chain, const LeafExploredStep *step, guint32 *node)
   return known->chance == step->chance ? leaf_moment_ref (step->after) : NULL;
 }
 
-/* Counts the facts that are new, or were seen with lower scores only, without those about the places of things. */
+/* Counts the new facts without those about the places of things. */
 static guint
-count_news (const LeafExploration *exploration, const LeafExploredStep *step)
+count_news (const LeafExploredStep *step)
 {
   guint n = 0;
 
-  for (guint i = 0; i < step->facts->len; i++) {
-    guint64 fact = g_array_index (step->facts, guint64, i);
-
-    if ((fact & LEAF_FACT_SORT) != LEAF_FACT_LIES && leaf_exploration_is_new_fact (exploration, fact, step->score))
-      n++;
-  }
+  for (guint i = 0; step->facts != NULL && i < step->facts->len; i++)
+    n += (g_array_index (step->facts, guint64, i) & LEAF_FACT_SORT) != LEAF_FACT_LIES;
   return n;
 }
 
@@ -56,7 +52,7 @@ worth_of (LeafChain *chain, const LeafExploredStep *step)
   gint worth = (gint) (leaf_explored_random (&chain->random) % 8);
 
   if (step->packed != NULL)
-    worth += 12 * (gint) MIN (count_news (chain->exploration, step), 4);
+    worth += 12 * (gint) MIN (count_news (step), 4);
   if (step->is_effective)
     worth += step->is_dropping ? 1 : step->packed != NULL ? 10 : 6;
   return worth + (step->score > before ? 200 : step->score < before ? -60 : 0);

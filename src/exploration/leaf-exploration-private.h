@@ -120,7 +120,8 @@ typedef struct {
   gint32         score;
   LeafStepResult result;
   LeafCoverage   news;    /* bits NULL: nothing ran that had not run when the round began */
-  GArray        *facts;   /* of guint64 */
+  /* of guint64: facts, and pairs of facts, that were new for the score when the step was run; NULL: none */
+  GArray        *facts, *pairs;
   GArray        *changes; /* of guint64: new facts compared to the moment before; freed when the step has been judged */
   guint64        goals, nevers; /* bits */
   guint32        to; /* set when it was merged: the node that it led to; LEAF_NO_MOMENT: none, or by another draw */
@@ -402,9 +403,11 @@ void    leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, g
 /* Adds the step's moment, which must be new, and takes it from the step. `parent` may be LEAF_NO_MOMENT. */
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
     guint8 novelty);
-/* Records the facts and returns their rating: 2 if a fact is new, or was seen only with lower scores; 1 if only a fact
- * about the place of a thing, or a pair of facts, is new; 0 if nothing is new. */
-guint8  leaf_exploration_novelty (LeafExploration *exploration, const GArray *facts, gint32 score);
+/* Sets the step's new facts, of all facts of its moment. */
+void    leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, LeafExploredStep *step);
+/* Records the step's new facts and returns their rating: 2 if a fact is new, or was seen only with lower scores; 1 if
+ * only a fact about the place of a thing, or a pair of facts, is new; 0 if nothing is new. */
+guint8  leaf_exploration_novelty (LeafExploration *exploration, const LeafExploredStep *step);
 void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
 void    leaf_exploration_let_go (LeafExploration *exploration);
 /* Keeps the packed moment with the node, which must have none. Takes `packed`. */

@@ -120,6 +120,8 @@ try_again (const LeafExploration *exploration, const LeafMoment *from, const cha
 void
 leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, LeafExploredStep *step)
 {
+  g_autoptr (GArray) facts = g_array_sized_new (FALSE, FALSE, sizeof (guint64), EXPECTED_FACTS);
+
   step->hash = leaf_moment_hash (moment);
   step->chance = leaf_moment_chance (moment);
   step->room = leaf_moment_room (moment);
@@ -127,9 +129,8 @@ leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment,
   step->possessions = leaf_moment_possessions (moment);
   step->is_dark = leaf_moment_is_dark (moment);
   step->is_over = leaf_moment_is_over (moment);
-  /* all facts, not only new ones: a new pair may contain an old fact */
-  step->facts = g_array_sized_new (FALSE, FALSE, sizeof (guint64), EXPECTED_FACTS);
-  leaf_moment_facts (moment, NULL, step->facts);
+  leaf_moment_facts (moment, NULL, facts);
+  leaf_exploration_find_news (exploration, facts, step);
   step->packed = leaf_moment_pack (moment, exploration->first);
 }
 
@@ -217,6 +218,7 @@ leaf_explored_step_clear (gpointer data)
   g_clear_pointer (&step->after, leaf_moment_unref);
   g_clear_pointer (&step->packed, leaf_packed_moment_free);
   g_clear_pointer (&step->facts, g_array_unref);
+  g_clear_pointer (&step->pairs, g_array_unref);
   g_clear_pointer (&step->changes, g_array_unref);
   leaf_coverage_clear (&step->news);
   leaf_step_result_clear (&step->result);
@@ -377,6 +379,7 @@ come_back (LeafExploredStep *step, const LeafMoment *from)
   g_clear_pointer (&step->after, leaf_moment_unref);
   g_clear_pointer (&step->packed, leaf_packed_moment_free);
   g_clear_pointer (&step->facts, g_array_unref);
+  g_clear_pointer (&step->pairs, g_array_unref);
   g_clear_pointer (&step->changes, g_array_unref);
 }
 

@@ -6,6 +6,8 @@
 #include "../parser/leaf-parser.h"
 #include "leaf-play-private.h"
 
+#include <string.h>
+
 G_BEGIN_DECLS
 
 /* --- commands as patterns: leaf-patterns.c ------------------------------------------------------------------------ */
@@ -218,6 +220,19 @@ LeafMoment *leaf_moment_with (const LeafExplorer *explorer, LeafMachine *machine
 /* leaf-projected-hash.c: fills in the sums and returns the hash. Sums of pages that `before` (may be NULL) shares are
  * copied. */
 guint64 leaf_projected_hash (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *before);
+
+/* Returns the first node from `i` on that differs in the two trees, or n. Few do, so several are compared at once. */
+static inline guint32
+leaf_tree_next_change (const LeafTreeNode *tree, const LeafTreeNode *other, guint32 i, guint32 n)
+{
+  enum { AT_ONCE = 16 };
+
+  while (n - i >= AT_ONCE && memcmp (&tree[i], &other[i], AT_ONCE * sizeof *tree) == 0)
+    i += AT_ONCE;
+  while (i < n && memcmp (&tree[i], &other[i], sizeof *tree) == 0)
+    i++;
+  return i;
+}
 
 /* Returns the native that waits for a line, or 0. */
 guint32 leaf_machine_waiting_native (const LeafMachine *machine);

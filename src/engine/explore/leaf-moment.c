@@ -432,7 +432,8 @@ leaf_moment_facts (const LeafMoment *moment, const LeafMoment *before, GArray *f
                   : now[i].kind == LEAF_KIND_NUMBER || now[i].kind == LEAF_KIND_TIME ? LEAF_FACT_NUMBER
                                                                                      : LEAF_FACT_OTHER);
   }
-  for (guint32 i = 1; i < m->n_tree; i++)
+  for (guint32 i = leaf_tree_next_change (m->tree, tree, 1, m->n_tree); i < m->n_tree;
+       i = leaf_tree_next_change (m->tree, tree, i + 1, m->n_tree))
     if (m->tree[i].parent != tree[i].parent || m->tree[i].held != tree[i].held)
       add_fact (facts, (guint64) i << 32, (guint64) m->tree[i].parent << 8 | m->tree[i].held,
                 i != leaf_player (m) && leaf_image_is_kind (m->image, m->tree[i].parent, LEAF_KIND_ROOM)

@@ -187,11 +187,9 @@ hash_tree (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *b
   gboolean is_alike = old != NULL && old->n_tree == m->n_tree;
   guint64 total = is_alike ? before->tree_sum : 0;
 
-  for (guint32 i = 1; i < m->n_tree; i++) {
-    if (is_alike && memcmp (&m->tree[i], &old->tree[i], sizeof (LeafTreeNode)) == 0)
-      continue;
+  for (guint32 i = is_alike ? leaf_tree_next_change (m->tree, old->tree, 1, m->n_tree) : 1; i < m->n_tree;
+       i = is_alike ? leaf_tree_next_change (m->tree, old->tree, i + 1, m->n_tree) : i + 1)
     total += hash_place (explorer, &m->tree[i], i) - (is_alike ? hash_place (explorer, &old->tree[i], i) : 0);
-  }
   moment->tree_sum = total;
   return total;
 }
