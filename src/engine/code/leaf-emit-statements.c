@@ -142,7 +142,7 @@ make_by_routine (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, LeafKindId
       || (!leaf_kind_conforms (build, kind, meaning->kind)
           && !(leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, meaning->kind))))
     return FALSE;
-  n = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->maker)->n_holes;
+  n = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->maker)->n_parameters;
   for (guint32 i = 0; i < n; i++)
     if (i == 0)
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);

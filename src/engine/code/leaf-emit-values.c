@@ -160,12 +160,12 @@ leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
 }
 
 static void
-emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argument)
+emit_argument (LeafEmit *emit, const LeafPhrasePart *parameter, const LeafNode *argument)
 {
-  if (hole != NULL && (hole->sort == LEAF_PARAMETER_PLACE || hole->sort == LEAF_PARAMETER_NEW_LOCAL))
+  if (parameter != NULL && (parameter->sort == LEAF_PARAMETER_PLACE || parameter->sort == LEAF_PARAMETER_NEW_LOCAL))
     leaf_emit_reference (emit, argument);
   /* a kind is a number */
-  else if (hole != NULL && hole->sort == LEAF_PARAMETER_KIND && argument->op == LEAF_NODE_DESCRIPTION)
+  else if (parameter != NULL && parameter->sort == LEAF_PARAMETER_KIND && argument->op == LEAF_NODE_DESCRIPTION)
     leaf_emit_number (emit, (gint32) leaf_kind (emit->build, argument->kind)->args[0].ix);
   else
     leaf_emit_value (emit, argument);
@@ -182,10 +182,10 @@ is_inform6 (const LeafBuild *build, const LeafPhraseRow *phrase)
 
 /* A phrase gets its own copy of a list that is passed to it. Code in Inform 6 changes the list itself. */
 static void
-emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *hole, const LeafNode *argument)
+emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *parameter, const LeafNode *argument)
 {
-  if (phrase->native != LEAF_NATIVE_NONE || is_inform6 (emit->build, phrase) || hole->sort == LEAF_PARAMETER_PLACE
-      || hole->sort == LEAF_PARAMETER_NEW_LOCAL || !LEAF_IS (argument->kind))
+  if (phrase->native != LEAF_NATIVE_NONE || is_inform6 (emit->build, phrase) || parameter->sort == LEAF_PARAMETER_PLACE
+      || parameter->sort == LEAF_PARAMETER_NEW_LOCAL || !LEAF_IS (argument->kind))
     return;
   if (leaf_kind (emit->build, argument->kind)->constructor.ix == LEAF_KIND_LIST)
     leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
@@ -266,26 +266,26 @@ emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *n
 
 /* Jumps to `next`, where the next phrase is tried, unless the value in the slot matches the phrase's parameter. */
 static void
-unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, LeafLabel *next)
+unless_parameter_takes (LeafEmit *emit, const LeafPhrasePart *parameter, guint32 slot, LeafLabel *next)
 {
-  switch (hole->sort) {
+  switch (parameter->sort) {
   case LEAF_PARAMETER_DESCRIBED:
-    if (hole->description != NULL)
-      leaf_emit_unless_described (emit, hole->description, slot, next);
+    if (parameter->description != NULL)
+      leaf_emit_unless_described (emit, parameter->description, slot, next);
     break;
   case LEAF_PARAMETER_LITERAL:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-    if (hole->written != NULL)
-      leaf_emit_value (emit, hole->written);
+    if (parameter->written != NULL)
+      leaf_emit_value (emit, parameter->written);
     else
-      leaf_emit_value_of (emit, hole->literal);
+      leaf_emit_value_of (emit, parameter->literal);
     leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
     leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
     break;
   case LEAF_PARAMETER_VALUE:
-    if (leaf_kind_is_object (emit->build, hole->kind)) {
+    if (leaf_kind_is_object (emit->build, parameter->kind)) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-      leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) hole->kind.ix);
+      leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) parameter->kind.ix);
       leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
     }
     break;
@@ -328,10 +328,10 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
     LeafPhraseRow phrase
         = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL_FIRST.calls[i]->CALL.phrase.ix);
     LeafLabel next = LEAF_LABEL_INIT;
-    guint32 hole = 0;
+    guint32 parameter = 0;
     for (guint32 j = 0; j < phrase.n_parts && (i + 1 < node->CALL_FIRST.n_calls || node->CALL_FIRST.may_fail); j++)
       if (phrase.parts[j].n_words == 0)
-        unless_hole_takes (emit, &phrase.parts[j], slots + hole++, &next);
+        unless_parameter_takes (emit, &phrase.parts[j], slots + parameter++, &next);
     for (guint32 j = 0; j < n_args; j++)
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slots + j, 0);
     emit_call_itself (emit, &phrase, node->CALL_FIRST.calls[i]);

@@ -85,7 +85,7 @@ emit_relation (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *cond
 static gboolean
 decides_relation (const LeafPhraseRow *phrase)
 {
-  return phrase->is_hidden && phrase->n_holes == 2;
+  return phrase->is_hidden && phrase->n_parameters == 2;
 }
 
 static void
@@ -104,7 +104,7 @@ generate_phrase (LeafBuild *build, LeafPhraseId id)
   emit = begin_chunk (build, LEAF_CHUNK_PHRASE, id.ix, (LeafChunkId) { 0 }, phrase.wording);
   emit.phrase_sort = phrase.sort;
   emit.result = phrase.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : phrase.result;
-  emit.n_slots = MAX (n_slots, phrase.n_holes);
+  emit.n_slots = MAX (n_slots, phrase.n_parameters);
   /* a definition on one line */
   if (body != NULL && body->kind.ix == LEAF_KIND_TRUTH_STATE && body->op != LEAF_NODE_BLOCK) {
     if (decides_relation (&phrase))
@@ -122,7 +122,7 @@ generate_phrase (LeafBuild *build, LeafPhraseId id)
       leaf_emit_op (&emit, LEAF_OP_RETURN, 0, 0);
     }
   }
-  LEAF_PHRASE (build, id)->chunk = end_chunk (&emit, id.ix, phrase.n_holes, locals);
+  LEAF_PHRASE (build, id)->chunk = end_chunk (&emit, id.ix, phrase.n_parameters, locals);
   g_clear_pointer (&locals, g_array_unref);
 }
 

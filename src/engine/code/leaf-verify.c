@@ -85,7 +85,7 @@ phrase_effect (Walk *walk, guint32 id, int *pops, int *pushes)
     return;
   }
   phrase = LEAF_ROW (&walk->build->phrases->phrases, LeafPhraseRow, id);
-  *pops = (int) phrase->n_holes;
+  *pops = (int) phrase->n_parameters;
   *pushes = phrase->sort == LEAF_PHRASE_DECIDE || phrase->sort == LEAF_PHRASE_DECIDE_IF;
 }
 

@@ -218,7 +218,7 @@ typedef struct {
   LeafKindId  result;
   LeafChunkId chunk;
   guint32     native;  /* LEAF_NATIVE_...; 0 */
-  guint32     n_holes, n_options;
+  guint32 n_parameters, n_options;
   gboolean    gives;   /* it returns a value or a truth value */
   gboolean    is_say;
 } LeafImagePhrase;

@@ -261,7 +261,7 @@ drop_article (GPtrArray *words)
 /* The most certain parameter at the cursor; if there is none, `fixed` is 0. */
 typedef struct {
   LeafKindId kind;
-  gboolean is_hole;
+  gboolean is_parameter;
   guint fixed;
 } Wanted;
 
@@ -272,12 +272,12 @@ offer_steps (Completion *self, GArray *steps, GPtrArray *words, Thing thing, Wan
 
   if (!progress.fits)
     return;
-  if (progress.next < steps->len && (progress.next == 0 || progress.hole != (gint) progress.next))
+  if (progress.next < steps->len && (progress.next == 0 || progress.parameter != (gint) progress.next))
     offer (self, words->len == 0 ? RANK_NAME : RANK_NEXT_WORDS, thing,
            leaf_steps_words (self->build, steps, progress.next, FALSE),
            leaf_steps_words (self->build, steps, progress.next, TRUE), leaf_named_words (thing.sort), progress.n_fixed);
-  if (progress.hole >= 0 && progress.n_fixed > 0 && progress.n_fixed > wanted->fixed)
-    *wanted = (Wanted) { g_array_index (steps, LeafPatternStep, progress.hole).kind, TRUE, progress.n_fixed };
+  if (progress.parameter >= 0 && progress.n_fixed > 0 && progress.n_fixed > wanted->fixed)
+    *wanted = (Wanted) { g_array_index (steps, LeafPatternStep, progress.parameter).kind, TRUE, progress.n_fixed };
 }
 
 /* Runs of fixed words, separated by parameters. */
@@ -356,7 +356,7 @@ static void
 offer_values (Completion *self, const Wanted *wanted)
 {
   offer_locals (self, wanted->kind);
-  offer_names (self, wanted->kind, wanted->is_hole && LEAF_IS (wanted->kind) ? NAMES_OF_KIND_ALONE : NAMES_ANY);
+  offer_names (self, wanted->kind, wanted->is_parameter && LEAF_IS (wanted->kind) ? NAMES_OF_KIND_ALONE : NAMES_ANY);
 }
 
 /* --- preambles ---------------------------------------------------------------------------------------------------- */
@@ -541,7 +541,7 @@ complete_preamble (Completion *self, GPtrArray *words, const Preamble *preamble)
   static const char *const clauses[] = { "when", "during", "in the presence of", "for the first time", NULL };
   g_autoptr (GPtrArray) rest = NULL;
   guint condition = find_condition (words, preamble->n_words);
-  Wanted wanted = { .kind = preamble->basis, .is_hole = TRUE };
+  Wanted wanted = { .kind = preamble->basis, .is_parameter = TRUE };
 
   rest = words_from (words, condition <= words->len ? condition : preamble->n_words);
   if (condition <= words->len) {
@@ -726,7 +726,7 @@ leaf_completions_free (LeafCompletion *completions, guint32 n)
 
 /* The brackets of the `number`th parameter (from 0) in a phrase's preamble. */
 static void
-find_hole (const char *title, guint number, guint32 *start, guint32 *end)
+find_parameter (const char *title, guint number, guint32 *start, guint32 *end)
 {
   const char *open = strchr (title, '('), *close;
 
@@ -748,7 +748,7 @@ leaf_program_signature (const LeafProgram *program, const char *text, guint32 by
   LeafCursorContext standing = leaf_cursor_context_at (text, MIN (byte, strlen (text)));
   g_autoptr (GPtrArray) words = NULL;
   const LeafPhraseRow *best = NULL;
-  guint fixed = 0, hole = 0;
+  guint fixed = 0, parameter = 0;
   char *title;
 
   *start = *end = 0;
@@ -760,22 +760,22 @@ leaf_program_signature (const LeafProgram *program, const char *text, guint32 by
     g_autoptr (GArray) steps = NULL;
     LeafPartialMatch progress;
 
-    if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || row->n_holes == 0
+    if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || row->n_parameters == 0
         || row->sort != (standing.sort == LEAF_STANDS_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_SAY))
       continue;
     steps = leaf_steps_of_phrase (build, row);
     progress = leaf_steps_progress (build, steps, words);
-    if (!progress.fits || progress.hole < 0 || progress.n_fixed <= fixed)
+    if (!progress.fits || progress.parameter < 0 || progress.n_fixed <= fixed)
       continue;
     best = row;
     fixed = progress.n_fixed;
-    hole = 0;
-    for (gint k = 0; k < progress.hole; k++)
-      hole += g_array_index (steps, LeafPatternStep, k).n_words == 0;
+    parameter = 0;
+    for (gint k = 0; k < progress.parameter; k++)
+      parameter += g_array_index (steps, LeafPatternStep, k).n_words == 0;
   }
   if (best == NULL)
     return NULL;
   title = leaf_wording_dup (build, best->wording);
-  find_hole (title, hole, start, end);
+  find_parameter (title, parameter, start, end);
   return title;
 }

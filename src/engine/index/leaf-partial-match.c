@@ -20,13 +20,13 @@ leaf_steps_of_phrase (const LeafBuild *build, const LeafPhraseRow *phrase)
 }
 
 static void
-add_hole (GArray *steps, const LeafAction *action, guint *n_holes)
+add_parameter (GArray *steps, const LeafAction *action, guint *n_parameters)
 {
   static const char *const names[] = { "something", "something else" };
-  guint i = MIN (*n_holes, G_N_ELEMENTS (names) - 1);
+  guint i = MIN (*n_parameters, G_N_ELEMENTS (names) - 1);
   LeafPatternStep step = { .kind = action->kinds[i], .name = names[i] };
 
-  ++*n_holes;
+  ++*n_parameters;
   g_array_append_val (steps, step);
 }
 
@@ -35,18 +35,18 @@ leaf_steps_of_action (const LeafBuild *build, const LeafName *name)
 {
   GArray *steps = g_array_new (FALSE, TRUE, sizeof (LeafPatternStep));
   const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, name->id);
-  guint n_holes = 0;
+  guint n_parameters = 0;
 
   for (guint32 i = 0; i < name->n_words; i++) {
     LeafPatternStep step = { &name->words[i], 1, FALSE };
 
-    if (n_holes < action->n_nouns && g_str_equal (leaf_vocabulary_text (build->vocabulary, name->words[i]), "it"))
-      add_hole (steps, action, &n_holes);
+    if (n_parameters < action->n_nouns && g_str_equal (leaf_vocabulary_text (build->vocabulary, name->words[i]), "it"))
+      add_parameter (steps, action, &n_parameters);
     else
       g_array_append_val (steps, step);
   }
-  while (n_holes < action->n_nouns)
-    add_hole (steps, action, &n_holes);
+  while (n_parameters < action->n_nouns)
+    add_parameter (steps, action, &n_parameters);
   return steps;
 }
 
@@ -70,22 +70,22 @@ is_spelled (const Match *match, const LeafPatternStep *step, guint word)
   return FALSE;
 }
 
-/* Matches all words from `word` on with the steps from `step` on. If `hole` is not -1, that placeholder was matched
- * last. */
+/* Matches all words from `word` on with the steps from `step` on. If `parameter` is not -1, that parameter was
+ * matched last. */
 static LeafPartialMatch
-read_on (const Match *match, guint step, guint word, gint hole, guint n_fixed)
+read_on (const Match *match, guint step, guint word, gint parameter, guint n_fixed)
 {
-  LeafPartialMatch none = { .hole = -1 };
+  LeafPartialMatch none = { .parameter = -1 };
   const LeafPatternStep *row = step < match->steps->len ? STEP (match->steps, step) : NULL;
 
   if (word == match->words->len)
-    return (LeafPartialMatch) { TRUE, step, row != NULL && row->n_words == 0 ? (gint) step : hole, n_fixed };
+    return (LeafPartialMatch) { TRUE, step, row != NULL && row->n_words == 0 ? (gint) step : parameter, n_fixed };
   if (row == NULL)
     return none;
   if (row->n_words > 0) {
     LeafPartialMatch on = is_spelled (match, row, word) ? read_on (match, step + 1, word + 1, -1, n_fixed + 1) : none;
 
-    return on.fits || !row->is_optional ? on : read_on (match, step + 1, word, hole, n_fixed);
+    return on.fits || !row->is_optional ? on : read_on (match, step + 1, word, parameter, n_fixed);
   }
   for (guint n = 1; word + n <= match->words->len; n++) {
     LeafPartialMatch on = read_on (match, step + 1, word + n, (gint) step, n_fixed);
@@ -104,7 +104,7 @@ leaf_steps_progress (const LeafBuild *build, GArray *steps, GPtrArray *words)
   Match match = { build, steps, words };
 
   if (words->len > MOST_WORDS || steps->len == 0)
-    return (LeafPartialMatch) { .hole = -1 };
+    return (LeafPartialMatch) { .parameter = -1 };
   return read_on (&match, 0, 0, -1, 0);
 }
 
@@ -112,7 +112,7 @@ char *
 leaf_steps_words (const LeafBuild *build, GArray *steps, guint from, gboolean as_snippet)
 {
   GString *out = g_string_new (NULL);
-  guint n_holes = 0;
+  guint n_parameters = 0;
 
   for (guint i = from; i < steps->len; i++) {
     const LeafPatternStep *step = STEP (steps, i);
@@ -122,7 +122,7 @@ leaf_steps_words (const LeafBuild *build, GArray *steps, guint from, gboolean as
     if (step->n_words > 0)
       g_string_append (out, leaf_vocabulary_text (build->vocabulary, step->words[0]));
     else if (as_snippet)
-      g_string_append_printf (out, "${%u:%s}", ++n_holes, step->name != NULL ? step->name : "something");
+      g_string_append_printf (out, "${%u:%s}", ++n_parameters, step->name != NULL ? step->name : "something");
     else
       g_string_append_printf (out, "(%s)", LEAF_IS (step->kind) ? leaf_kind_name (build, step->kind) : step->name);
   }

@@ -18,7 +18,7 @@ typedef struct {
 typedef struct {
   gboolean fits; /* the words so far match it */
   guint next;    /* the next step; the number of steps: none */
-  gint hole;     /* the step whose value is being typed, or could continue; -1: none */
+  gint parameter; /* the step whose value is being typed, or could continue; -1: none */
   guint n_fixed; /* the number of fixed words that match: the more, the more certain */
 } LeafPartialMatch;
 

@@ -82,7 +82,7 @@ add_row (LeafBuild *build, const LeafInform6Routine *routine, guint32 number)
     .title = leaf_arena_strdup (build->arena, routine->name),
     .n_parts = routine->n_locals,
     .parts = parts,
-    .n_holes = routine->n_locals,
+    .n_parameters = routine->n_locals,
     .is_hidden = TRUE,
     .inform6_routine = number,
   };

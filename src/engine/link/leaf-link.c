@@ -437,7 +437,7 @@ link_phrases (LeafImage *image, const LeafBuild *build)
     SAME (title);
     SAME (result);
     SAME (chunk);
-    SAME (n_holes);
+    SAME (n_parameters);
     SAME (n_options);
     to->native = from->native;
     to->gives = from->sort == LEAF_PHRASE_DECIDE || from->sort == LEAF_PHRASE_DECIDE_IF;

@@ -121,7 +121,7 @@ static void
 test_signature (Fixture *fixture, gconstpointer data)
 {
   static const struct {
-    const char *typed, *title, *hole;
+    const char *typed, *title, *parameter;
   } asked[] = {
     { "Instead of jumping:\n\tpolish ", "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes",
       "(item - a thing)" },
@@ -137,10 +137,10 @@ test_signature (Fixture *fixture, gconstpointer data)
     g_autofree char *text = g_strconcat (story, asked[i].typed, NULL);
     guint32 start, end;
     g_autofree char *title = leaf_program_signature (fixture->program, text, (guint32) strlen (text), &start, &end);
-    g_autofree char *hole = title != NULL ? g_strndup (title + start, end - start) : NULL;
+    g_autofree char *parameter = title != NULL ? g_strndup (title + start, end - start) : NULL;
 
     g_assert_cmpstr (title, ==, asked[i].title);
-    g_assert_cmpstr (hole, ==, asked[i].hole);
+    g_assert_cmpstr (parameter, ==, asked[i].parameter);
   }
 }
 

@@ -273,7 +273,7 @@ test_hostile (void)
 
 /* The number of values that the native requires, and whether it would accept the phrase with any value for each. */
 static guint
-try_holes (LeafBuild *build, const LeafPhraseRow *row)
+try_parameters (LeafBuild *build, const LeafPhraseRow *row)
 {
   guint32 which = 0;
   guint n = 0;
@@ -294,8 +294,8 @@ try_holes (LeafBuild *build, const LeafPhraseRow *row)
   return n;
 }
 
-/* If the kind of a hole in the library were read as any value, a native would receive values that it uses as a relation
- * or a list. */
+/* If the kind of a parameter in the library were read as any value, a native would receive values that it uses as a
+ * relation or a list. */
 static void
 test_natives (void)
 {
@@ -313,7 +313,7 @@ test_natives (void)
     if (row->native == LEAF_NATIVE_NONE)
       continue;
     g_assert_true (leaf_phrase_suits_native (build, row));
-    n += try_holes (build, row);
+    n += try_parameters (build, row);
   }
   g_assert_cmpuint (n, >, 100);
 }

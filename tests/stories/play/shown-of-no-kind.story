@@ -10,7 +10,7 @@ When play begins:
 	probe the depth;
 	say "Done."
 --- problems
-HOLE_ONLY_NATIVE at "slot - an existing variable"
+PARAMETER_ONLY_NATIVE at "slot - an existing variable"
 --- play
 
 "slot" = value: 

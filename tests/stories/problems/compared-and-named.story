@@ -26,7 +26,7 @@ Instead of waiting:
 Every turn:
 	decide on 5.
 --- problems
-HOLES_SIDE_BY_SIDE at "heap (X - a number) (Y - a number)"
+PARAMETERS_SIDE_BY_SIDE at "heap (X - a number) (Y - a number)"
 ACTION_NAME at "Gull"
 ACTION_CLAUSE_TWICE at "out of world out of world"
 USE_OPTION_SYMBOL at "waders"

@@ -12,7 +12,7 @@ To (T - a text): do nothing.
 
 To launch (N - a number) geese: do nothing.
 --- problems
-HOLE_NESTED at "N (as a number) - a number"
-HOLE_NOT_CLOSED at "launch (N - a number ducks"
-HOLE_NOT_OPENED at "launch N - a number) ducks"
+PARAMETER_NESTED at "N (as a number) - a number"
+PARAMETER_NOT_CLOSED at "launch (N - a number ducks"
+PARAMETER_NOT_OPENED at "launch N - a number) ducks"
 PHRASE_WORDLESS at "(T - a text)"

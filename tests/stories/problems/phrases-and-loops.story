@@ -32,8 +32,8 @@ When play begins:
 	if the hay is portable:
 																											say "Deep."
 --- problems
-HOLE_FORM at "B"
-HOLE_UNKNOWN at "bale"
+PARAMETER_FORM at "B"
+PARAMETER_UNKNOWN at "bale"
 PHRASE_RESULT_UNKNOWN at "bale"
 PHRASE_FORM at "To"
 DEFINITION_FORM at "the hay"

@@ -74,7 +74,7 @@ check_parameter (const Hole *hole)
   near = leaf_suggestion_end (&nearest);
   perhaps = leaf_perhaps (near);
   phrase = leaf_wording_dup (hole->build, hole->row->wording);
-  tell (hole, LEAF_PROBLEM_INFORM_6_HOLE, phrase, perhaps);
+  tell (hole, LEAF_PROBLEM_INFORM_6_PARAMETER, phrase, perhaps);
 }
 
 /* The name of a kind, or a kind variable of the phrase. */

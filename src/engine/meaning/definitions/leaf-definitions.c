@@ -246,12 +246,12 @@ add_defined (Definition *self)
                              .kind = self->kind,
                              .name = leaf_arena_strdup (build->arena, name) };
   row.parts = part;
-  row.n_parts = row.n_holes = 1;
+  row.n_parts = row.n_parameters = 1;
   row.result = LEAF_KIND (TRUTH_STATE);
   row.condition = self->condition;
   row.is_unless = self->is_unless;
   row.is_definition = TRUE;
-  row.native = leaf_phrase_native_body (build, &self->sentence, row.n_holes);
+  row.native = leaf_phrase_native_body (build, &self->sentence, row.n_parameters);
   if (build->is_library && !leaf_phrase_suits_native (build, &row))
     row.native = LEAF_NATIVE_NONE;
   meaning.phrase = leaf_phrase_table_add (build, &row).ix;

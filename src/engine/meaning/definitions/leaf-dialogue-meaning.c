@@ -689,7 +689,7 @@ add_phrase (LeafBuild *build, guint32 item, LeafDialogueProperty part, LeafKindI
     row.result = to;
   *parameter = (LeafPhrasePart) { .sort = LEAF_PARAMETER_VALUE, .kind = from, .name = "" };
   row.parts = parameter;
-  row.n_parts = row.n_holes = LEAF_SAME (from, LEAF_KIND (NOTHING)) ? 0 : 1;
+  row.n_parts = row.n_parameters = LEAF_SAME (from, LEAF_KIND (NOTHING)) ? 0 : 1;
   return leaf_phrase_table_add (build, &row);
 }
 

@@ -66,12 +66,12 @@ takes (LeafNative native, guint32 n)
 }
 
 LeafNative
-leaf_inform6_native (const char *body, guint32 n_holes)
+leaf_inform6_native (const char *body, guint32 n_parameters)
 {
   g_autofree char *folded = folded_body (body);
 
   for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
-    if (strcmp (folded, known[i].body) == 0 && takes (known[i].native, n_holes))
+    if (strcmp (folded, known[i].body) == 0 && takes (known[i].native, n_parameters))
       return known[i].native;
   return LEAF_NATIVE_NONE;
 }

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Returns the native that does the same as `body`, "(- ... -)", with this number of parameters, or NONE. */
-LeafNative leaf_inform6_native (const char *body, guint32 n_holes);
+LeafNative leaf_inform6_native (const char *body, guint32 n_parameters);
 /* Lowers any other body. If the body is not supported, the statement reports that when it first runs; a notice is added
  * at the phrase, and the phrase's row stores the obstacle. */
 LeafNode *leaf_inform6_body (LeafScope *scope, const LeafStatement *statement);

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { MOST_WORDS = 32, MOST_HOLES = 10, MOST_OPTIONS = 16 };
+enum { MOST_WORDS = 32, MOST_PARAMETERS = 10, MOST_OPTIONS = 16 };
 
 static gboolean
 has_backtick (const LeafPhraseRow *row)
@@ -46,10 +46,10 @@ check_numbers (LeafBuild *build, const LeafPhraseRow *row)
 {
   LeafProblemCode code = LEAF_PROBLEM_NONE;
 
-  if (row->n_parts - row->n_holes > MOST_WORDS)
+  if (row->n_parts - row->n_parameters > MOST_WORDS)
     code = LEAF_PROBLEM_PHRASE_TOO_LONG;
-  else if (row->n_holes > MOST_HOLES)
-    code = LEAF_PROBLEM_PHRASE_TOO_MANY_HOLES;
+  else if (row->n_parameters > MOST_PARAMETERS)
+    code = LEAF_PROBLEM_PHRASE_TOO_MANY_PARAMETERS;
   else if (row->n_options > MOST_OPTIONS)
     code = LEAF_PROBLEM_PHRASE_TOO_MANY_OPTIONS;
   else if (row->n_options > 0 && row->sort == LEAF_PHRASE_SAY)
@@ -191,14 +191,14 @@ check_variables (LeafBuild *build, const LeafPhraseRow *row)
 
 /* "(N - any number)": the words of the parameters, as they are in the preamble. */
 static void
-check_holes (LeafBuild *build, const LeafPhraseRow *row)
+check_parameters (LeafBuild *build, const LeafPhraseRow *row)
 {
   gboolean is_foreign
       = leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
         != NULL;
   static const char *const many[] = { "any", "every", "each", "all", "no" };
   LeafWording w = row->wording;
-  guint32 hole = 0;
+  guint32 parameter = 0;
 
   for (guint32 at = w.first; at < w.end; at++) {
     const LeafPhrasePart *part = NULL;
@@ -211,14 +211,14 @@ check_holes (LeafBuild *build, const LeafPhraseRow *row)
     inside = leaf_wording (at + 1, past - 1);
     dash = leaf_wording_find (build, inside, "-");
     for (guint32 i = 0; i < row->n_parts; i++)
-      if (row->parts[i].n_words == 0 && row->parts[i].slot == hole)
+      if (row->parts[i].n_words == 0 && row->parts[i].slot == parameter)
         part = &row->parts[i];
-    hole++;
+    parameter++;
     for (guint32 i = 0; dash + 2 < inside.end && i < G_N_ELEMENTS (many); i++)
       if (leaf_word_is (build, dash + 1, many[i]))
-        leaf_problem_at (build, LEAF_PROBLEM_HOLE_QUANTIFIED, leaf_wording_from (inside, dash + 1), NULL, NULL);
+        leaf_problem_at (build, LEAF_PROBLEM_PARAMETER_QUANTIFIED, leaf_wording_from (inside, dash + 1), NULL, NULL);
     if (part != NULL && !is_foreign && dash < inside.end && is_of_natives (part->sort))
-      leaf_problem_at (build, LEAF_PROBLEM_HOLE_ONLY_NATIVE, inside, NULL, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_PARAMETER_ONLY_NATIVE, inside, NULL, NULL);
     at = past - 1;
   }
 }
@@ -231,13 +231,13 @@ is_same_word (const LeafPhrasePart *first, const LeafPhrasePart *second)
 }
 
 static gboolean
-is_hole_within (const LeafBuild *build, const LeafPhrasePart *part, const LeafPhrasePart *other)
+is_parameter_within (const LeafBuild *build, const LeafPhrasePart *part, const LeafPhrasePart *other)
 {
   if (part->sort != LEAF_PARAMETER_VALUE || other->sort != LEAF_PARAMETER_VALUE)
     return FALSE;
   if (other->is_arithmetic && leaf_kind_is_arithmetic (build, part->kind))
     return TRUE;
-  return leaf_phrase_hole_within (build, part, other);
+  return leaf_phrase_parameter_within (build, part, other);
 }
 
 /* Returns TRUE if the words are the same and each parameter of the first phrase accepts only what that of the second
@@ -245,14 +245,14 @@ is_hole_within (const LeafBuild *build, const LeafPhrasePart *part, const LeafPh
 static gboolean
 is_case_of (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhraseRow *second)
 {
-  if (first->n_parts != second->n_parts || first->n_holes != second->n_holes)
+  if (first->n_parts != second->n_parts || first->n_parameters != second->n_parameters)
     return FALSE;
   for (guint32 i = 0; i < first->n_parts; i++) {
     const LeafPhrasePart *part = &first->parts[i], *other = &second->parts[i];
 
     if (part->n_words != other->n_words || (part->n_words > 0 && !is_same_word (part, other)))
       return FALSE;
-    if (part->n_words == 0 && !is_hole_within (build, part, other))
+    if (part->n_words == 0 && !is_parameter_within (build, part, other))
       return FALSE;
   }
   return TRUE;
@@ -356,7 +356,7 @@ leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWordin
   check_numbers (build, row);
   check_result (build, row);
   check_name (build, row, name);
-  check_holes (build, row);
+  check_parameters (build, row);
   check_variables (build, row);
   check_other_results (build, row);
   check_operations (build, row);

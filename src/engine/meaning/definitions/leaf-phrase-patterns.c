@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrase-patterns.c: "To decide which number is (X - number) plus (Y - number)" -> a row of the phrase table.
  *
- * A preamble consists of words and holes. A word may have alternatives ("the/a/--"); a hole names its parameter and
- * says what it accepts. Kind variables (K, L ...) are numbered. A hole of kind K accepts any value, and if the result
- * has kind K, it is the kind of that value. */
+ * A preamble consists of words and parameters. A word may have alternatives ("the/a/--"); a parameter has a name and
+ * says what it accepts. Kind variables (K, L ...) are numbered. A parameter of kind K accepts any value, and if the
+ * result has kind K, it is the kind of that value. */
 #include "inform6/leaf-inform6-code.h"
 #include "leaf-inform6.h"
 #include "leaf-phrase-table.h"
@@ -216,10 +216,10 @@ read_pattern (LeafScope *scope, LeafWording w)
   return has_variable (scope->build, kind) ? kind : (LeafKindId) { 0 };
 }
 
-/* --- holes -------------------------------------------------------------------------------------------------------- */
+/* --- parameters --------------------------------------------------------------------------------------------------- */
 
 static gboolean
-read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+read_special_parameter (LeafScope *scope, LeafWording w, LeafPhrasePart *parameter)
 {
   static const struct {
     const char *words;
@@ -238,25 +238,25 @@ read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
 
   for (guint i = 0; i < G_N_ELEMENTS (specials); i++)
     if (leaf_wording_is (build, w, specials[i].words)) {
-      hole->sort = specials[i].sort;
-      hole->kind = hole->sort == LEAF_PARAMETER_CONDITION ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (VALUE);
+      parameter->sort = specials[i].sort;
+      parameter->kind = parameter->sort == LEAF_PARAMETER_CONDITION ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (VALUE);
       return TRUE;
     }
   if (leaf_wording_length (w) > 2 && leaf_word_is (build, w.first, "nonexisting")
       && leaf_word_is (build, w.end - 1, "variable")) {
-    hole->sort = LEAF_PARAMETER_NEW_LOCAL; /* "a nonexisting number variable" */
-    hole->kind = leaf_kind_read (build, leaf_wording (w.first + 1, w.end - 1), scope->near);
-    return LEAF_IS (hole->kind);
+    parameter->sort = LEAF_PARAMETER_NEW_LOCAL; /* "a nonexisting number variable" */
+    parameter->kind = leaf_kind_read (build, leaf_wording (w.first + 1, w.end - 1), scope->near);
+    return LEAF_IS (parameter->kind);
   }
   if (leaf_wording_begins (build, w, "name of kind of")) {
     g_autofree char *last = leaf_wording_dup (build, leaf_wording (w.end - 1, w.end));
-    hole->sort = LEAF_PARAMETER_KIND;
-    hole->kind = LEAF_KIND (VALUE);
-    hole->kind_variable = g_ascii_isupper (last[0]) ? (guint32) (last[0] - 'A' + 1) : 0;
-    if (hole->kind_variable != 0) {
+    parameter->sort = LEAF_PARAMETER_KIND;
+    parameter->kind = LEAF_KIND (VALUE);
+    parameter->kind_variable = g_ascii_isupper (last[0]) ? (guint32) (last[0] - 'A' + 1) : 0;
+    if (parameter->kind_variable != 0) {
       LeafKindId none = { 0 }, variable = leaf_kind_built (build, LEAF_KIND (KIND_VARIABLE),
-                                                           LEAF_ID (LeafKindId, hole->kind_variable), none);
-      hole->pattern = leaf_kind_built (build, LEAF_KIND (DESCRIPTION), variable, none);
+                                                           LEAF_ID (LeafKindId, parameter->kind_variable), none);
+      parameter->pattern = leaf_kind_built (build, LEAF_KIND (DESCRIPTION), variable, none);
     }
     return TRUE;
   }
@@ -265,7 +265,7 @@ read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
 
 /* "existing number variable", "a text that varies": something that can be assigned. */
 static gboolean
-read_place_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+read_place_parameter (LeafScope *scope, LeafWording w, LeafPhrasePart *parameter)
 {
   LeafBuild *build = scope->build;
 
@@ -277,9 +277,10 @@ read_place_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     w.end--;
   else
     return FALSE;
-  hole->kind = leaf_wording_empty (w) ? LEAF_KIND (VALUE) : leaf_phrase_read_kind (scope, w, &hole->kind_variable);
-  hole->sort = LEAF_PARAMETER_PLACE;
-  return LEAF_IS (hole->kind);
+  parameter->kind
+      = leaf_wording_empty (w) ? LEAF_KIND (VALUE) : leaf_phrase_read_kind (scope, w, &parameter->kind_variable);
+  parameter->sort = LEAF_PARAMETER_PLACE;
+  return LEAF_IS (parameter->kind);
 }
 
 static gboolean
@@ -288,83 +289,85 @@ is_description_kind (const LeafBuild *build, LeafKindId kind)
   return leaf_kind (build, kind)->constructor.ix == LEAF_KIND_DESCRIPTION;
 }
 
-/* Reads what a hole accepts: "number", "list of Ks", "an open door", "a condition" ... */
+/* Reads what a parameter accepts: "number", "list of Ks", "an open door", "a condition" ... */
 static void
-read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+read_parameter_words (LeafScope *scope, LeafWording w, LeafPhrasePart *parameter)
 {
   LeafDescription *description;
   LeafNode *value;
 
   w = leaf_wording_skip_article (scope->build, w);
-  hole->sort = LEAF_PARAMETER_VALUE;
-  hole->kind = LEAF_KIND (VALUE);
-  if (leaf_wording_empty (w) || read_special_hole (scope, w, hole) || read_place_hole (scope, w, hole))
+  parameter->sort = LEAF_PARAMETER_VALUE;
+  parameter->kind = LEAF_KIND (VALUE);
+  if (leaf_wording_empty (w) || read_special_parameter (scope, w, parameter)
+      || read_place_parameter (scope, w, parameter))
     return;
-  hole->kind = leaf_phrase_read_kind (scope, w, &hole->kind_variable);
-  hole->pattern = read_pattern (scope, w);
-  hole->is_arithmetic = leaf_wording_begins (scope->build, w, "arithmetic value");
+  parameter->kind = leaf_phrase_read_kind (scope, w, &parameter->kind_variable);
+  parameter->pattern = read_pattern (scope, w);
+  parameter->is_arithmetic = leaf_wording_begins (scope->build, w, "arithmetic value");
   if (leaf_wording_is (scope->build, w, "list"))
     leaf_problem_at (scope->build, LEAF_PROBLEM_KIND_TOO_VAGUE, w, NULL, NULL);
-  if (LEAF_IS (hole->kind)) {
-    hole->sort = is_description_kind (scope->build, hole->kind) ? LEAF_PARAMETER_ANY_DESCRIPTION : LEAF_PARAMETER_VALUE;
+  if (LEAF_IS (parameter->kind)) {
+    parameter->sort
+        = is_description_kind (scope->build, parameter->kind) ? LEAF_PARAMETER_ANY_DESCRIPTION : LEAF_PARAMETER_VALUE;
     return;
   }
   leaf_reading_renew (scope);
   value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
   if (value != NULL && value->op == LEAF_NODE_CONSTANT) {
-    hole->sort = LEAF_PARAMETER_LITERAL;
-    hole->kind = value->CONSTANT.value.kind == LEAF_KIND_OBJECT ? LEAF_KIND (OBJECT) : value->kind;
-    hole->literal = value->CONSTANT.value;
+    parameter->sort = LEAF_PARAMETER_LITERAL;
+    parameter->kind = value->CONSTANT.value.kind == LEAF_KIND_OBJECT ? LEAF_KIND (OBJECT) : value->kind;
+    parameter->literal = value->CONSTANT.value;
     return;
   }
   if (value != NULL && (value->op == LEAF_NODE_LIST || value->op == LEAF_NODE_ACTION)) {
-    hole->sort = LEAF_PARAMETER_LITERAL;
-    hole->kind = value->kind;
-    hole->written = value;
+    parameter->sort = LEAF_PARAMETER_LITERAL;
+    parameter->kind = value->kind;
+    parameter->written = value;
     return;
   }
   description = leaf_meaning_description (scope, w);
   if (description != NULL && description->exact == NULL) {
-    hole->sort = LEAF_PARAMETER_DESCRIBED;
-    hole->description = description;
-    hole->kind = leaf_description_kind (description);
+    parameter->sort = LEAF_PARAMETER_DESCRIBED;
+    parameter->description = description;
+    parameter->kind = leaf_description_kind (description);
     return;
   }
-  hole->kind = LEAF_KIND (VALUE);
-  leaf_meaning_explain (scope, w, LEAF_PROBLEM_HOLE_UNKNOWN, LEAF_EXPECTED_DESCRIPTION);
+  parameter->kind = LEAF_KIND (VALUE);
+  leaf_meaning_explain (scope, w, LEAF_PROBLEM_PARAMETER_UNKNOWN, LEAF_EXPECTED_DESCRIPTION);
 }
 
 /* "(X - number)" */
 static void
-read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+read_parameter (LeafScope *scope, LeafWording w, LeafPhrasePart *parameter)
 {
   LeafBuild *build = scope->build;
   guint32 dash = leaf_wording_find (build, w, "-");
   g_autofree char *name = NULL;
 
-  *hole = (LeafPhrasePart) { .sort = LEAF_PARAMETER_VALUE, .kind = LEAF_KIND (VALUE) };
-  if (dash >= w.end && leaf_wording_begins (build, w, "name of kind of")) { /* no name: the hole takes a kind */
-    read_hole_words (scope, w, hole);
+  *parameter = (LeafPhrasePart) { .sort = LEAF_PARAMETER_VALUE, .kind = LEAF_KIND (VALUE) };
+  if (dash >= w.end && leaf_wording_begins (build, w, "name of kind of")) { /* no name: the parameter takes a kind */
+    read_parameter_words (scope, w, parameter);
     return;
   }
   if (dash >= w.end || dash == w.first || dash + 1 == w.end || leaf_word (build, w.first)->sort == LEAF_WORD_TEXT) {
     g_autofree char *quoted = leaf_wording_dup (build, w);
 
-    leaf_build_problem (build, LEAF_PROBLEM_HOLE_FORM,
+    leaf_build_problem (build, LEAF_PROBLEM_PARAMETER_FORM,
                         leaf_wording_span (build, leaf_wording_empty (w) ? leaf_wording (w.first - 1, w.end + 1) : w),
                         quoted, NULL, NULL);
     return;
   }
   for (guint32 at = w.first; at < dash; at++)
     if (leaf_word_is (build, at, "(")) {
-      leaf_problem_at (build, LEAF_PROBLEM_HOLE_NESTED, w, NULL, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_PARAMETER_NESTED, w, NULL, NULL);
       return;
     }
   if (dash - w.first > 1) /* but the parameter of "(A - a room)" is called A */
     w = leaf_wording_skip_article (build, w);
   name = leaf_wording_dup (build, leaf_wording_up_to (w, dash));
-  hole->name = leaf_arena_strdup (build->arena, name);
-  read_hole_words (scope, leaf_wording_from (w, dash + 1), hole);
+  parameter->name = leaf_arena_strdup (build->arena, name);
+  read_parameter_words (scope, leaf_wording_from (w, dash + 1), parameter);
 }
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
@@ -561,17 +564,17 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
 }
 
 static guint32
-rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
+rank_of_parameter (const LeafBuild *build, const LeafPhrasePart *parameter)
 {
-  if (hole->sort == LEAF_PARAMETER_LITERAL)
+  if (parameter->sort == LEAF_PARAMETER_LITERAL)
     return 60;
-  if (hole->sort == LEAF_PARAMETER_DESCRIBED)
-    return 40 + leaf_kind (build, hole->kind)->depth;
-  if (hole->kind.ix == LEAF_KIND_VALUE)
-    return hole->is_arithmetic ? 2 : 1;
-  if (hole->kind.ix == LEAF_KIND_REAL) /* which accepts whole numbers too */
+  if (parameter->sort == LEAF_PARAMETER_DESCRIBED)
+    return 40 + leaf_kind (build, parameter->kind)->depth;
+  if (parameter->kind.ix == LEAF_KIND_VALUE)
+    return parameter->is_arithmetic ? 2 : 1;
+  if (parameter->kind.ix == LEAF_KIND_REAL) /* which accepts whole numbers too */
     return 9;
-  return 10 + leaf_kind (build, hole->kind)->depth;
+  return 10 + leaf_kind (build, parameter->kind)->depth;
 }
 
 /* "(X - a number) (Y - a number)": with no word between them. */
@@ -610,11 +613,12 @@ parts_are_whole (LeafBuild *build, LeafPhraseSort sort, LeafWording w)
       n_words++;
   }
   if (depth != 0)
-    leaf_problem_at (build, depth > 0 ? LEAF_PROBLEM_HOLE_NOT_CLOSED : LEAF_PROBLEM_HOLE_NOT_OPENED, w, NULL, NULL);
+    leaf_problem_at (build, depth > 0 ? LEAF_PROBLEM_PARAMETER_NOT_CLOSED : LEAF_PROBLEM_PARAMETER_NOT_OPENED, w, NULL,
+                     NULL);
   else if (n_words == 0)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_WORDLESS, w, NULL, NULL);
   else if (has_neighbours (build, w))
-    leaf_problem_at (build, LEAF_PROBLEM_HOLES_SIDE_BY_SIDE, w, NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_PARAMETERS_SIDE_BY_SIDE, w, NULL, NULL);
   return depth == 0 && n_words > 0;
 }
 
@@ -628,9 +632,9 @@ read_parts (LeafScope *scope, LeafWording w, LeafPhraseRow *row)
     LeafPhrasePart part;
     if (leaf_word_is (build, at, "(")) {
       guint32 past = leaf_wording_past_bracket (build, w, at);
-      read_hole (scope, leaf_wording (at + 1, past - 1), &part);
-      part.slot = row->n_holes++;
-      row->specificity += rank_of_hole (build, &part);
+      read_parameter (scope, leaf_wording (at + 1, past - 1), &part);
+      part.slot = row->n_parameters++;
+      row->specificity += rank_of_parameter (build, &part);
       at = past - 1;
     } else {
       read_word (build, at, &part);
@@ -643,7 +647,7 @@ read_parts (LeafScope *scope, LeafWording w, LeafPhraseRow *row)
 }
 
 LeafNative
-leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes)
+leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_parameters)
 {
   const LeafStatement *body = leaf_phrase_foreign_statement (build, sentence);
   g_autofree char *text = NULL;
@@ -653,7 +657,7 @@ leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32
   if (build->is_library)
     return leaf_wording_native (build, body->wording);
   text = leaf_wording_dup (build, body->wording);
-  return leaf_inform6_native (text, n_holes);
+  return leaf_inform6_native (text, n_parameters);
 }
 
 gboolean
@@ -711,7 +715,7 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
     strip_options (build, &w, &row);
     if (parts_are_whole (build, row.sort, w)) {
       read_parts (&scope, w, &row);
-      row.native = leaf_phrase_native_body (build, &sentence, row.n_holes);
+      row.native = leaf_phrase_native_body (build, &sentence, row.n_parameters);
       if (build->is_library && !leaf_phrase_suits_native (build, &row))
         row.native = LEAF_NATIVE_NONE;
       note_function (build, &name, &row);
@@ -748,7 +752,7 @@ leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenc
     };
   }
   row.parts = parts;
-  row.n_parts = row.n_holes = n_parameters;
+  row.n_parts = row.n_parameters = n_parameters;
   row.result = LEAF_KIND (TRUTH_STATE);
   row.is_hidden = TRUE;
   return leaf_phrase_table_add (build, &row);

@@ -540,14 +540,14 @@ walk_call (LeafWalk *frame, const LeafNode *node)
 {
   LeafPhraseRow phrase = *LEAF_PHRASE (frame->build, node->CALL.phrase);
   Own own = { .words = node->wording };
-  guint32 hole = 0;
+  guint32 parameter = 0;
 
-  for (guint32 i = 0; i < phrase.n_parts && hole < node->CALL.n_args; i++) {
+  for (guint32 i = 0; i < phrase.n_parts && parameter < node->CALL.n_args; i++) {
     const LeafNode *arg;
 
     if (phrase.parts[i].n_words > 0)
       continue;
-    arg = node->CALL.args[hole++];
+    arg = node->CALL.args[parameter++];
     if (arg == NULL)
       continue;
     take (&own, arg->wording);

@@ -50,21 +50,21 @@ note_kind (LeafWalk *frame, LeafWording w)
 }
 
 static LeafKindId
-kind_of_hole (const LeafPhraseRow *row, guint32 hole)
+kind_of_parameter (const LeafPhraseRow *row, guint32 parameter)
 {
   for (guint32 i = 0; i < row->n_parts; i++)
-    if (row->parts[i].n_words == 0 && hole-- == 0)
+    if (row->parts[i].n_words == 0 && parameter-- == 0)
       return row->parts[i].kind;
   return (LeafKindId) { 0 };
 }
 
-/* Holes are in brackets, in the order of the parts. */
+/* Parameters are in brackets, in the order of the parts. */
 static void
 note_pattern (LeafWalk *frame, const LeafPhraseRow *row, guint32 id)
 {
   const LeafBuild *build = frame->build;
   LeafWording w = row->wording;
-  guint32 hole = 0, at = w.first + 1;
+  guint32 parameter = 0, at = w.first + 1;
   LeafOccurrence phrase = { .id = id, .sort = LEAF_NAMED_PHRASE, .role = LEAF_ROLE_DEFINES };
 
   if (row->sort == LEAF_PHRASE_DECIDE)
@@ -86,10 +86,10 @@ note_pattern (LeafWalk *frame, const LeafPhraseRow *row, guint32 id)
       LeafWording inside = leaf_wording (end + 1, MAX (past, end + 2) - 1);
       guint32 dash = leaf_wording_find (build, inside, "-");
 
-      if (dash < inside.end && hole < row->n_holes) {
-        leaf_walk_define (frame, leaf_wording_up_to (inside, dash), hole, kind_of_hole (row, hole));
+      if (dash < inside.end && parameter < row->n_parameters) {
+        leaf_walk_define (frame, leaf_wording_up_to (inside, dash), parameter, kind_of_parameter (row, parameter));
         note_kind (frame, leaf_wording_from (inside, dash + 1));
-        hole++;
+        parameter++;
       }
       end = MAX (past, end + 1);
     }

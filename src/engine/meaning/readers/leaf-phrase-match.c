@@ -2,15 +2,15 @@
 /* leaf-phrase-match.c: finds the phrase of the table that words invoke.
  *
  * Candidates are the phrases that are indexed by one of the words. First the structure of each is matched: its fixed
- * words must occur in order, and its holes cover the words between them. Only then are the holes read. Candidates are
- * tried from the most specific to the least: more fixed words, then the author's, then more specific holes
- * (goes_before). So the first one that can be read is meant. If a value may not fit during the play (an object for a
- * door), the other candidates with the same words are stored after it, and the play chooses. */
+ * words must occur in order, and its parameters cover the words between them. Only then are the parameters read.
+ * Candidates are tried from the most specific to the least: more fixed words, then the author's, then more specific
+ * parameters (goes_before). So the first one that can be read is meant. If a value may not fit during the play (an
+ * object for a door), the other candidates with the same words are stored after it, and the play chooses. */
 #include "leaf-phrase-table.h"
 
 #include <string.h>
 
-enum { MOST_HOLES = 12, MOST_SPLITS = 48, MOST_CANDIDATES = 96, KIND_LETTERS = 27 /* A is 1 */ };
+enum { MOST_PARAMETERS = 12, MOST_SPLITS = 48, MOST_CANDIDATES = 96, KIND_LETTERS = 27 /* A is 1 */ };
 
 typedef struct {
   LeafScope *scope;
@@ -19,8 +19,8 @@ typedef struct {
   const LeafPhraseRow *row;
   guint32 id;
   LeafKindId wanted;
-  LeafWording holes[MOST_HOLES];
-  LeafNode *args[MOST_HOLES];
+  LeafWording parameters[MOST_PARAMETERS];
+  LeafNode *args[MOST_PARAMETERS];
   gboolean certain;               /* no test is needed during the play */
   guint guesses;                  /* how often a value of unknown kind is used for a list or another constructed kind */
   LeafKindId bound[KIND_LETTERS]; /* the kind of each kind variable */
@@ -50,21 +50,21 @@ is_cased_so (const LeafBuild *build, guint32 word, const LeafPhrasePart *part)
   return !part->case_matters || part->spelling == NULL || written == (g_ascii_isupper (part->spelling[0]) != 0);
 }
 
-static gboolean match_from (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **result);
-static gboolean holes_read (Matching *self, LeafNode **result);
+static gboolean match_from (Matching *self, guint32 part, guint32 at, guint32 parameter, LeafNode **result);
+static gboolean parameters_read (Matching *self, LeafNode **result);
 
 static gboolean
-match_hole (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **result)
+match_parameter (Matching *self, guint32 part, guint32 at, guint32 parameter, LeafNode **result)
 {
   const LeafPhraseRow *row = self->row;
   LeafWording w = self->words;
   gboolean last = part + 1 == row->n_parts;
 
-  if (hole >= MOST_HOLES || at >= w.end)
+  if (parameter >= MOST_PARAMETERS || at >= w.end)
     return FALSE;
   if (last) {
-    self->holes[hole] = leaf_wording (at, w.end);
-    return match_from (self, part + 1, w.end, hole + 1, result);
+    self->parameters[parameter] = leaf_wording (at, w.end);
+    return match_from (self, part + 1, w.end, parameter + 1, result);
   }
   for (guint32 end = at + 1; end < w.end || (end == w.end && row->parts[part + 1].optional); end++) {
     const LeafPhrasePart *next = &row->parts[part + 1];
@@ -78,15 +78,15 @@ match_hole (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **r
       continue;
     if (self->splits > MOST_SPLITS)
       return FALSE;
-    self->holes[hole] = leaf_wording (at, end);
-    if (match_from (self, part + 1, end, hole + 1, result))
+    self->parameters[parameter] = leaf_wording (at, end);
+    if (match_from (self, part + 1, end, parameter + 1, result))
       return TRUE;
   }
   return FALSE;
 }
 
 static gboolean
-match_from (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **result)
+match_from (Matching *self, guint32 part, guint32 at, guint32 parameter, LeafNode **result)
 {
   const LeafPhraseRow *row = self->row;
   const LeafPhrasePart *it;
@@ -95,16 +95,16 @@ match_from (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **r
     if (at != self->words.end)
       return FALSE;
     self->splits++;
-    return holes_read (self, result);
+    return parameters_read (self, result);
   }
   it = &row->parts[part];
   if (it->n_words == 0)
-    return match_hole (self, part, at, hole, result);
+    return match_parameter (self, part, at, parameter, result);
   if (at < self->words.end && word_matches (self->build, at, it)
       && (part > 0 || !self->as_written || is_cased_so (self->build, at, it))
-      && match_from (self, part + 1, at + 1, hole, result))
+      && match_from (self, part + 1, at + 1, parameter, result))
     return TRUE;
-  return it->optional && match_from (self, part + 1, at, hole, result);
+  return it->optional && match_from (self, part + 1, at, parameter, result);
 }
 
 /* Returns TRUE if all required fixed words occur in order: a cheap test before any split is tried. */
@@ -131,7 +131,7 @@ could_match (const LeafBuild *build, LeafWording w, const LeafPhraseRow *row)
   return needed <= leaf_wording_length (w);
 }
 
-/* --- holes -------------------------------------------------------------------------------------------------------- */
+/* --- parameters --------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 column_node (LeafScope *scope, LeafWording w)
@@ -141,7 +141,7 @@ column_node (LeafScope *scope, LeafWording w)
 }
 
 static LeafNode *
-property_hole_node (LeafScope *scope, LeafWording w)
+property_parameter_node (LeafScope *scope, LeafWording w)
 {
   LeafPropertyId property = leaf_read_property_name (scope, w);
   return LEAF_IS (property) ? leaf_node_constant (scope, w, LEAF_KIND (PROPERTY), (gint32) property.ix)
@@ -190,9 +190,9 @@ kind_node (LeafScope *scope, LeafWording w)
 }
 
 static LeafKindId
-wanted_of_hole (const LeafPhrasePart *hole)
+wanted_of_parameter (const LeafPhrasePart *parameter)
 {
-  return hole->kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : hole->kind;
+  return parameter->kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : parameter->kind;
 }
 
 /* Returns TRUE for a local description of values of any kind, which is known only during the play. */
@@ -207,18 +207,18 @@ describes_anything (const LeafBuild *build, const LeafNode *node, LeafKindId wan
 }
 
 static LeafNode *
-value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
+value_for (Matching *self, const LeafPhrasePart *parameter, LeafWording w)
 {
   LeafBuild *build = self->build;
-  LeafKindId wanted = wanted_of_hole (hole);
+  LeafKindId wanted = wanted_of_parameter (parameter);
   LeafNode *node = leaf_meaning_value (self->scope, w, wanted);
 
   /* (A - activity on values of kind K): the name can be read although K is not known */
-  if (node == NULL && LEAF_IS (hole->pattern) && LEAF_IS (leaf_kind (build, hole->pattern)->constructor))
-    node = leaf_meaning_value (self->scope, w, leaf_kind (build, hole->pattern)->constructor);
+  if (node == NULL && LEAF_IS (parameter->pattern) && LEAF_IS (leaf_kind (build, parameter->pattern)->constructor))
+    node = leaf_meaning_value (self->scope, w, leaf_kind (build, parameter->pattern)->constructor);
   if (node == NULL)
     return NULL;
-  if (hole->is_arithmetic && LEAF_IS (node->kind) && node->kind.ix != LEAF_KIND_VALUE
+  if (parameter->is_arithmetic && LEAF_IS (node->kind) && node->kind.ix != LEAF_KIND_VALUE
       && !leaf_kind_is_arithmetic (build, node->kind))
     return NULL;
   if (LEAF_IS (wanted)) {
@@ -234,40 +234,43 @@ value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 }
 
 static LeafNode *
-read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
+read_parameter (Matching *self, const LeafPhrasePart *parameter, LeafWording w)
 {
   LeafScope *scope = self->scope;
   LeafNode *node;
 
-  switch (hole->sort) {
+  switch (parameter->sort) {
   case LEAF_PARAMETER_CONDITION: return leaf_meaning_condition (scope, w);
   case LEAF_PARAMETER_PHRASE: return leaf_read_statement (scope, w);
-  case LEAF_PARAMETER_NEW_LOCAL: return leaf_node_slot (scope, w, hole->kind, leaf_scope_add (scope, w, hole->kind));
+  case LEAF_PARAMETER_NEW_LOCAL:
+    return leaf_node_slot (scope, w, parameter->kind, leaf_scope_add (scope, w, parameter->kind));
   case LEAF_PARAMETER_KIND: return kind_node (scope, w);
   case LEAF_PARAMETER_TABLE_COLUMN: return column_node (scope, w);
-  case LEAF_PARAMETER_PROPERTY: return property_hole_node (scope, w);
+  case LEAF_PARAMETER_PROPERTY: return property_parameter_node (scope, w);
   case LEAF_PARAMETER_PLACE:
-    node = leaf_meaning_value (scope, w, wanted_of_hole (hole));
+    node = leaf_meaning_value (scope, w, wanted_of_parameter (parameter));
     return node != NULL && leaf_node_is_place (node) ? node : NULL;
   case LEAF_PARAMETER_LITERAL:
-    node = leaf_meaning_value (scope, w, hole->kind);
+    node = leaf_meaning_value (scope, w, parameter->kind);
     if (node == NULL)
       return NULL;
-    if (node->op == LEAF_NODE_CONSTANT && hole->written == NULL)
-      return node->CONSTANT.value.kind == hole->literal.kind && node->CONSTANT.value.bits == hole->literal.bits ? node
-                                                                                                                : NULL;
+    if (node->op == LEAF_NODE_CONSTANT && parameter->written == NULL)
+      return node->CONSTANT.value.kind == parameter->literal.kind
+                     && node->CONSTANT.value.bits == parameter->literal.bits
+                 ? node
+                 : NULL;
     self->certain = FALSE;
     return node;
-  case LEAF_PARAMETER_DESCRIBED: self->certain = FALSE; return leaf_meaning_value (scope, w, hole->kind);
+  case LEAF_PARAMETER_DESCRIBED: self->certain = FALSE; return leaf_meaning_value (scope, w, parameter->kind);
   case LEAF_PARAMETER_VALUE:
   case LEAF_PARAMETER_ANY_DESCRIPTION: break;
   }
-  return value_for (self, hole, w);
+  return value_for (self, parameter, w);
 }
 
 /* --- the call ----------------------------------------------------------------------------------------------------- */
 
-/* The kind that this hole determines for its kind variable; none if its value does not determine it. */
+/* The kind that this parameter determines for its kind variable; none if its value does not determine it. */
 static LeafKindId
 bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
 {
@@ -278,18 +281,18 @@ bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
              : given;
 }
 
-/* The kind of a kind variable, which is that of the first hole's value. */
+/* The kind of a kind variable, which is that of the first parameter's value. */
 static LeafKindId
 bound_kind (Matching *self, guint32 variable)
 {
-  guint32 hole = 0;
+  guint32 parameter = 0;
 
   for (guint32 i = 0; i < self->row->n_parts; i++) {
     const LeafPhrasePart *part = &self->row->parts[i];
     LeafKindId bound;
     if (part->n_words > 0)
       continue;
-    bound = bound_by (self->build, part, self->args[hole++]->kind);
+    bound = bound_by (self->build, part, self->args[parameter++]->kind);
     if (part->kind_variable == variable && LEAF_IS (bound))
       return bound;
   }
@@ -329,21 +332,21 @@ unify (Matching *self, LeafKindId pattern, LeafKindId given)
   }
   row = leaf_kind (self->build, given);
   if (!LEAF_SAME (row->constructor, form->constructor))
-    return TRUE; /* the other holes determine it */
+    return TRUE; /* the other parameters determine it */
   return unify (self, form->args[0], row->args[0]) && unify (self, form->args[1], row->args[1]);
 }
 
-/* Returns TRUE if the kinds of the holes agree. "add {1, 2} to L" adds one entry to a list of lists, and two to a list
+/* Returns TRUE if the kinds of the parameters agree. "add {1, 2} to L" adds one entry to a list of lists, and two to a list
  * of numbers; a phrase applied to a list may take the list or each of its entries. */
 static gboolean
 kinds_agree (Matching *self)
 {
-  guint32 hole = 0;
+  guint32 parameter = 0;
 
   memset (self->bound, 0, sizeof self->bound);
   self->guesses = 0;
   for (guint32 i = 0; i < self->row->n_parts; i++)
-    if (self->row->parts[i].n_words == 0 && !unify (self, self->row->parts[i].pattern, self->args[hole++]->kind))
+    if (self->row->parts[i].n_words == 0 && !unify (self, self->row->parts[i].pattern, self->args[parameter++]->kind))
       return FALSE;
   return TRUE;
 }
@@ -352,7 +355,7 @@ kinds_agree (Matching *self)
 static void
 turn_to_text (Matching *self)
 {
-  guint32 hole = 0;
+  guint32 parameter = 0;
 
   for (guint32 i = 0; i < self->row->n_parts; i++) {
     const LeafPhrasePart *part = &self->row->parts[i];
@@ -360,11 +363,11 @@ turn_to_text (Matching *self)
 
     if (part->n_words > 0)
       continue;
-    given = self->args[hole++];
+    given = self->args[parameter++];
     if (part->kind_variable != 0 && LEAF_IS (part->pattern) && leaf_kind_turns_to_text (given->kind)
         && self->bound[leaf_kind (self->build, part->pattern)->args[0].ix].ix == LEAF_KIND_TEXT
         && leaf_kind (self->build, part->pattern)->constructor.ix == LEAF_KIND_KIND_VARIABLE)
-      self->args[hole - 1] = leaf_value_fit (self->scope, given, LEAF_KIND (TEXT));
+      self->args[parameter - 1] = leaf_value_fit (self->scope, given, LEAF_KIND (TEXT));
   }
 }
 
@@ -428,7 +431,7 @@ read_options (LeafBuild *build, const LeafPhraseRow *row, LeafWording w, guint32
 }
 
 static void
-hole_stopped (Matching *self, const LeafPhrasePart *hole, LeafWording w)
+parameter_stopped (Matching *self, const LeafPhrasePart *parameter, LeafWording w)
 {
   static const LeafExpected expected[] = {
     [LEAF_PARAMETER_VALUE] = LEAF_EXPECTED_VALUE,
@@ -446,32 +449,32 @@ hole_stopped (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 
   gboolean tells_little = self->row->sort == LEAF_PHRASE_SAY && self->row->n_fixed < 2; /* "say the (O - object)" */
 
-  leaf_reading_stopped_in (self->scope, tells_little ? LEAF_NO_WORDS : self->row->wording, w, expected[hole->sort],
-                           wanted_of_hole (hole));
+  leaf_reading_stopped_in (self->scope, tells_little ? LEAF_NO_WORDS : self->row->wording, w, expected[parameter->sort],
+                           wanted_of_parameter (parameter));
 }
 
 static gboolean
-holes_read (Matching *self, LeafNode **result)
+parameters_read (Matching *self, LeafNode **result)
 {
   const LeafPhraseRow *row = self->row;
-  guint32 hole = 0;
+  guint32 parameter = 0;
   LeafNode *node;
 
   self->certain = TRUE;
   for (guint32 i = 0; i < row->n_parts; i++) {
     if (row->parts[i].n_words > 0)
       continue;
-    self->args[hole] = read_hole (self, &row->parts[i], self->holes[hole]);
-    if (self->args[hole] == NULL) {
-      hole_stopped (self, &row->parts[i], self->holes[hole]);
+    self->args[parameter] = read_parameter (self, &row->parts[i], self->parameters[parameter]);
+    if (self->args[parameter] == NULL) {
+      parameter_stopped (self, &row->parts[i], self->parameters[parameter]);
       return FALSE;
     }
-    hole++;
+    parameter++;
   }
   if (!kinds_agree (self))
     return FALSE;
   turn_to_text (self);
-  node = leaf_node_of (self->build->arena, LEAF_NODE_CALL, result_kind (self), self->words, hole, self->args);
+  node = leaf_node_of (self->build->arena, LEAF_NODE_CALL, result_kind (self), self->words, parameter, self->args);
   node->CALL.phrase.ix = self->id;
   node->CALL.options = self->options;
   if (LEAF_IS (self->wanted)) {
@@ -486,7 +489,7 @@ holes_read (Matching *self, LeafNode **result)
 static LeafNode *
 match_row (Matching *self, guint32 id, LeafWording w)
 {
-  /* a copy, since reading holes may grow the table */
+  /* a copy, since reading parameters may grow the table */
   LeafPhraseRow row = *LEAF_PHRASE (self->build, LEAF_ID (LeafPhraseId, id));
   LeafNode *result = NULL;
 
@@ -511,10 +514,10 @@ match_row (Matching *self, guint32 id, LeafWording w)
 
 /* --- candidates --------------------------------------------------------------------------------------------------- */
 
-/* Returns TRUE if the second hole accepts everything that the first one accepts, judging by kinds and words. A
+/* Returns TRUE if the second parameter accepts everything that the first one accepts, judging by kinds and words. A
  * description accepts a part of its kind; of two descriptions neither is known to be narrower. */
 gboolean
-leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
+leaf_phrase_parameter_within (const LeafBuild *build, const LeafPhrasePart *first, const LeafPhrasePart *second)
 {
   if (second->sort == LEAF_PARAMETER_LITERAL || second->sort == LEAF_PARAMETER_DESCRIBED)
     return first->sort == LEAF_PARAMETER_LITERAL && second->sort == LEAF_PARAMETER_DESCRIBED;
@@ -529,19 +532,19 @@ leaf_phrase_hole_within (const LeafBuild *build, const LeafPhrasePart *first, co
 }
 
 static gboolean
-is_same_hole (const LeafPhrasePart *first, const LeafPhrasePart *second)
+is_same_parameter (const LeafPhrasePart *first, const LeafPhrasePart *second)
 {
   return first->sort == second->sort && first->sort != LEAF_PARAMETER_LITERAL && first->sort != LEAF_PARAMETER_DESCRIBED
          && LEAF_SAME (first->kind, second->kind) && first->is_arithmetic == second->is_arithmetic;
 }
 
-typedef enum { SAME_HOLES, NARROWER_HOLES, OTHER_HOLES } Comparison;
+typedef enum { SAME_PARAMETERS, NARROWER_PARAMETERS, OTHER_PARAMETERS } Comparison;
 
-/* NARROWER_HOLES: no hole of the first accepts what the second does not, and one accepts less. */
+/* NARROWER_PARAMETERS: no parameter of the first accepts what the second does not, and one accepts less. */
 static Comparison
-compare_holes (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhraseRow *second)
+compare_parameters (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhraseRow *second)
 {
-  Comparison found = SAME_HOLES;
+  Comparison found = SAME_PARAMETERS;
 
   for (guint32 i = 0, j = 0;; i++, j++) {
     while (i < first->n_parts && first->parts[i].sort == 0)
@@ -550,11 +553,11 @@ compare_holes (const LeafBuild *build, const LeafPhraseRow *first, const LeafPhr
       j++;
     if (i >= first->n_parts || j >= second->n_parts)
       return found;
-    if (is_same_hole (&first->parts[i], &second->parts[j]))
+    if (is_same_parameter (&first->parts[i], &second->parts[j]))
       continue;
-    if (!leaf_phrase_hole_within (build, &first->parts[i], &second->parts[j]))
-      return OTHER_HOLES;
-    found = NARROWER_HOLES;
+    if (!leaf_phrase_parameter_within (build, &first->parts[i], &second->parts[j]))
+      return OTHER_PARAMETERS;
+    found = NARROWER_PARAMETERS;
   }
 }
 
@@ -570,11 +573,11 @@ goes_before (const LeafBuild *build, guint32 a, guint32 b)
     return first->n_fixed > second->n_fixed;
   if (first->is_library != second->is_library)
     return !first->is_library;
-  if (!first->is_library && first->n_holes == second->n_holes) {
-    Comparison compared = compare_holes (build, first, second);
+  if (!first->is_library && first->n_parameters == second->n_parameters) {
+    Comparison compared = compare_parameters (build, first, second);
 
-    return compared == OTHER_HOLES ? a < b && compare_holes (build, second, first) != NARROWER_HOLES
-                                   : compared == NARROWER_HOLES || a > b;
+    return compared == OTHER_PARAMETERS ? a < b && compare_parameters (build, second, first) != NARROWER_PARAMETERS
+                                        : compared == NARROWER_PARAMETERS || a > b;
   }
   if (first->specificity != second->specificity)
     return first->specificity > second->specificity;

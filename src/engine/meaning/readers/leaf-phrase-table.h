@@ -28,17 +28,17 @@ void         leaf_definition_read (LeafBuild *build, LeafSentenceId sentence);
 /* Reports a preamble of the story that is readable but unusable: too long, without effect, or equal to another. `name`:
  * the phrase's name as a value, or no words. */
 void         leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name);
-/* Returns TRUE if, by kinds and words, the second hole accepts everything that the first one accepts. */
-gboolean     leaf_phrase_hole_within  (const LeafBuild *build, const LeafPhrasePart *first,
-    const LeafPhrasePart *second);
+/* Returns TRUE if, by kinds and words, the second parameter accepts everything that the first one accepts. */
+gboolean leaf_phrase_parameter_within (const LeafBuild *build, const LeafPhrasePart *first,
+                                       const LeafPhrasePart *second);
 void         leaf_equations_check (LeafBuild *build); /* the story's equations, also unused ones */
 void         leaf_bindings_check (LeafBuild *build); /* in all of the story's sentences and statements */
 /* Returns the only statement of a body that is entirely in another language, or NULL. */
 const LeafStatement *leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence);
 /* Returns the name in a body that is a single (- name -), or NULL. */
-/* For a phrase of the library with a native body: returns FALSE, and reports an internal error, if a hole has another
- * kind than the native requires. */
+/* For a phrase of the library with a native body: returns FALSE, and reports an internal error, if a parameter has
+ * another kind than the native requires. */
 gboolean     leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row);
-LeafNative   leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes);
+LeafNative leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_parameters);
 
 G_END_DECLS

@@ -182,7 +182,7 @@ add_functions (Given *self)
     LeafFormulaName name = { NULL, TRUE, LEAF_FORMULA_UNNAMED };
     Symbol symbol = { row->result, NULL, FALSE, i };
     g_autofree char *text
-        = leaf_wording_empty (row->function) || row->n_holes != 1 ? NULL : leaf_wording_dup (build, row->function);
+        = leaf_wording_empty (row->function) || row->n_parameters != 1 ? NULL : leaf_wording_dup (build, row->function);
 
     if (text == NULL || find_name_from (self, first, text) != LEAF_FORMULA_UNNAMED)
       continue;
@@ -364,17 +364,17 @@ applied_function (Given *self, const LeafFormula *formula)
   LeafBuild *build = self->scope->build;
   guint32 phrase = g_array_index (self->symbols, Symbol, formula->name).function;
   LeafNode *of = value_of (self, formula->left), *fitted = NULL, *node;
-  LeafKindId hole = { 0 };
+  LeafKindId parameter = { 0 };
 
   for (guint32 i = 0; i < LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->n_parts; i++)
     if (LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->parts[i].n_words == 0)
-      hole = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->parts[i].kind;
+      parameter = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->parts[i].kind;
   if (of == NULL)
     return NULL;
-  fitted = leaf_value_fit (self->scope, of, hole);
+  fitted = leaf_value_fit (self->scope, of, parameter);
   if (fitted == NULL)
     return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (build, of->kind),
-                   leaf_kind_name (build, hole));
+                   leaf_kind_name (build, parameter));
   node = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->result,
                          self->words, fitted);
   node->CALL.phrase.ix = phrase;

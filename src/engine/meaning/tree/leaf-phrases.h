@@ -1,9 +1,9 @@
 /* leaf-phrases.h: the table of phrases, of the library and of the author.
  *
- * A phrase is a pattern of fixed words and typed holes: "To decide which number is (X - number) plus (Y - number)".
- * Phrases are looked up by a fixed word and matched, with the words in between as the values of the holes. An author's
- * phrase takes precedence over the library's, and more specific holes over less specific ones. Their code is made in
- * code/.
+ * A phrase is a pattern of fixed words and typed parameters: "To decide which number is (X - number) plus
+ * (Y - number)". Phrases are looked up by a fixed word and matched, with the words in between as the values of the
+ * parameters. An author's phrase takes precedence over the library's, and more specific parameters over less specific
+ * ones. Their code is made in code/.
  *
  * Definitions of adjectives, computed relations and scene conditions are rows, too, with a pattern that no words match:
  * each is a small body that decides something about its parameter. */
@@ -37,9 +37,9 @@ typedef enum {
   LEAF_PARAMETER_ANY_DESCRIPTION, /* (D - description of objects) */
 } LeafParameterSort;
 
-/* A part of a pattern: alternatives for a fixed word ("the/a/--"), or a hole. */
+/* A part of a pattern: alternatives for a fixed word ("the/a/--"), or a parameter. */
 typedef struct {
-  guint32        n_words;   /* 0: a hole */
+  guint32 n_words;          /* 0: a parameter */
   const LeafVocabId *words; /* alternatives */
   gboolean       optional;  /* "--" is one of the alternatives */
   gboolean       case_matters; /* say phrases: "To say We" differs from "To say we" */
@@ -66,7 +66,7 @@ typedef struct {
   const char    *title;     /* the same as written; NULL: none */
   guint32        n_parts;
   const LeafPhrasePart *parts;
-  guint32        n_holes;
+  guint32 n_parameters;
   LeafKindId     result;    /* DECIDE */
   guint32        n_options; /* ", in detail or leaving out the boring bits" */
   const LeafWording *options;
@@ -77,7 +77,7 @@ typedef struct {
   gboolean       is_library;
   guint32        value_name; /* "(this is the greeting phrase)": its name as a value; 0 */
   LeafWording    function, inverse; /* "(this is the sin function inverse to arcsin)": their names in formulas; empty */
-  guint32        specificity; /* of its holes; higher ones come first */
+  guint32 specificity;              /* of its parameters; higher ones come first */
   /* for a definition, a computed relation or a scene's condition: */
   LeafWording    condition;   /* on one line; empty: the body of the sentence */
   gboolean       is_unless;

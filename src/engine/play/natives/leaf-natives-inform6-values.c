@@ -225,7 +225,7 @@ call_phrase (LeafMachine *m, guint32 phrase, const LeafValue *values)
 
   if (phrase == 0 || phrase >= m->image->phrases.n)
     return FALSE;
-  n = LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->n_holes;
+  n = LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->n_parameters;
   if (n > MOST_LOCALS)
     return FALSE;
   for (guint32 i = 0; i < n; i++)

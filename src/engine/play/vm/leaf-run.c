@@ -349,7 +349,7 @@ run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
 {
   const LeafImagePhrase *phrase = LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase_id);
   gboolean gives = phrase->gives;
-  guint32 n = phrase->n_holes;
+  guint32 n = phrase->n_parameters;
 
   if (phrase->is_say)
     leaf_paragraph_content (m);
