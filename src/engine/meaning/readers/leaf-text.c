@@ -439,6 +439,19 @@ condition_of (TextReader *self, LeafWording whole, guint32 skip)
   return leaf_node_constant (self->scope, w, LEAF_KIND (TRUTH_STATE), 0);
 }
 
+/* "[otherwise if C]" after "[otherwise]": its condition is read, but it never prints. */
+static void
+skip_unreachable (TextReader *self)
+{
+  while (begins_otherwise_if (self, current (self))) {
+    LeafWording words = current (self)->words;
+
+    condition_of (self, words, 2);
+    self->at++;
+    read_pieces (self, if_ends);
+  }
+}
+
 /* At [if C] (skip 1 word), or [otherwise if C] (skip 2). */
 static LeafNode *
 read_if (TextReader *self, guint32 skip)
@@ -461,6 +474,7 @@ read_if (TextReader *self, guint32 skip)
   if (item_is (self, item, "otherwise") || item_is (self, item, "else")) {
     self->at++;
     otherwise = read_pieces (self, if_ends);
+    skip_unreachable (self);
     item = current (self);
   }
   if (item_is (self, item, "end if") || item_is (self, item, "end unless"))
