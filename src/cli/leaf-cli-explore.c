@@ -640,7 +640,23 @@ keep (const Report *report)
     g_remove (other);
 }
 
-/* Tells of an archive that is `joined` if it is not of this story; one that is continued may be from before an edit. */
+/* Tells which moments of an archive were not added, and why. An archive that is `joined` is expected to be of this
+ * story; one that is continued may be from before an edit. */
+static void
+tell_what_was_left_out (const LeafExploration *exploration, const char *file, const char *text, gboolean joined)
+{
+  gboolean is_of_story = leaf_exploration_is_of_story (exploration, text);
+  guint32 n, n_left_out = leaf_exploration_left_out (exploration, &n);
+
+  if (!is_of_story && (joined || n_left_out > 0))
+    g_printerr ("leaf explore: '%s' was kept from another story, or from another version of this one. Of its %u "
+                "moments, %u were left out, because this story does not have them.\n",
+                file, n, n_left_out);
+  else if (n_left_out > 0)
+    g_printerr ("leaf explore: of the %u moments of '%s', %u were left out, because they do not fit in the memory.\n",
+                n, file, n_left_out);
+}
+
 static gboolean
 load (LeafExploration *exploration, const char *file, gboolean joined)
 {
@@ -656,11 +672,7 @@ load (LeafExploration *exploration, const char *file, gboolean joined)
     g_printerr ("leaf explore: '%s' cannot be taken up: %s\n", file, problem);
     return FALSE;
   }
-  if (joined && !leaf_exploration_is_of_story (exploration, text))
-    g_printerr (
-        "leaf explore: '%s' was kept from another story, or from another version of this one. Only those of its "
-        "moments that this story has were added.\n",
-        file);
+  tell_what_was_left_out (exploration, file, text, joined);
   return TRUE;
 }
 

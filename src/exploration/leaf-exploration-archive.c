@@ -237,7 +237,7 @@ leaf_exploration_keep (LeafExploration *exploration, LeafExplored *node, LeafPac
 void
 leaf_exploration_drop (LeafExploration *exploration, LeafExplored *node)
 {
-  leaf_packed_moment_free (leaf_exploration_store_dup (&exploration->store, node->packed, node->packed_size));
+  leaf_packed_moment_free (leaf_exploration_store_dup (&exploration->store, node->packed, leaf_packed_moment_head ()));
   leaf_exploration_store_drop (&exploration->store, node->packed);
   node->packed = 0;
   exploration->state.bytes -= MIN (exploration->state.bytes, node->bytes);

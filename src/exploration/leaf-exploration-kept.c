@@ -352,6 +352,33 @@ add_edges (LeafExploration *exploration, const Archive *archive, const guint32 *
   }
 }
 
+/* In a changed story the commands may still be played, but lead to fewer distinct moments. */
+static void
+count_left_out (LeafExploration *exploration, const Archive *archive, const guint32 *numbers)
+{
+  g_autofree guint8 *is_there = g_new0 (guint8, exploration->nodes->len);
+
+  exploration->n_loaded = exploration->n_left_out = 0;
+  is_there[0] = TRUE;
+  for (guint32 i = 0; i < archive->lines->len; i++) {
+    guint32 node = numbers[i + 1];
+
+    if (!g_array_index (archive->lines, Line, i).is_moment)
+      continue;
+    exploration->n_loaded++;
+    exploration->n_left_out += node == LEAF_NO_MOMENT || is_there[node];
+    if (node != LEAF_NO_MOMENT)
+      is_there[node] = TRUE;
+  }
+}
+
+guint32
+leaf_exploration_left_out (const LeafExploration *exploration, guint32 *n)
+{
+  *n = exploration->n_loaded;
+  return exploration->n_left_out;
+}
+
 gboolean
 leaf_exploration_load (LeafExploration *exploration, const char *text, char **problem)
 {
@@ -368,6 +395,7 @@ leaf_exploration_load (LeafExploration *exploration, const char *text, char **pr
   for (guint32 i = 1; i <= archive.lines->len; i++)
     numbers[i] = LEAF_NO_MOMENT;
   play_lines (exploration, &archive, numbers);
+  count_left_out (exploration, &archive, numbers);
   if (archive.is_same_story)
     add_edges (exploration, &archive, numbers);
   exploration->loading_bytes = 0;

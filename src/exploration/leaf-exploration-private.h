@@ -255,6 +255,7 @@ struct _LeafExploration {
   gsize tried_bytes;           /* size of the tried choices of all moments */
   gsize command_bytes, found_bytes;
   gsize loading_bytes;         /* of an archive that is being loaded */
+  guint32 n_loaded, n_left_out; /* of the archive that was loaded last: its moments, and those that were not added */
   guint32 hand;                /* where leaf_exploration_let_go continues */
   guint32 n_open;
   gint32 best_score;

@@ -110,6 +110,8 @@ gboolean  leaf_exploration_save_to   (const LeafExploration *exploration, LeafEx
 /* Adds the moments of an archive. Returns FALSE, with a message in *problem, if the text is not an archive or has
  * another seed. Moments that a changed story does not reach are left out. `problem` must not be NULL. */
 gboolean  leaf_exploration_load      (LeafExploration *exploration, const char *text, char **problem);
+/* Returns how many moments of the archive that was loaded last were left out; `n` receives how many it has. */
+guint32   leaf_exploration_left_out  (const LeafExploration *exploration, guint32 *n);
 /* Returns TRUE if the text is an archive of this story, and not of another one or of another version. */
 gboolean  leaf_exploration_is_of_story (const LeafExploration *exploration, const char *text);
 /* Returns commands that lead to the same end (the same score, place and ending), fewer if possible. Free with

@@ -92,7 +92,21 @@ def another_story_is_told_of(folder):
         told = explore(joined, '--seconds=0', '--join=' + kept)
         assert told.returncode == 0, told.stderr
         assert (f"'{kept}' was kept from another story" in told.stderr) == is_told, told.stderr
+        assert ('left out' in told.stderr) == is_told, told.stderr
         os.remove(kept)
+
+
+def what_an_edit_leaves_out_is_told_of(folder):
+    story, kept = (os.path.join(folder, name) for name in ('edited.ni', 'edited.txt'))
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Lab is a room. A lamp is in the Lab. The Cellar is below the Lab.')
+    assert explore(story, '--turns=300', '--keep=' + kept).returncode == 0
+    assert 'left out' not in explore(story, '--seconds=0', '--keep=' + kept).stderr
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Lab is a room. A lamp is in the Lab.')
+    told = explore(story, '--seconds=0', '--keep=' + kept).stderr
+    left_out = re.search(r'Of its (\d+) moments, (\d+) were left out', told)
+    assert left_out is not None and 0 < int(left_out[2]) < int(left_out[1]), told
 
 
 def stories_to_their_end(folder):
@@ -118,7 +132,8 @@ def small_stories_close(folder):
 
 
 # A sanitizer holds memory of its own.
-CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of, small_stories_close]
+CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
+          what_an_edit_leaves_out_is_told_of, small_stories_close]
 
 
 def main():

@@ -573,6 +573,12 @@ leaf_packed_moment_free (LeafPackedMoment *packed)
 }
 
 gsize
+leaf_packed_moment_head (void)
+{
+  return sizeof (LeafPackedMoment);
+}
+
+gsize
 leaf_packed_moment_size (const LeafPackedMoment *packed)
 {
   return sizeof (LeafPackedMoment) + packed->n;

@@ -181,6 +181,8 @@ gsize       leaf_packed_moment_bytes  (const LeafPackedMoment *packed); /* all t
 /* A packed moment can be moved by copying so many bytes. Free one of its copies with leaf_packed_moment_free and all
  * others with g_free. */
 gsize       leaf_packed_moment_size   (const LeafPackedMoment *packed);
+/* The number of bytes at its beginning that leaf_packed_moment_free reads. */
+gsize       leaf_packed_moment_head   (void);
 /* Restores the moment, with the same state and hash. `base` is the one that it was packed with. */
 LeafMoment *leaf_packed_moment_unpack (const LeafPackedMoment *packed, const LeafMoment *base);
 /* The same facts about a play that continues. */
