@@ -103,14 +103,11 @@ lower_bits (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 
 static LeafNode *
 lower_random (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 which)
 {
-  LeafNode *values[3], *node;
+  LeafNode *value = operand (self, statement, 0), *node;
 
   (void) which;
-  values[0] = leaf_inform6_number_node (self, LEAF_KIND_NUMBER);
-  values[1] = leaf_inform6_number_node (self, 1);
-  values[2] = operand (self, statement, 0);
   node = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, number_kind, self->w,
-                         leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_random_between, 3, values),
+                         leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_random, 1, &value),
                          leaf_inform6_number_node (self, 1));
   node->ARITHMETIC.operation = LEAF_ARITHMETIC_MINUS;
   return give (self, statement, node);

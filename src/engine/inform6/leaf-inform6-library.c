@@ -286,16 +286,13 @@ leaf_inform6_lower_cannot_undo (LeafInform6Lowering *self, const LeafInform6Call
   return call->is_statement ? leaf_inform6_lower_no_effect (self, call) : leaf_inform6_number_node (self, -1);
 }
 
-/* Lowers "random(6)", which gives 1 to 6. */
+/* Lowers "random(6)", which gives 1 to 6. Unlike a random number of the language it draws one of 1 too. */
 LeafNode *
 leaf_inform6_lower_random (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  LeafNode *values[3];
+  LeafNode *value = leaf_inform6_call_argument (self, call, 0);
 
-  values[0] = leaf_inform6_number_node (self, LEAF_KIND_NUMBER);
-  values[1] = leaf_inform6_number_node (self, 1);
-  values[2] = leaf_inform6_call_argument (self, call, 0);
-  return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_random_between, 3, values);
+  return leaf_inform6_native_node (self, LEAF_KIND (NUMBER), LEAF_NATIVE_inform6_random, 1, &value);
 }
 
 /* As a value it is 0, after the problem has been reported. */

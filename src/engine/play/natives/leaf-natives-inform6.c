@@ -4,6 +4,7 @@
 #include "leaf-faults.h"
 #include "leaf-properties.h"
 #include "leaf-references.h"
+#include "leaf-rng.h"
 #include "leaf-value-format.h"
 #include "leaf-values.h"
 #include "leaf-inform6-memory.h"
@@ -105,6 +106,19 @@ NATIVE (inform6_next_of_kind)
 NATIVE (inform6_offers_light)
 {
   return GIVE_TRUTH (leaf_world_offers_light (m, leaf_instance_in (m, args[0])));
+}
+
+/* "random (-6)" seeds the generator with 6. Of 0 it is any number. */
+NATIVE (inform6_random)
+{
+  gint32 n = args[0].bits;
+
+  if (n == 0)
+    return GIVE_NUMBER (leaf_rng_between (m, G_MININT32, G_MAXINT32));
+  if (n > 0)
+    return GIVE_NUMBER ((gint32) leaf_rng_draw (m, (guint32) n));
+  leaf_rng_seed (m, -(guint32) n);
+  return GIVE_NUMBER (0);
 }
 
 NATIVE (inform6_children)
