@@ -657,13 +657,36 @@ leaf_clause_settle_subject (LeafScope *scope, const LeafDescription *subject, co
 
 /* --- relative clauses --------------------------------------------------------------------------------------------- */
 
+/* "which is not in the box", in a story with a thing "why it does not run": as in the reference, "not" before a
+ * preposition abbreviates a name, if one has that word, rather than negating the clause. */
+static LeafClause *
+read_named_not (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  const LeafBuild *build = scope->build;
+  LeafWording complement = leaf_wording_from (w, w.first + 1);
+  LeafDescription *object;
+
+  if (leaf_wording_length (w) < 3 || leaf_kw (build, w.first + 1) != LEAF_KW_NOT
+      || (!leaf_word_is (build, w.first, "is") && !leaf_word_is (build, w.first, "are"))
+      || leaf_names_find (build, leaf_wording (w.first + 1, w.first + 2), LEAF_NAMES (INSTANCE), scope->near).id == 0
+      || !leaf_postfix_may_begin (scope, w, w.first + 2))
+    return NULL;
+  object = leaf_read_description (scope, complement, subject, LEAF_DESCRIBE_VALUES);
+  return object != NULL && object->exact != NULL && object->n_clauses > 0 ? is_clause (scope, w, object, subject)
+                                                                          : NULL;
+}
+
 LeafClause *
 leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
   LeafWording rest = leaf_wording_from (w, w.first + 1);
+  LeafClause *clause;
 
   if (leaf_wording_empty (rest))
     return NULL;
+  clause = read_named_not (scope, rest, subject);
+  if (clause != NULL)
+    return clause;
   return leaf_kw (scope->build, w.first) == LEAF_KW_WHOSE
              ? read_of_property (scope, w, rest, subject, leaf_read_predicate) /* "whose weight is 3kg" */
              : leaf_read_predicate (scope, rest, subject);
