@@ -160,7 +160,8 @@ NATIVE (inform6_next_part)
 {
   guint32 object = leaf_instance_in (m, args[0]);
 
-  *result = object != 0 ? next_part (m, m->tree[object].sibling) : leaf_object (0);
+  *result = object != 0 && m->tree[object].held == LEAF_HELD_PART ? next_part (m, m->tree[object].sibling)
+                                                                  : leaf_object (0);
   return LEAF_NATIVE_DONE;
 }
 
