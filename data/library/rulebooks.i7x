@@ -592,7 +592,12 @@ This is the access through barriers rule:
 	let the goal be the reach-goal;
 	let the common ground be the common ancestor of the person reaching with the goal;
 	if the common ground is nothing and the location of the goal is nothing and the goal is not a door and the goal is not a backdrop:
-		if the reach is to be spoken of, say "[regarding the goal][They] [aren't] within reach." (A);
+		if the reach is to be spoken of:
+			let the own noun be the noun;
+			let the own second noun be the second noun;
+			speak of the goal and nothing;
+			say "[regarding the goal][They] [aren't] within reach." (A);
+			speak of the own noun and the own second noun;
 		rule fails;
 	let the barrier be the first barrier out from the person reaching to the common ground;
 	while the barrier is not nothing:
@@ -613,15 +618,30 @@ The access through barriers rule is listed last in the accessibility rules.
 
 This is the can't reach inside closed containers rule:
 	unless the container in question is a closed container, make no decision;
-	if the reach is to be spoken of, say "[The container in question] [are] closed." (A);
+	if the reach is to be spoken of:
+		let the own noun be the noun;
+		let the own second noun be the second noun;
+		speak of the container in question and nothing;
+		say "[The container in question] [are] closed." (A);
+		speak of the own noun and the own second noun;
 	rule fails.
 This is the can't reach inside rooms rule:
 	unless the container in question is a room, make no decision;
-	if the reach is to be spoken of, say "[We] [can't] stretch as far as [the container in question]." (A);
+	if the reach is to be spoken of:
+		let the own noun be the noun;
+		let the own second noun be the second noun;
+		speak of the container in question and nothing;
+		say "[We] [can't] stretch as far as [the container in question]." (A);
+		speak of the own noun and the own second noun;
 	rule fails.
 This is the can't reach outside closed containers rule:
 	unless the container in question is a closed container, make no decision;
-	if the reach is to be spoken of, say "[The container in question] [are] closed." (A);
+	if the reach is to be spoken of:
+		let the own noun be the noun;
+		let the own second noun be the second noun;
+		speak of the container in question and nothing;
+		say "[The container in question] [are] closed." (A);
+		speak of the own noun and the own second noun;
 	rule fails.
 The can't reach inside rooms rule is listed last in the reaching inside rules.
 The can't reach inside closed containers rule is listed last in the reaching inside rules.
@@ -630,6 +650,11 @@ The can't reach outside closed containers rule is listed last in the reaching ou
 The reach-goal is an object that varies.
 The reach-is-silent is a truth state that varies.
 The reach-is-asked-aside is a truth state that varies.
+
+[A story's own response calls what is in the way "the noun".]
+To speak of (O - an object) and (P - an object) (of the library):
+	now the noun is O;
+	now the second noun is P.
 
 To decide whether the reach is to be spoken of (of the library):
 	if the reach-is-silent is true or the reach-is-asked-aside is true, no;
