@@ -714,11 +714,11 @@ explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
     print_progress (report, begun, g_get_monotonic_time ());
 }
 
-/* A tenth of the turns of the search, within limits. */
+/* A tenth of the turns of the search, within limits. The least takes a few seconds in a large story. */
 static guint64
 turns_to_prove (const LeafExploration *exploration)
 {
-  enum { LEAST = 2000, MOST = 50000 };
+  enum { LEAST = 20000, MOST = 50000 };
 
   return CLAMP (leaf_exploration_state (exploration).turns / 10, LEAST, MOST);
 }

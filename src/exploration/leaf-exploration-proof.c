@@ -2,7 +2,9 @@
 /* leaf-exploration-proof.c: fewer commands for each finding, as its proof.
  *
  * The archive has one way to a moment, which may come from a chain that tried many commands on the way. Pieces of it
- * are left out, large ones first, as long as the finding is still made, within a number of turns for all findings.
+ * are left out as long as the finding is still made, within a number of turns for all findings: first, at once, all
+ * that come back to the same room with the same possessions, and all that come back to the same moment; then single
+ * pieces, large ones first.
  * Findings near the beginning come first, because a longer way that begins with theirs can begin with their proof
  * instead, and one that reaches a room may begin with the proof of that room. What remains is a proof only if a play
  * from the beginning confirms it. */
@@ -153,6 +155,97 @@ leave_out (Proving *p, guint at, guint n)
   return TRUE;
 }
 
+/* --- leaving out many pieces at once ------------------------------------------------------------------------------ */
+
+typedef struct {
+  guint at, n;
+} Piece;
+
+/* How alike two moments must be for the commands between them to be a piece. */
+typedef guint64 LikenessFunc (const LeafMoment *moment);
+
+static guint64
+likeness_of_player (const LeafMoment *moment)
+{
+  guint64 h = leaf_moment_possessions (moment) ^ (guint64) leaf_moment_room (moment) << 32;
+
+  return h ^ (guint64) (guint32) leaf_moment_score (moment) << 1 ^ (guint64) leaf_moment_is_dark (moment);
+}
+
+/* Lists the longest pieces, one after the other, between moments that are alike. The last command stays. */
+static GArray *
+list_pieces (const Proving *p, guint from, LikenessFunc *likeness)
+{
+  GArray *pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
+  guint n = p->commands->len;
+  g_autofree guint64 *likenesses = g_new (guint64, n + 1);
+
+  for (guint i = from; i < n; i++)
+    likenesses[i] = likeness (p->moments->pdata[i]);
+  for (guint at = from; at + 1 < n; at++) {
+    Piece piece = { .at = at };
+
+    for (guint i = at + 1; i < n; i++)
+      if (likenesses[i] == likenesses[at])
+        piece.n = i - at;
+    if (piece.n > 0)
+      g_array_append_val (pieces, piece);
+    at += piece.n;
+  }
+  return pieces;
+}
+
+/* Plays on from the first piece without all of them. Returns FALSE, and changes nothing, if the finding is not made. */
+static gboolean
+leave_out_all (Proving *p, const Piece *pieces, guint n)
+{
+  g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref);
+  g_autoptr (GPtrArray) commands = g_ptr_array_new ();
+  LeafCoverage coverage = { 0 };
+  const LeafMoment *now = p->moments->pdata[pieces[0].at];
+  gboolean made = FALSE;
+
+  leaf_coverage_init (leaf_exploration_explorer (p->exploration), &coverage);
+  for (guint i = pieces[0].at, next = 0; i < p->commands->len && now != NULL && !made; i++) {
+    while (next < n && pieces[next].at == i)
+      i += pieces[next++].n;
+    now = run (p, now, p->commands->pdata[i], &coverage, &made);
+    if (now != NULL) {
+      g_ptr_array_add (moments, (gpointer) now);
+      g_ptr_array_add (commands, p->commands->pdata[i]);
+    }
+  }
+  leaf_coverage_clear (&coverage);
+  if (!made)
+    return FALSE;
+  g_ptr_array_set_size (p->commands, (gint) pieces[0].at);
+  g_ptr_array_set_size (p->moments, (gint) pieces[0].at + 1);
+  g_ptr_array_extend_and_steal (p->commands, g_steal_pointer (&commands));
+  g_ptr_array_extend_and_steal (p->moments, g_steal_pointer (&moments));
+  return TRUE;
+}
+
+/* Leaves out all of the pieces, or else as many as can be found by halving. The later half comes first, so that the
+ * places of the others stay as they are. */
+static void
+leave_out_most (Proving *p, const Piece *pieces, guint n)
+{
+  if (n == 0 || p->turns == 0 || leave_out_all (p, pieces, n) || n == 1)
+    return;
+  leave_out_most (p, pieces + n / 2, n - n / 2);
+  leave_out_most (p, pieces, n / 2);
+}
+
+static void
+leave_out_alike (Proving *p, guint from, LikenessFunc *likeness)
+{
+  g_autoptr (GArray) pieces = list_pieces (p, from, likeness);
+
+  leave_out_most (p, (const Piece *) (gpointer) pieces->data, pieces->len);
+}
+
+/* --- leaving out single pieces ------------------------------------------------------------------------------------ */
+
 /* Leaves out pieces of one size from `from` on. Goes from the end to the beginning, since attempts near the end have
  * the fewest commands to play. The last command makes the finding, so it stays. */
 static gboolean
@@ -171,6 +264,8 @@ shorten_from (Proving *p, guint from)
 {
   gboolean any;
 
+  leave_out_alike (p, from, likeness_of_player);
+  leave_out_alike (p, from, leaf_moment_hash);
   for (guint size = LARGEST; size > 2; size /= 2)
     if (size < p->commands->len - from)
       pass (p, from, size);
