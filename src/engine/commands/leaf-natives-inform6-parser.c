@@ -87,6 +87,20 @@ NATIVE (inform6_parse_entry)
   return GIVE_NUMBER (at % A_WORD == LENGTH ? (gint32) word->length : (gint32) word->start);
 }
 
+NATIVE (inform6_choice)
+{
+  enum { THINGS, GROUPS };
+  const LeafParsed *parsed = &m->parser->parsed;
+  gint32 at = args[0].bits;
+
+  if (at < 0 || (guint32) at >= parsed->n_matches)
+    return GIVE_NUMBER (0);
+  if (args[1].bits == GROUPS)
+    return GIVE_NUMBER (parsed->groups[at]);
+  *result = leaf_object (parsed->matches[at]);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (inform6_dictionary)
 {
   const char *text = leaf_text_characters (m, args[0]);
@@ -141,6 +155,7 @@ NATIVE (inform6_parser)
   case LEAF_INFORM6_WN: return GIVE_NUMBER (cursor (m));
   case LEAF_INFORM6_VERB_WORD: return GIVE_NUMBER ((gint32) MAX (s->verb_at, 1));
   case LEAF_INFORM6_VERB: return GIVE_NUMBER (meaning_of (word_at (m, (gint32) MAX (s->verb_at, 1))));
+  case LEAF_INFORM6_GROUPS: return GIVE_NUMBER ((gint32) s->parsed.n_groups);
   case LEAF_INFORM6_SAVED_OOPS:
   case LEAF_INFORM6_OOPS_FROM: return GIVE_NUMBER ((gint32) s->suspect_word);
   case LEAF_INFORM6_SCOPE_REASON: return GIVE_NUMBER (scope_reason (m));
@@ -174,6 +189,7 @@ NATIVE (inform6_set_parser)
   case LEAF_INFORM6_WORD_COUNT:
   case LEAF_INFORM6_VERB_WORD:
   case LEAF_INFORM6_VERB:
+  case LEAF_INFORM6_GROUPS:
   case LEAF_INFORM6_SCOPE_REASON:
   case LEAF_INFORM6_PRONOUN: break;
   }

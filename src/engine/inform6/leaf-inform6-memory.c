@@ -79,6 +79,17 @@ lower_parse_entry (LeafInform6Lowering *self, const LeafInform6Node *index)
   return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_parse_entry, 1, &place);
 }
 
+/* Lowers "match_list-->n" and "match_classes-->n": the things between which the parser asks, and their groups. */
+static LeafNode *
+lower_choice (LeafInform6Lowering *self, const LeafInform6Node *entry)
+{
+  LeafNode *values[2];
+
+  values[0] = leaf_inform6_lower_value (self, entry->second);
+  values[1] = leaf_inform6_number_node (self, leaf_inform6_is_named (entry->first, "match_classes"));
+  return leaf_inform6_native_node (self, number_kind, LEAF_NATIVE_inform6_choice, 2, values);
+}
+
 /* Lowers "LanguagePronouns-->n", with a value as an assignment. */
 static LeafNode *
 lower_pronoun (LeafInform6Lowering *self, const LeafInform6Node *index, LeafNode *value)
@@ -110,6 +121,9 @@ leaf_inform6_lower_entry (LeafInform6Lowering *self, const LeafInform6Node *entr
   }
   if (value == NULL && array == NULL && leaf_inform6_is_named (entry->first, "parse"))
     return lower_parse_entry (self, entry->second);
+  if (value == NULL && array == NULL
+      && (leaf_inform6_is_named (entry->first, "match_list") || leaf_inform6_is_named (entry->first, "match_classes")))
+    return lower_choice (self, entry);
   if (array == NULL && leaf_inform6_is_named (entry->first, "LanguagePronouns"))
     return lower_pronoun (self, entry->second, value);
   if (array != NULL && array->datum.sort != LEAF_INFORM6_ARRAY)
