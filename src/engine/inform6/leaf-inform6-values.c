@@ -282,7 +282,9 @@ static LeafNode *
 lower_library_name (LeafInform6Lowering *self, const char *name)
 {
   LeafWording translated = leaf_inform6_translated (self->build, name);
-  LeafNode *value = leaf_wording_empty (translated) ? NULL : lower_translated (self, translated);
+  gint32 question; /* what the command parser knows is asked of it, whatever variable has its name */
+  gboolean is_known = leaf_inform6_parser_question (name, &question);
+  LeafNode *value = is_known || leaf_wording_empty (translated) ? NULL : lower_translated (self, translated);
   const char *words = leaf_inform6_source (name);
   LeafNative native;
 
