@@ -153,7 +153,7 @@ The look around once light available rule is listed last in the for printing the
 Part 3 - How lists are written
 
 A list manner is a kind of value.
-The list manners are on-lines, stepped, telling-all, sentence-wise, with-contents, with-all-contents, terse, telling-some, definite, marked-only, is-prefixed, unhidden-only, bare-named, one-in, capital-first and large-first.
+The list manners are on-lines, stepped, telling-all, sentence-wise, with-contents, with-all-contents, terse, telling-some, definite, marked-only, is-prefixed, unhidden-only, bare-named, one-in, capital-first, large-first and as-given.
 
 The list-manner is a list of list manners that varies.
 The list-depth is a number that varies.
@@ -676,11 +676,11 @@ To write the described (L - a list of objects) in (M - a list of list manners) (
 	now the list-margin is the outer margin;
 	now the list-group is the outer group.
 
-[When all have one holder they come as they lie there, and those that ask for it are left out.]
+[When all have one holder they come as they lie there, unless their order is given; and those that ask for it are left out.]
 To decide what list of objects is (L - a list of objects) in the order of their holder (of the library):
 	let the keeper be the one parent of L;
 	let the new order be a list of objects;
-	if the keeper is nothing:
+	if the keeper is nothing or list as-given:
 		now the new order is L;
 	otherwise:
 		bring the groups in the keeper together;
@@ -732,6 +732,7 @@ To inform6-list-contents of (O - an object) by (N - a number) (of the library):
 To inform6-list-objects of (L - a list of objects) by (N - a number) (of the library):
 	let the manners be the list manners in N;
 	if capital-first is listed in the manners, add large-first to the manners;
+	if N is at least 65536, add as-given to the manners; [leaf-inform6-listing.c]
 	write the described L in the manners.
 To inform6-list-marked by (N - a number) (of the library):
 	inform6-list-objects of (list of marked for listing things) by N.

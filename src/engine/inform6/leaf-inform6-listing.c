@@ -9,6 +9,8 @@
 #include <string.h>
 
 enum { WORD_BYTES = 4 };
+/* Beside the bits of a style: the objects keep their order, even if one thing holds them all. */
+enum { AS_GIVEN = 1 << 16 };
 
 static const LeafKindId number_kind = { LEAF_KIND_NUMBER };
 
@@ -44,6 +46,18 @@ marked_objects (LeafInform6Lowering *self)
   return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_objects, kind, 3, values);
 }
 
+/* A style, with the bit that keeps the order of objects. */
+static LeafNode *
+as_given (LeafInform6Lowering *self, LeafNode *style)
+{
+  LeafNode *sum
+      = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, number_kind, self->w,
+                        leaf_inform6_as_kind (self, style, number_kind), leaf_inform6_number_node (self, AS_GIVEN));
+
+  sum->ARITHMETIC.operation = LEAF_ARITHMETIC_PLUS;
+  return sum;
+}
+
 /* Lowers "WriteListFrom(first, style, depth, no activity, iterator)". Without an iterator it lists what the holder of
  * the first object holds. */
 LeafNode *
@@ -54,7 +68,7 @@ leaf_inform6_lower_write_list (LeafInform6Lowering *self, const LeafInform6Call 
 
   if (iterator != NULL && leaf_inform6_is_named (iterator, "MarkedListIterator"))
     return call_phrase (self, LEAF_KNOWN_list_objects, marked_objects (self),
-                        leaf_inform6_call_argument (self, call, 1));
+                        as_given (self, leaf_inform6_call_argument (self, call, 1)));
   if (iterator != NULL && iterator->sort != LEAF_INFORM6_NUMBER
       && !leaf_inform6_is_named (iterator, "ObjectTreeIterator"))
     return leaf_inform6_refuse_call (self, call);
