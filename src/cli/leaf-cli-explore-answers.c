@@ -135,7 +135,7 @@ void
 leaf_cli_explore_build_commands (JsonBuilder *builder, const LeafExploration *exploration, guint32 moment,
                                  const char *command)
 {
-  g_auto (GStrv) path = leaf_exploration_dup_path (exploration, moment, command);
+  g_auto (GStrv) path = leaf_exploration_dup_short_path (exploration, moment, command);
 
   leaf_cli_explore_build_lines (builder, path);
 }

@@ -37,12 +37,14 @@ dup_joined (char **commands)
   return commands[0] != NULL ? g_strjoinv (" / ", commands) : g_strdup ("(at the start)");
 }
 
+/* Returns the commands after their number. Free with g_free. */
 static char *
 dup_commands (const Report *report, guint32 moment, const char *command)
 {
-  g_auto (GStrv) path = leaf_exploration_dup_path (report->exploration, moment, command);
+  g_auto (GStrv) path = leaf_exploration_dup_short_path (report->exploration, moment, command);
+  g_autofree char *commands = dup_joined (path);
 
-  return dup_joined (path);
+  return g_strdup_printf ("%u: %s", g_strv_length (path), commands);
 }
 
 static char *
@@ -212,10 +214,10 @@ print_dead_ends (const Report *report)
 
     if (i == 0)
       g_print ("\nDead ends, from which %s is not reached any more:\n", what);
-    g_print ("  '%s': %s\n      %u: %s%s\n", shown[0],
+    g_print ("  '%s': %s\n      %s%s\n", shown[0],
              end->is_proved ? "proved, as all that can follow was tried"
                             : "a suspicion, as not all that can follow was tried",
-             end->n_commands, commands, chance);
+             commands, chance);
     for (guint k = 0; k < rules->len; k++)
       g_print ("      by the rule '%s'\n", (const char *) rules->pdata[k]);
   }
@@ -277,7 +279,7 @@ print_near (const Report *report, guint32 goal)
     g_autofree char *held = dup_clauses (report, goal, near.held);
     g_autofree char *commands = dup_commands (report, near.moment, near.command);
 
-    g_print ("      held together at best: %s\n      %u: %s\n", held, near.n_commands, commands);
+    g_print ("      held together at best: %s\n      %s\n", held, commands);
   }
   if (near.ever != all) {
     g_autofree char *never = dup_clauses (report, goal, all & ~near.ever);
@@ -348,17 +350,6 @@ static const char *const covered_names[] = {
   [LEAF_COVERED_SCENE] = "scene", [LEAF_COVERED_SCENE_END] = "scene end", [LEAF_COVERED_STATEMENT] = "phrase",
 };
 
-/* Commands that lead to things that ran are not shortened, because there are too many. */
-static char **
-dup_proof (const Report *report, guint32 number, const LeafFound *found)
-{
-  if (found->sort != LEAF_FOUND_COVERED)
-    return leaf_exploration_dup_proof (report->exploration, number);
-  return leaf_exploration_replays (report->exploration, found)
-             ? leaf_exploration_dup_path (report->exploration, found->moment, found->command)
-             : NULL;
-}
-
 static void
 build_found (JsonBuilder *builder, Report *report)
 {
@@ -370,7 +361,7 @@ build_found (JsonBuilder *builder, Report *report)
   for (guint32 i = 0; i < leaf_exploration_n_found (report->exploration); i++) {
     LeafFound found = leaf_exploration_found (report->exploration, i);
     g_autofree char *what = NULL;
-    g_auto (GStrv) proof = dup_proof (report, i, &found);
+    g_auto (GStrv) proof = leaf_exploration_dup_proof (report->exploration, i);
 
     if (proof == NULL) {
       report->n_unproved++;

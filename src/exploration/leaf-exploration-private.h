@@ -449,6 +449,9 @@ void    leaf_replayed_free (gpointer replayed);
 /* Returns TRUE if a play of these commands confirms the finding. */
 gboolean leaf_exploration_path_replays (const LeafExploration *exploration, const LeafFound *found,
     const char *const *path);
+/* The same, for a finding of what ran; cached, since several have the same commands. */
+gboolean leaf_exploration_way_replays (const LeafExploration *exploration, const LeafFound *found,
+    const char *const *way);
 /* Returns the condition that a finding is about; NULL if it is about something else. */
 const LeafWantedThing *leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound *found);
 /* leaf-exploration-proof.c */

@@ -487,12 +487,83 @@ leaf_exploration_prove (LeafExploration *exploration, guint64 most_turns)
     most_turns -= prove (exploration, g_array_index (rows, Row, i).number, most_turns / (rows->len - i));
 }
 
+/* --- ways to other moments ---------------------------------------------------------------------------------------- */
+
+/* Returns the commands with a proof in place of their beginning; NULL if no proof is shorter. */
+static char **
+dup_with_proof (const LeafExploration *exploration, char *const *commands)
+{
+  guint n;
+  const LeafProof *proof = find_beginning (exploration, commands, &n);
+  g_autoptr (GStrvBuilder) lines = NULL;
+
+  if (proof == NULL)
+    return NULL;
+  lines = g_strv_builder_new ();
+  g_strv_builder_addv (lines, (const char **) proof->commands);
+  g_strv_builder_addv (lines, (const char **) commands + n);
+  return g_strv_builder_end (lines);
+}
+
+/* Returns TRUE if the first `n` commands lead to the moment. */
+static gboolean
+lead_to (const LeafExploration *exploration, char *const *commands, guint n, guint32 moment)
+{
+  LeafMoment *now = leaf_moment_ref (exploration->first);
+  gboolean are_same;
+
+  for (guint i = 0; i < n && now != NULL; i++) {
+    LeafMoment *next = leaf_explored_follow (exploration, now, commands[i], NULL);
+
+    leaf_moment_unref (now);
+    now = next;
+  }
+  are_same = now != NULL && leaf_moment_hash (now) == leaf_explored_at (exploration, moment)->hash;
+  leaf_moment_unref (now);
+  return are_same;
+}
+
+char **
+leaf_exploration_dup_short_path (const LeafExploration *exploration, guint32 moment, const char *command)
+{
+  char **path = leaf_exploration_dup_path (exploration, moment, command);
+  g_auto (GStrv) way = leaf_exploration_dup_path (exploration, moment, NULL);
+  g_auto (GStrv) shorter = leaf_explored_at (exploration, moment)->is_drawn ? NULL : dup_with_proof (exploration, way);
+  GStrvBuilder *lines;
+
+  if (shorter == NULL || !lead_to (exploration, shorter, g_strv_length (shorter), moment))
+    return path;
+  lines = g_strv_builder_new ();
+  g_strv_builder_addv (lines, (const char **) shorter);
+  g_strv_builder_addv (lines, (const char **) path + g_strv_length (way));
+  g_strfreev (path);
+  path = g_strv_builder_end (lines);
+  g_strv_builder_unref (lines);
+  return path;
+}
+
+/* Commands to what ran are too many to shorten each; they begin with the proof of another finding. */
+static char **
+dup_proof_of_covered (const LeafExploration *exploration, const LeafFound *found)
+{
+  g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found->moment, found->command);
+  g_auto (GStrv) shorter = found->probability >= 1 ? dup_with_proof (exploration, path) : NULL;
+
+  if (shorter != NULL && leaf_exploration_way_replays (exploration, found, (const char *const *) shorter))
+    return g_steal_pointer (&shorter);
+  return leaf_exploration_replays (exploration, found) ? g_steal_pointer (&path) : NULL;
+}
+
 char **
 leaf_exploration_dup_proof (const LeafExploration *exploration, guint32 number)
 {
   const LeafProof *proof;
+  LeafFound found;
 
   g_return_val_if_fail (number < exploration->proofs->len, NULL);
+  found = leaf_exploration_found (exploration, number);
+  if (found.sort == LEAF_FOUND_COVERED)
+    return dup_proof_of_covered (exploration, &found);
   proof = &g_array_index (exploration->proofs, LeafProof, number);
   return g_strdupv (proof->commands);
 }

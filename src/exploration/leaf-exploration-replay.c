@@ -140,6 +140,23 @@ replay (const LeafExploration *exploration, const LeafFound *found)
 }
 
 gboolean
+leaf_exploration_way_replays (const LeafExploration *exploration, const LeafFound *found, const char *const *way)
+{
+  g_autofree char *lines = g_strjoinv ("\n", (char **) way);
+  g_autofree char *key = g_strconcat ("way ", lines, NULL);
+  Replayed *replayed = g_hash_table_lookup (exploration->replayed, key);
+
+  if (replayed == NULL) {
+    if (g_hash_table_size (exploration->replayed) >= MOST_REPLAYED)
+      g_hash_table_remove_all (exploration->replayed);
+    replayed = play_again (exploration, way);
+    g_clear_pointer (&replayed->play, leaf_play_free);
+    g_hash_table_insert (exploration->replayed, g_steal_pointer (&key), replayed);
+  }
+  return comes_to (exploration, replayed, found);
+}
+
+gboolean
 leaf_exploration_path_replays (const LeafExploration *exploration, const LeafFound *found, const char *const *path)
 {
   const LeafWantedThing *wanted = leaf_exploration_wanted_of (exploration, found);

@@ -124,12 +124,14 @@ char    **leaf_exploration_shorten   (LeafProgram *program, const LeafExploratio
  * played once. Call from one thread, between rounds. */
 gboolean  leaf_exploration_replays   (const LeafExploration *exploration, const LeafFound *found);
 
-/* Looks for shorter commands for the findings that have none yet, or a new way, except LEAF_FOUND_COVERED, with at most
- * so many turns. Call from one thread, between rounds. */
+/* Looks for shorter commands for the findings that have none yet, or a new way, except LEAF_FOUND_COVERED (which may
+ * begin with those of others), with at most so many turns. Call from one thread, between rounds. */
 void      leaf_exploration_prove     (LeafExploration *exploration, guint64 most_turns);
 /* After leaf_exploration_prove: returns commands that make the finding, as a play from the beginning confirms. NULL if
  * no play confirms it, or the finding does not exist. Free with g_strfreev. */
 char    **leaf_exploration_dup_proof (const LeafExploration *exploration, guint32 number);
+/* Like leaf_exploration_dup_path, but beginning with the proof of a finding if that leads to the same moment. */
+char    **leaf_exploration_dup_short_path (const LeafExploration *exploration, guint32 moment, const char *command);
 
 /* Returns the rule that always ends the rulebook before this one, so that it cannot run; 0 if there is none, or it is
  * not certain. */
