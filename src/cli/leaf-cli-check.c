@@ -8,7 +8,8 @@
 static void
 add_row (LeafCliTable *table, const LeafProgram *program, const char *sort, LeafProblem message)
 {
-  g_autofree char *line = g_strdup_printf ("%u", leaf_cli_story_line (program, message.place));
+  LeafPlace place = leaf_program_place_of_table (program, message.place);
+  g_autofree char *line = g_strdup_printf ("%u", leaf_cli_story_line (program, place));
   const char *const fields[] = { line, message.code, message.sentence, sort };
 
   leaf_cli_table_add (table, fields);

@@ -107,6 +107,14 @@ def check_has_tables(place):
     assert code == 1 and json.loads(out)[0]['code'] == 'RULE_ACTION_UNKNOWN', out
 
 
+def check_names_the_entry_of_a_table(place):
+    place.write('table.ni', 'The Den is a room.\n\nTable of Coins\nname\tworth\n"penny"\t1\n"crown"\t"five"\n')
+    code, out, _ = place.leaf('check', 'table.ni')
+    assert code == 1 and out.startswith('table.ni:6:9: problem: ') and out.count('\n') == 1, out
+    code, out, _ = place.leaf('check', '--format=tsv', 'table.ni')
+    assert code == 1 and rows(out)[0][:2] == ['3', 'VALUE_WRONG_KIND'], out
+
+
 def check_counts_inform_6(place):
     place.write('foreign.ni', 'The Den is a room.\n\nTo hop: (- print "Hop."; -).\n\nTo skip: (- Nobody_Knows_This(); -).\n')
     code, out, _ = place.leaf('check', 'foreign.ni')
@@ -803,7 +811,7 @@ def deep_messages_are_not_read(place):
     assert b'capabilities' in run.stdout, run.stdout
 
 
-TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_counts_inform_6, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
+TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_names_the_entry_of_a_table, check_counts_inform_6, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,

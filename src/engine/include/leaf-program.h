@@ -127,6 +127,9 @@ LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number
 /* Notices: legal source that may not do what its author expects, such as Inform 6 code. */
 guint32      leaf_program_n_notices  (const LeafProgram *program);
 LeafProblem  leaf_program_notice     (const LeafProgram *program, guint32 number); /* likewise */
+/* The headline of the table that has an entry at the place; the place itself if there is none. The headline is where
+ * the reference compiler reports a problem of an entry. */
+LeafPlace    leaf_program_place_of_table (const LeafProgram *program, LeafPlace place);
 
 /* --- releasing ---------------------------------------------------------------------------------------------------- */
 

@@ -424,6 +424,33 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
   };
 }
 
+static gboolean
+has_entry_at (const LeafProgram *program, const LeafTableRow *table, LeafPlace place)
+{
+  for (gsize i = 0; i < (gsize) table->n_rows * table->n_columns; i++) {
+    LeafPlace entry = leaf_program_place (program, table->words[i]);
+
+    if (entry.source == place.source && entry.start <= place.start && place.start < entry.end)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+LeafPlace
+leaf_program_place_of_table (const LeafProgram *program, LeafPlace place)
+{
+  g_return_val_if_fail (program != NULL, place);
+  const LeafTable *tables = &program->build.world->tables;
+
+  LEAF_EACH (tables, i) {
+    const LeafTableRow *row = LEAF_ROW (tables, LeafTableRow, i);
+
+    if (place.source != 0 && has_entry_at (program, row, place))
+      return leaf_program_place (program, leaf_table_headline (&program->build, row->sentence));
+  }
+  return place;
+}
+
 gboolean
 leaf_program_rule_problem (const LeafProgram *program, guint32 rule, LeafProblem *problem)
 {

@@ -27,4 +27,4 @@ if	weight
 TABLE_COLUMN_TWICE at "Table of Ledgers"
 TABLE_NAME_TAKEN at "Table of Ledgers"
 TABLE_COLUMN_KINDLESS at "Table of Blanks mystery -- --"
-VALUE_WRONG_KIND at "Table of Mixed Goods"
+VALUE_WRONG_KIND at ""dear""

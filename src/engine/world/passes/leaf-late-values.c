@@ -344,7 +344,6 @@ static void
 read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
 {
   LeafTableRow row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
-  LeafWording headline = leaf_table_headline (build, row.sentence);
 
   for (guint32 i = 0; i < row.n_columns; i++)
     for (guint32 at = 0; at < row.n_rows; at++) {
@@ -352,15 +351,15 @@ read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
       LeafColumn *column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
       LeafKindId kind = column->kind;
       gboolean is_topics = LEAF_SAME (kind, LEAF_KIND (TOPIC));
+      LeafWording entry = row.words[cell];
 
-      if (leaf_wording_empty (row.words[cell]) || row.values[cell].kind != 0)
+      if (leaf_wording_empty (entry) || row.values[cell].kind != 0)
         continue;
-      row.values[cell]
-          = read_value (build, reader, row.words[cell], kind, row.sentence, is_topics ? LEAF_NO_WORDS : headline);
-      if (is_topics && !are_topics (build, row.words[cell]))
-        complain_of_no_value (build, row.words[cell], headline, kind);
+      row.values[cell] = read_value (build, reader, entry, kind, row.sentence, is_topics ? LEAF_NO_WORDS : entry);
+      if (is_topics && !are_topics (build, entry))
+        complain_of_no_value (build, entry, entry, kind);
       if (row.values[cell].kind == 0 && is_topics)
-        row.values[cell] = LEAF_VALUE (TOPIC, row.words[cell].first);
+        row.values[cell] = LEAF_VALUE (TOPIC, entry.first);
       column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
       if (!LEAF_IS (column->kind) && row.values[cell].kind != 0)
         column->kind = LEAF_ID (LeafKindId, row.values[cell].kind);
