@@ -62,8 +62,8 @@ make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
     g_printerr ("leaf release: %s\n", error->message);
     return LEAF_EXIT_USAGE;
   }
-  for (guint i = 0; i < blorb->complaints->len; i++) {
-    const LeafBlorbProblem *each = blorb->complaints->pdata[i];
+  for (guint i = 0; i < blorb->problems->len; i++) {
+    const LeafBlorbProblem *each = blorb->problems->pdata[i];
 
     if (each->line > 0)
       g_printerr ("story.ni:%u: ", each->line);

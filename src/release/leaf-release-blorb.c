@@ -13,7 +13,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-enum { MOST_COMPLAINTS = 100, LONGEST_COMPLAINT = 2000 };
+enum { MOST_PROBLEMS = 100, LONGEST_PROBLEM = 2000 };
 
 /* --- the tools ---------------------------------------------------------------------------------------------------- */
 
@@ -190,14 +190,14 @@ typedef struct {
 static void
 complain (LeafReleaseBlorb *result, const char *text, guint32 line)
 {
-  LeafBlorbProblem *complaint;
+  LeafBlorbProblem *problem;
 
-  if (result->complaints->len >= MOST_COMPLAINTS)
+  if (result->problems->len >= MOST_PROBLEMS)
     return;
-  complaint = g_new0 (LeafBlorbProblem, 1);
-  complaint->text = g_utf8_make_valid (text, (gssize) MIN (strlen (text), LONGEST_COMPLAINT));
-  complaint->line = line;
-  g_ptr_array_add (result->complaints, complaint);
+  problem = g_new0 (LeafBlorbProblem, 1);
+  problem->text = g_utf8_make_valid (text, (gssize) MIN (strlen (text), LONGEST_PROBLEM));
+  problem->line = line;
+  g_ptr_array_add (result->problems, problem);
 }
 
 /* Returns TRUE if it succeeded. *output (free with g_free) is what it printed. */
@@ -314,7 +314,7 @@ complain_of_output (LeafReleaseBlorb *result, const char *tool, const char *outp
 
   for (guint i = 0; lines[i] != NULL; i++)
     complain_of_line (result, tool, lines[i]);
-  if (result->complaints->len == 0) {
+  if (result->problems->len == 0) {
     g_autofree char *text = g_strdup_printf ("%s failed: %s", tool, plain);
 
     complain (result, text, 0);
@@ -331,7 +331,7 @@ complain_of_package (LeafReleaseBlorb *result, const char *output)
   for (guint i = 0; lines[i] != NULL; i++)
     if (*g_strstrip (lines[i]) != '\0' && *lines[i] != '!' && !g_str_has_prefix (lines[i], "Copy blorb to:"))
       complain (result, lines[i], 0);
-  if (result->complaints->len == 0)
+  if (result->problems->len == 0)
     complain_of_output (result, "inblorb", output);
 }
 
@@ -355,7 +355,7 @@ run_inform7 (const Making *making, GError **error)
     return FALSE;
   if (!fine && leaf_storage_read (report, &html, NULL))
     read_problems (making->result, html);
-  if (!fine && making->result->complaints->len == 0)
+  if (!fine && making->result->problems->len == 0)
     complain_of_output (making->result, "inform7", output);
   return TRUE;
 }
@@ -396,7 +396,7 @@ run_others (const Making *making, GError **error)
 /* --- all of it ---------------------------------------------------------------------------------------------------- */
 
 static void
-complaint_free (gpointer data)
+problem_free (gpointer data)
 {
   g_free (((LeafBlorbProblem *) data)->text);
   g_free (data);
@@ -405,7 +405,7 @@ complaint_free (gpointer data)
 void
 leaf_release_blorb_free (LeafReleaseBlorb *self)
 {
-  g_ptr_array_unref (self->complaints);
+  g_ptr_array_unref (self->problems);
   g_free (self->written);
   g_free (self);
 }
@@ -427,9 +427,9 @@ make_package (const Making *making, const char *name, const char *folder, GError
 {
   if (!run_inform7 (making, error))
     return FALSE;
-  if (making->result->complaints->len == 0 && !run_others (making, error))
+  if (making->result->problems->len == 0 && !run_others (making, error))
     return FALSE;
-  return making->result->complaints->len > 0 || keep_package (making, name, folder, error);
+  return making->result->problems->len > 0 || keep_package (making, name, folder, error);
 }
 
 /* "Tale" of Tale.inform or tale.ni. */
@@ -453,7 +453,7 @@ leaf_release_blorb (const char *story, const LeafStorage *storage, LeafProgram *
   Making making = { tools, NULL, cancellable, result };
   gboolean done;
 
-  result->complaints = g_ptr_array_new_with_free_func (complaint_free);
+  result->problems = g_ptr_array_new_with_free_func (problem_free);
   if (missing != NULL) {
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND, "not found: %s", missing);
     return NULL;

@@ -30,7 +30,7 @@ typedef struct {
 } LeafBlorbProblem;
 
 typedef struct {
-  GPtrArray *complaints; /* of LeafBlorbProblem *; empty if the package was written */
+  GPtrArray *problems; /* of LeafBlorbProblem *; empty if the package was written */
   char      *written;    /* the path; NULL: nothing was written */
 } LeafReleaseBlorb;
 

@@ -63,12 +63,12 @@ place_of_line (const LeafProgram *program, guint32 line)
 }
 
 static void
-show_complaints (LooseWindow *self, const LeafProgram *program, const LeafReleaseBlorb *blorb)
+show_problems (LooseWindow *self, const LeafProgram *program, const LeafReleaseBlorb *blorb)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < blorb->complaints->len; i++) {
-    const LeafBlorbProblem *each = blorb->complaints->pdata[i];
+  for (guint i = 0; i < blorb->problems->len; i++) {
+    const LeafBlorbProblem *each = blorb->problems->pdata[i];
     g_autofree char *detail
         = each->line > 0 ? g_strdup_printf (_ ("Line %u, from Inform"), each->line) : g_strdup (_ ("From Inform"));
 
@@ -96,7 +96,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
     loose_window_show_message (self, _ ("The Story File Could Not Be Made"), error->message);
     return;
   }
-  show_complaints (self, job->program, blorb);
+  show_problems (self, job->program, blorb);
   if (blorb->written == NULL) {
     loose_window_say (self, _ ("Inform found problems in the story"));
     return;
