@@ -129,6 +129,7 @@ leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration
 
   g_clear_pointer (&table->offered.around, leaf_surroundings_free);
   table->offered.around = around;
+  table->offered.reading = leaf_surroundings_reading (around);
   if (table->now->bytes > table->most)
     begin_generation (table, known);
   if (known == NULL)
@@ -158,7 +159,7 @@ const LeafReadCommand *
 leaf_known_read (LeafKnownTable *table, const LeafOfferedChoices *offered, const LeafMoment *moment, guint32 choice)
 {
   const LeafKnownChoices *known = offered->known;
-  guint64 state = known->signature + choice, key = leaf_explored_random (&state);
+  guint64 state = offered->reading + choice, key = leaf_explored_random (&state);
   LeafReadCommand *read;
   guint32 at;
 
@@ -170,7 +171,7 @@ leaf_known_read (LeafKnownTable *table, const LeafOfferedChoices *offered, const
     return read;
   }
   read = leaf_choices_read (known->choices, leaf_moment_play (moment), choice);
-  if (known->signature != 0 && leaf_choices_are_read_alike (known->choices, choice)) {
+  if (offered->reading != 0 && leaf_choices_are_read_alike (known->choices, choice)) {
     keep_read (table->now, key, read);
     return read;
   }

@@ -158,6 +158,7 @@ typedef struct {
 typedef struct {
   LeafKnownChoices *known;
   LeafSurroundings *around;
+  guint64 reading; /* leaf_surroundings_reading */
 } LeafOfferedChoices;
 
 /* A thread's cache of them, and of their commands (leaf-exploration-choices.c). */

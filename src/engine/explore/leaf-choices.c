@@ -151,20 +151,6 @@ fill_slot (const Filling *filling, const LeafPattern *pattern, guint slot, GArra
 
 /* --- priorities --------------------------------------------------------------------------------------------------- */
 
-/* Returns TRUE if the player holds the object, at any depth. */
-static gboolean
-is_held (const LeafMachine *m, guint32 object)
-{
-  guint32 player = leaf_player (m);
-
-  for (guint i = 0; object != 0 && i < 32; i++) {
-    object = m->tree[object].parent;
-    if (object == player)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 /* A value that may fill a slot of a pattern. */
 typedef struct {
   guint32 what;
@@ -186,7 +172,7 @@ filler_of (const Filling *filling, guint32 action, guint slot, guint32 what)
   }
   filler.is_mentioned = leaf_mentions_has (&filling->explorer->mentions, action, what);
   filler.is_missing = LEAF_ROW (&filling->image->actions, LeafImageAction, action)->needs_carried[slot]
-                      && !is_held (filling->m, what);
+                      && !leaf_is_held (filling->m, what);
   return filler;
 }
 

@@ -176,9 +176,11 @@ struct _LeafExplorer {
   GPtrArray      **names; /* by instance: of char *, names a player may type, best first; NULL: not an object */
   /* by cell: it only records where the player is or was, which is also in the object tree */
   guint8          *is_history;
-  /* of guint32: properties that lines of grammar test, and those that the parser itself asks for */
+  /* of guint32: properties that tokens of the grammar test, then those that the parser itself asks for */
   GArray          *tested;
-  gboolean         tests_anything;
+  guint n_tested_by_tokens;
+  gboolean tests_any;           /* a token tests things that are not in scope */
+  gboolean names_by_properties; /* things may be named by what they are like */
   /* by instance: the index of its first cell in `state_cells`, with one more entry at the end; cells with numbers and
    * texts are left out */
   guint32         *state_first;
@@ -212,6 +214,7 @@ struct _LeafMoment {
 };
 
 guint32  leaf_room_of_player (const LeafMachine *machine); /* leaf-moment.c; 0: nowhere */
+gboolean leaf_is_held (const LeafMachine *machine, guint32 object); /* leaf-surroundings.c; by the player */
 gboolean leaf_rulebook_has_story_rules (const LeafImage *image, guint32 rulebook); /* leaf-moment.c */
 gboolean leaf_activity_has_story_rules (const LeafImage *image, guint32 activity); /* leaf-moment.c */
 /* leaf-moment.c: a moment without sums and hash. Takes the machine. */

@@ -167,7 +167,7 @@ find_visible (LeafExplorer *explorer)
 
     add_tested (explorer, property);
     explorer->reads_elsewhere |= LEAF_SAME (LEAF_IMAGE_PROPERTY (explorer->image, property)->kind, LEAF_KIND (TEXT));
-    explorer->tests_anything = TRUE;
+    explorer->names_by_properties = TRUE;
   }
 }
 
@@ -246,10 +246,11 @@ find_tested (LeafExplorer *explorer)
     if (piece->sort != LEAF_PIECE_IS_NOUN)
       continue;
     for (guint32 k = 0; k < piece->token->n_tests; k++) {
-      explorer->tests_anything |= piece->token->is_any;
+      explorer->tests_any |= piece->token->is_any;
       add_tested (explorer, piece->token->tests[k].property.ix);
     }
   }
+  explorer->n_tested_by_tokens = explorer->tested->len;
   for (guint i = 0; i < G_N_ELEMENTS (parsed); i++)
     add_tested (explorer, parsed[i]);
 }

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-surroundings.c: what a moment's choices depend on, and the state of what they name.
  *
- * Choices and their commands depend on little: what is in scope and where, the properties that the grammar and the
- * parser ask for, and which directions lead somewhere. Many moments have that in common. What is open, locked or lit
- * is not part of it; a choice's context has it, made when it is asked for. */
+ * Choices depend on little: what is in scope, what of it the player has, the properties that the grammar asks for, and
+ * which directions lead somewhere. Many moments have that in common. What the parser makes of their commands also
+ * depends on where the things are, and on the properties that the parser asks for. What is open, locked or lit is in
+ * neither signature; a choice's context has it, made when it is asked for. */
 
 #include "leaf-explore-private.h"
 
@@ -28,10 +29,11 @@ with (guint64 h, guint64 what)
   return h ^ h >> 29;
 }
 
+/* Adds the first `n` of the properties that lines of grammar, or the parser, ask for. */
 static guint64
-with_tested (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, guint64 h)
+with_tested (const LeafExplorer *explorer, const LeafMachine *m, guint32 object, guint n, guint64 h)
 {
-  for (guint i = 0; i < explorer->tested->len; i++) {
+  for (guint i = 0; i < n; i++) {
     guint32 cell = leaf_image_property_cell (m->image, object, g_array_index (explorer->tested, guint32, i));
 
     if (cell != 0)
@@ -149,11 +151,27 @@ with_exits (const LeafMachine *m, guint32 room, guint64 h)
   return h;
 }
 
+/* Returns TRUE if the player has the object, at any depth. */
+gboolean
+leaf_is_held (const LeafMachine *m, guint32 object)
+{
+  guint32 player = leaf_player (m);
+
+  for (guint i = 0; object != 0 && i < 32; i++) {
+    object = m->tree[object].parent;
+    if (object == player)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* The order of what is in scope does not matter, so terms are added. */
 guint64
 leaf_surroundings_signature (const LeafSurroundings *around)
 {
+  const LeafExplorer *explorer = around->explorer;
   const LeafMachine *m = around->m;
-  guint64 h = with (with (1, leaf_player (m)), around->room);
+  guint64 h = with (with (1, leaf_player (m)), around->room), sum = 0;
 
   if (m->is_over || m->stop.cause != LEAF_STOP_WANTS_COMMAND
       || leaf_machine_waiting_native (m) != LEAF_NATIVE_parse_command)
@@ -162,11 +180,32 @@ leaf_surroundings_signature (const LeafSurroundings *around)
   for (guint i = 0; i < around->scope->len; i++) {
     guint32 object = g_array_index (around->scope, guint32, i);
 
-    h = with (with (h, object), (guint64) m->tree[object].parent << 8 | m->tree[object].held);
-    h = with_tested (around->explorer, m, object, h);
+    sum += with_tested (explorer, m, object, explorer->n_tested_by_tokens,
+                        with (with (2, object), leaf_is_held (m, object)));
   }
-  for (guint32 i = 1; around->explorer->tests_anything && i < m->image->facts.n_instances; i++)
-    h = with_tested (around->explorer, m, i, h);
+  h = with (h, sum);
+  for (guint32 i = 1; explorer->tests_any && i < m->image->facts.n_instances; i++)
+    h = with_tested (explorer, m, i, explorer->n_tested_by_tokens, h);
+  return MAX (h, 1);
+}
+
+guint64
+leaf_surroundings_reading (const LeafSurroundings *around)
+{
+  const LeafExplorer *explorer = around->explorer;
+  const LeafMachine *m = around->m;
+  guint64 h = leaf_surroundings_signature (around);
+
+  if (h == 0)
+    return 0;
+  for (guint i = 0; i < around->scope->len; i++) {
+    guint32 object = g_array_index (around->scope, guint32, i);
+
+    h = with (with (h, object), (guint64) m->tree[object].parent << 8 | m->tree[object].held);
+    h = with_tested (explorer, m, object, explorer->tested->len, h);
+  }
+  for (guint32 i = 1; explorer->names_by_properties && i < m->image->facts.n_instances; i++)
+    h = with_tested (explorer, m, i, explorer->tested->len, h);
   return MAX (h, 1);
 }
 

@@ -74,6 +74,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafSurroundings, leaf_surroundings_free)
 /* Plays of one explorer with the same signature (not 0) have the same choices, so these can be reused. 0 if they
  * cannot. */
 guint64 leaf_surroundings_signature (const LeafSurroundings *around);
+/* The same for what the parser makes of the commands of these choices; different for other choices. */
+guint64 leaf_surroundings_reading (const LeafSurroundings *around);
 /* Returns a hash of a choice's name and the state of what it names: what is open, locked or lit, whether it is in
  * something closed, and the door in a direction. The choices may be those of another play with this signature. A choice
  * without effect may have one in another context. */
@@ -86,7 +88,7 @@ LeafReadCommand *leaf_choices_read (const LeafChoices *choices, const LeafPlay *
 void         leaf_read_command_free  (LeafReadCommand *read);
 const char  *leaf_read_command_words (const LeafReadCommand *read); /* NULL: no words are known for the choice */
 gsize        leaf_read_command_bytes (const LeafReadCommand *read);
-/* TRUE: the choice of this number is read in the same way in all plays with the same signature. */
+/* TRUE: the choice of this number is read in the same way in all plays with the same leaf_surroundings_reading. */
 gboolean     leaf_choices_are_read_alike (const LeafChoices *choices, guint32 number);
 
 /* The first `most` choices (0: all) with their commands, as an array that owns its LeafPlayChoice. */

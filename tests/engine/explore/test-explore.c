@@ -206,7 +206,16 @@ signature_after (const LeafExplorer *explorer, const char *before)
   return leaf_surroundings_signature (around);
 }
 
-/* Choices are shared by moments that differ in the state of things only, and not in what is in scope and where. */
+static guint64
+reading_after (const LeafExplorer *explorer, const char *before)
+{
+  g_autoptr (LeafMoment) moment = moment_after (explorer, before);
+  g_autoptr (LeafSurroundings) around = leaf_surroundings_new (explorer, leaf_moment_play (moment));
+
+  return leaf_surroundings_reading (around);
+}
+
+/* Choices are shared by moments that differ in the state of things only, and not in what is in scope and held. */
 static void
 test_signatures (void)
 {
@@ -221,6 +230,25 @@ test_signatures (void)
   g_assert_cmpuint (signature_after (explorer, "take fan"), !=, first);
   g_assert_cmpuint (signature_after (explorer, "open crate"), !=, first);
   g_assert_cmpuint (signature_after (explorer, "jump"), !=, first);
+}
+
+/* Where in reach a thing is affects how commands are read, but not what they may be. */
+static void
+test_places (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. The crate is an open container in the Lab. The shelf is a supporter in the Lab. A pin is in the Lab. The lamp is "
+      "in the Lab. The lamp can be dusty. The lamp is dusty. Understand \"polish [a dusty thing]\" as polishing. Polishing is an action "
+      "applying to one thing. Carry out polishing: now the noun is not dusty.");
+  guint64 crate = signature_after (explorer, "take pin/insert pin in crate");
+
+  g_assert_cmpuint (signature_after (explorer, "take pin/put pin on shelf"), ==, crate);
+  g_assert_cmpuint (signature_after (explorer, ""), ==, crate);
+  g_assert_cmpuint (signature_after (explorer, "take pin"), !=, crate);
+  g_assert_cmpuint (signature_after (explorer, "polish lamp"), !=, crate);
+  g_assert_cmpuint (reading_after (explorer, "take pin/put pin on shelf"), !=,
+                    reading_after (explorer, "take pin/insert pin in crate"));
+  g_assert_cmpuint (reading_after (explorer, "jump"), ==, reading_after (explorer, ""));
 }
 
 /* A command without a noun is worth trying again in another room, and after a change of what its rules test. */
@@ -598,6 +626,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/order", test_order);
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
   g_test_add_func ("/explore/signatures", test_signatures);
+  g_test_add_func ("/explore/places", test_places);
   g_test_add_func ("/explore/barred", test_barred);
   g_test_add_func ("/explore/closed-in", test_closed_in);
   g_test_add_func ("/explore/held", test_held);
