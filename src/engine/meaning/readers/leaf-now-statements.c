@@ -107,7 +107,7 @@ relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafCl
 {
   LeafNode *node;
 
-  if (!scope->build->is_library && !can_be_made (scope->build, clause->relation, make))
+  if (!leaf_word_is_library (scope->build, w.first) && !can_be_made (scope->build, clause->relation, make))
     return NULL;
   node = statement (scope, LEAF_NODE_NOW_RELATION, w);
   node->NOW_RELATION.relation = clause->relation;

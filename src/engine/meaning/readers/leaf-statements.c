@@ -91,8 +91,9 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
 {
   LeafNode *node;
 
-  /* "let Q be "Sure?" (A)" is a text; in the library such texts are responses */
-  if (value != NULL && value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text) && !scope->build->is_library) {
+  /* "let Q be "Sure?" (A)" is a text; in the library such texts are responses, also where a story changes the rule */
+  if (value != NULL && value->op == LEAF_NODE_RESPONSE && LEAF_IS (value->RESPONSE.text)
+      && !leaf_word_is_library (scope->build, w.first)) {
     kind = LEAF_KIND (TEXT);
     value = leaf_value_fit (scope, value, kind);
   }
@@ -358,7 +359,8 @@ read_follow (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_consider (LeafScope *scope, LeafWording w)
 {
-  return !scope->build->is_library ? NULL : follow_as (scope, w, w.first + 1, LEAF_ENTRY_CONSIDERED);
+  return !leaf_word_is_library (scope->build, w.first) ? NULL
+                                                       : follow_as (scope, w, w.first + 1, LEAF_ENTRY_CONSIDERED);
 }
 
 static LeafNode *
