@@ -192,6 +192,16 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
   return TRUE;
 }
 
+const guint32 *
+leaf_members_from (const LeafMachine *m, guint32 kind, guint32 instance, guint32 *n)
+{
+  const guint32 *members = m->facts->members[kind];
+  guint32 at = members != NULL ? place_in_order (m->facts, kind, members, instance) : 0;
+
+  *n = members != NULL && at <= members[0] ? members[0] - at + 1 : 0;
+  return members != NULL ? members + at : NULL;
+}
+
 /* --- properties --------------------------------------------------------------------------------------------------- */
 
 /* --- variables ---------------------------------------------------------------------------------------------------- */

@@ -17,6 +17,8 @@ void leaf_set_variable (LeafMachine *machine, guint32 cell, LeafValue value);
 /* Values of a kind in order: the first one for {0}; FALSE if there are no more. */
 gboolean leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be enumerated */
 gboolean leaf_next_of_kind (const LeafMachine *machine, guint32 kind, LeafValue *value);
+/* The instances of a kind of objects in the same order, from this one on; *n is 0 if there are none. */
+const guint32 *leaf_members_from (const LeafMachine *machine, guint32 kind, guint32 instance, guint32 *n);
 LeafValue leaf_default_value (LeafMachine *machine, guint32 kind);
 /* nothing, even if the kind has objects; else the default */
 LeafValue leaf_none_of (LeafMachine *machine, guint32 kind);

@@ -45,7 +45,7 @@ chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
   return leaf_rng_between (m, 1, of) <= n;
 }
 
-/* Any value of the kind that is in a room or region without being its child (doors, backdrops, rooms). */
+/* Any value of the kind that is in a region without being its child. */
 static gboolean
 next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *slot)
 {
@@ -58,16 +58,16 @@ next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *s
   return FALSE;
 }
 
-/* The contents of the holder, one after another: its children from the given one on; then all others in it, since what
- * is in a room or region need not be its child. */
+/* The contents of the holder, one after another: its children from the given one on. What is in a region need not be
+ * its child, so all others follow. Only its children are in a room: a door or a backdrop that others enclose as well is
+ * in the player's. */
 static gboolean
 next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_first, LeafValue *slot)
 {
   guint32 parent = leaf_instance_in (m, holder), child;
-  gboolean is_place = parent == 0 || leaf_value_is_of_kind (m, holder, LEAF_KIND_ROOM)
-                      || leaf_value_is_of_kind (m, holder, LEAF_KIND_REGION);
+  gboolean is_region = parent == 0 || leaf_is_kind (m, parent, LEAF_KIND_REGION);
 
-  if (parent == 0 || (is_place && !is_first && m->tree[leaf_instance_in (m, *slot)].parent != parent)) {
+  if (parent == 0 || (is_region && !is_first && m->tree[leaf_instance_in (m, *slot)].parent != parent)) {
     if (is_first)
       *slot = NONE;
     return next_elsewhere (m, parent, kind, slot);
@@ -76,7 +76,7 @@ next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_fir
   while (child != 0 && !leaf_value_is_of_kind (m, leaf_object (child), kind))
     child = m->tree[child].sibling;
   *slot = leaf_object (child);
-  return child != 0 || (is_place && next_elsewhere (m, parent, kind, slot));
+  return child != 0 || (is_region && next_elsewhere (m, parent, kind, slot));
 }
 
 OP (IS_KIND)
@@ -110,35 +110,36 @@ setting_loop (const LeafMachine *m, const LeafFrame *frame, const LeafInstructio
   return body;
 }
 
-/* Runs such a loop at once, up to the value that is in the slot at the end, as such loops are run over all things in
- * every turn. */
+/* Runs such a loop over objects at once, from the one in the slot up to the one that is in it at the end, as such loops
+ * are run over all things in every turn. Returns FALSE if there are no more. */
 static gboolean
 set_all (LeafMachine *m, const LeafInstruction *body, guint32 kind, LeafValue *slot)
 {
   enum { INSTRUCTIONS = INSTRUCTIONS_TO_SET + 2 };
-  guint32 property = (guint32) body[2].b;
+  guint32 property = (guint32) body[2].b, n, i;
   gboolean is_opposite = LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite != 0;
   LeafValue value = TRUTH ((body[1].b != 0) != is_opposite);
-  gboolean is_any = TRUE;
+  const guint32 *members = leaf_members_from (m, kind, (guint32) slot->bits, &n);
 
-  while (is_any && m->budget > INSTRUCTIONS) {
-    guint32 cell = leaf_image_property_cell (m->image, leaf_instance_in (m, *slot), property);
+  for (i = 0; i < n && m->budget > INSTRUCTIONS; i++) {
+    guint32 cell = leaf_image_property_cell (m->image, members[i], property);
 
     if (cell == 0)
       break;
     leaf_set_cell (m, cell, value);
     m->n_events++;
     m->budget -= INSTRUCTIONS;
-    is_any = leaf_next_of_kind (m, kind, slot);
   }
-  return is_any;
+  *slot = leaf_object (i < n ? members[i] : 0);
+  return i < n;
 }
 
 OP (EACH_NEXT)
 {
   LeafValue *slot = &m->stack[frame->slots + in->a];
   gboolean is_any = leaf_next_of_kind (m, (guint32) in->b, slot);
-  const LeafInstruction *body = is_any && m->watch == 0 ? setting_loop (m, frame, in) : NULL;
+  const LeafInstruction *body
+      = is_any && m->watch == 0 && m->facts->kind_is_object[(guint32) in->b] ? setting_loop (m, frame, in) : NULL;
 
   if (body != NULL)
     is_any = set_all (m, body, (guint32) in->b, slot);
@@ -147,14 +148,28 @@ OP (EACH_NEXT)
   return TRUE;
 }
 
-/* If there are many, searches in pieces: the slot stores how far it has got. */
+/* Is it below the other in the tree? */
+static gboolean
+is_below (const LeafMachine *m, guint32 outer, guint32 inner)
+{
+  enum { DEEPEST = 4096 };
+
+  for (guint n = 0; n < DEEPEST && inner != 0; n++)
+    if ((inner = m->tree[inner].parent) == outer)
+      return TRUE;
+  return FALSE;
+}
+
+/* If there are many, searches in pieces: the slot stores how far it has got. Only a room encloses anything that is not
+ * below it in the tree. */
 OP (EACH_WITHIN)
 {
   guint32 outer = leaf_instance_in (m, TOP);
   LeafValue *at = &m->stack[frame->slots + in->a];
+  gboolean is_room = leaf_is_kind (m, outer, LEAF_KIND_ROOM);
 
   for (guint n = 1; leaf_world_may_enclose (m, outer) && leaf_next_of_kind (m, (guint32) in->b, at); n++) {
-    if (leaf_world_encloses (m, outer, (guint32) at->bits)) {
+    if ((is_room || is_below (m, outer, (guint32) at->bits)) && leaf_world_encloses (m, outer, (guint32) at->bits)) {
       TOP = TRUTH (TRUE);
       return TRUE;
     }

@@ -299,13 +299,15 @@ compare_any (LeafMachine *m, guint32 comparison)
   return FALSE;
 }
 
-/* The same with fast paths: most values are two numbers, two truth states, or an object and itself. */
+/* The same with fast paths: most values are two numbers, two truth states, or two objects that may be the same. */
 static inline gboolean
 compare (LeafMachine *m, guint32 comparison)
 {
   LeafValue b = m->stack[m->top - 1], a = m->stack[m->top - 2];
-  gboolean is_plain = a.kind == LEAF_KIND_NUMBER || a.kind == LEAF_KIND_TRUTH_STATE
-                      || (a.kind == LEAF_KIND_OBJECT && a.bits == b.bits);
+  gboolean is_plain
+      = a.kind == LEAF_KIND_NUMBER || a.kind == LEAF_KIND_TRUTH_STATE
+        || (a.kind == LEAF_KIND_OBJECT
+            && (a.bits == b.bits || comparison == LEAF_COMPARE_EQUAL || comparison == LEAF_COMPARE_NOT_EQUAL));
 
   if (a.kind != b.kind || !is_plain)
     return compare_any (m, comparison);
