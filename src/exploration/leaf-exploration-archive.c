@@ -181,25 +181,49 @@ add_if_new (const LeafExploration *exploration, guint64 fact, gint32 score, GArr
   g_array_append_val (*news, fact);
 }
 
+static gboolean
+is_among (const GArray *facts, guint64 fact)
+{
+  for (guint i = 0; i < facts->len; i++)
+    if (g_array_index (facts, guint64, i) == fact)
+      return TRUE;
+  return FALSE;
+}
+
 /* A fact that is not new does not become new again, so threads leave out most facts before the steps are merged. A new
- * pair may contain an old fact. */
+ * pair may contain an old fact, but not two of a moment before whose score was as high: `changes` are the facts that
+ * this moment did not have (NULL: any may be in a new pair). */
 void
-leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, LeafExploredStep *step)
+leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, const GArray *changes,
+                            LeafExploredStep *step)
 {
   guint64 paired[MOST_PAIRED];
+  gboolean is_old[MOST_PAIRED];
   guint n = 0;
 
+  for (guint i = 0; i < facts->len; i++)
+    leaf_exploration_table_fetch (&exploration->facts, g_array_index (facts, guint64, i));
   for (guint i = 0; i < facts->len; i++) {
     guint64 fact = g_array_index (facts, guint64, i);
 
     add_if_new (exploration, fact, step->score, &step->facts);
-    if (!exploration->is_full && (fact & LEAF_FACT_SORT) == LEAF_FACT_OTHER && n < MOST_PAIRED)
-      paired[n++] = fact;
+    if (exploration->is_full || (fact & LEAF_FACT_SORT) != LEAF_FACT_OTHER || n == MOST_PAIRED)
+      continue;
+    is_old[n] = changes != NULL && !is_among (changes, fact);
+    paired[n++] = fact;
   }
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++) {
+    guint64 pairs[MOST_PAIRED];
+    guint n_pairs = 0;
+
     for (guint k = 0; k < i; k++)
-      add_if_new (exploration, (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93), step->score,
-                  &step->pairs);
+      if (!is_old[i] || !is_old[k]) {
+        pairs[n_pairs] = (paired[i] + paired[k]) * G_GUINT64_CONSTANT (0xD6E8FEB86659FD93);
+        leaf_exploration_table_fetch (&exploration->facts, pairs[n_pairs++]);
+      }
+    for (guint k = 0; k < n_pairs; k++)
+      add_if_new (exploration, pairs[k], step->score, &step->pairs);
+  }
 }
 
 /* Pairs are rated lower and, when the archive is full, left out, so that it grows by what is new and not by every

@@ -330,8 +330,9 @@ leaf_exploration_is_new_fact (const LeafExploration *exploration, guint64 fact, 
 void leaf_explored_item_run   (const LeafExploration *exploration, LeafKnownTable *known, LeafExploredItem *item);
 void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
-/* Fills in what the archive stores for a new moment. */
-void leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, LeafExploredStep *step);
+/* Fills in what the archive stores for a new moment; `from` is the one before, NULL for the first. */
+void leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, const LeafMoment *from,
+                              LeafExploredStep *step);
 /* Runs one command from a moment, and repeats it if `may_repeat` and only a random draw made it fail. */
 void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command,
     const LeafReadCommand *read, gboolean may_repeat, gboolean keep_after, LeafExploredStep *step);
@@ -406,7 +407,8 @@ void    leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, g
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
     guint8 novelty);
 /* Sets the step's new facts, of all facts of its moment. */
-void    leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, LeafExploredStep *step);
+void leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, const GArray *changes,
+                                 LeafExploredStep *step);
 /* Records the step's new facts and returns their rating: 2 if a fact is new, or was seen only with lower scores; 1 if
  * only a fact about the place of a thing, or a pair of facts, is new; 0 if nothing is new. */
 guint8  leaf_exploration_novelty (LeafExploration *exploration, const LeafExploredStep *step);

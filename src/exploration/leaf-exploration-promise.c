@@ -271,13 +271,26 @@ best_add (LeafBest *best, const LeafCandidate *candidate)
   best_sift (best, 0);
 }
 
+/* Begins to load what the promise of a choice depends on. */
+static void
+fetch_record (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice)
+{
+  if (known->records[choice] != 0)
+    __builtin_prefetch (&g_array_index (exploration->records, LeafChoiceRecord, known->records[choice] - 1));
+  else
+    leaf_exploration_table_fetch (&exploration->records_by_name, known->names[choice]);
+}
+
 void
 leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoices *known)
 {
+  enum { AHEAD = 12 };
   LatestAction latest = { 0 };
   guint32 at;
 
   for (guint32 i = 0, n = leaf_choices_n (known->choices); i < n; i++) {
+    if (i + AHEAD < n)
+      fetch_record (exploration, known, i + AHEAD);
     /* records keep their numbers */
     if (known->records[i] == 0 && leaf_exploration_table_find (&exploration->records_by_name, known->names[i], &at))
       known->records[i] = at + 1;

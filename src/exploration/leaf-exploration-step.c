@@ -118,7 +118,8 @@ try_again (const LeafExploration *exploration, const LeafMoment *from, const cha
 }
 
 void
-leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, LeafExploredStep *step)
+leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, const LeafMoment *from,
+                         LeafExploredStep *step)
 {
   g_autoptr (GArray) facts = g_array_sized_new (FALSE, FALSE, sizeof (guint64), EXPECTED_FACTS);
 
@@ -130,7 +131,8 @@ leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment,
   step->is_dark = leaf_moment_is_dark (moment);
   step->is_over = leaf_moment_is_over (moment);
   leaf_moment_facts (moment, NULL, facts);
-  leaf_exploration_find_news (exploration, facts, step);
+  leaf_exploration_find_news (exploration, facts,
+                              from != NULL && step->score <= leaf_moment_score (from) ? step->changes : NULL, step);
   step->packed = leaf_moment_pack (moment, exploration->first);
 }
 
@@ -170,7 +172,7 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   step->goals = goals_that_hold (exploration->goals, step->moment);
   step->nevers = goals_that_hold (exploration->nevers, step->moment);
   step->held = leaf_wanted_dup_held (exploration, step->moment);
-  leaf_explored_step_pack (exploration, step->moment, step);
+  leaf_explored_step_pack (exploration, step->moment, from, step);
   g_clear_pointer (&step->moment, leaf_moment_unref);
 }
 

@@ -213,6 +213,21 @@ leaf_exploration_table_find (const LeafExplorationTable *table, guint64 key, gui
   return TRUE;
 }
 
+void
+leaf_exploration_table_fetch (const LeafExplorationTable *table, guint64 key)
+{
+  guint64 hash = hash_of (MAX (key, 1));
+  Part *part = table->parts[number_of_part (table, hash)];
+  guint at = hash & (ROOM - 1);
+
+  if (table->has_filter)
+    __builtin_prefetch (&filter_of (table, part)[filter_word (hash)]);
+  else
+    __builtin_prefetch (&part->keys[at]);
+  if (table->has_values)
+    __builtin_prefetch (&part->values[at]);
+}
+
 gsize
 leaf_exploration_table_bytes (const LeafExplorationTable *table)
 {

@@ -29,6 +29,8 @@ gboolean leaf_exploration_table_add (LeafExplorationTable *table, guint64 key, g
 /* Adds the key, or changes its value. */
 void leaf_exploration_table_set (LeafExplorationTable *table, guint64 key, guint32 value);
 gboolean leaf_exploration_table_find (const LeafExplorationTable *table, guint64 key, guint32 *value);
+/* Begins to load what a search for the key will read. Of large tables that is mostly not in the processor's cache. */
+void leaf_exploration_table_fetch (const LeafExplorationTable *table, guint64 key);
 gsize leaf_exploration_table_bytes (const LeafExplorationTable *table);
 
 G_END_DECLS

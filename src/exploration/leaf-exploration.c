@@ -108,7 +108,7 @@ leaf_exploration_new (LeafProgram *program, const LeafExplorationOptions *option
   exploration = exploration_blank (program, options);
   first = leaf_moment_begin (exploration->explorer, options->seed, options->budget, &exploration->coverage, &result);
   exploration->first = first;
-  leaf_explored_step_pack (exploration, first, &step);
+  leaf_explored_step_pack (exploration, first, NULL, &step);
   leaf_exploration_add_node (exploration, &step, LEAF_NO_MOMENT, leaf_exploration_novelty (exploration, &step));
   leaf_explored_step_clear (&step);
   exploration->state.drew = result.drew;
