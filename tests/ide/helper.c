@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helper.h"
 #include "loose-session-testing.h"
+#include "loose-window-testing.h"
 #include "loose-playback-testing.h"
 
 #include "loose-recovery-lock.h"
@@ -212,6 +213,12 @@ test_edit (LooseWindow *window, const char *words, const char *others)
   gtk_text_buffer_insert (buffer, &start, others, -1);
   gtk_text_buffer_end_user_action (buffer);
   test_settle (window);
+}
+
+char *
+test_story_text (LooseWindow *window)
+{
+  return loose_story_view_dup_text (loose_story_pane_get_view (loose_window_get_story (window)));
 }
 
 char *

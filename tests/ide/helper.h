@@ -49,6 +49,8 @@ GtkWidget   *test_find_widget (GtkWidget *widget, GType type);
 GtkWidget   *test_find_button (GtkWidget *widget, const char *label);
 /* The open message dialog; NULL if there is none. */
 AdwMessageDialog *test_open_dialog (void);
+/* The transcript of the story. Free with g_free. */
+char *test_story_text (LooseWindow *window);
 /* Texts of a list of LooseListEntry, one a line. Free with g_free. */
 char        *test_list   (GListModel *model);
 void         test_assert_contains (const char *text, const char *part);

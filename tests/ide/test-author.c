@@ -680,7 +680,8 @@ test_report (void)
   g_assert_true (says_part (GTK_WIDGET (dialog), "<b>ran</b>"));
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (dialog), "Show Where It Differs"), "clicked");
   test_settle (window);
-  g_assert_true (loose_story_pane_get_cursor (loose_window_get_story (window), &turn, NULL));
+  g_assert_true (
+      loose_story_view_get_cursor (loose_story_pane_get_view (loose_window_get_story (window)), &turn, NULL));
   g_assert_cmpuint (turn, ==, 2);
   test_close (window);
 }

@@ -144,7 +144,7 @@ test_parts (void)
   loose_story_pane_enter (loose_window_get_story (window), "jump");
   test_settle (window);
   {
-    g_autofree char *told = loose_story_pane_dup_text (loose_window_get_story (window));
+    g_autofree char *told = test_story_text (window);
 
     test_assert_contains (told, "Up.");
   }
@@ -707,7 +707,7 @@ test_divide (void)
                        "Reeds is north of the Pond.\n");
   loose_story_pane_enter (loose_window_get_story (window), "take drake");
   test_settle (window);
-  before = loose_story_pane_dup_text (loose_window_get_story (window));
+  before = test_story_text (window);
   test_point (window, "The drake");
   test_write_file (folder, "Pond.materials/Source/Ducks.i7", "mine");
   loose_window_divide (window, "Ducks");
@@ -722,7 +722,7 @@ test_divide (void)
                "Part 2 - Ducks\n\nThe drake is an animal in the Pond.\n\nChapter 1 - Rules\n\nInstead of "
                "taking the drake: say \"It swims off.\"\n");
   test_assert_no_problems (window);
-  after = loose_story_pane_dup_text (loose_window_get_story (window));
+  after = test_story_text (window);
   g_assert_cmpstr (after, ==, before);
   loose_session_forget_copy (loose_window_get_session (window));
   test_close (window);

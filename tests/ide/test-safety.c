@@ -407,13 +407,13 @@ test_kept_play (void)
   window = play_window (path);
   command (window, "restore");
   command (window, "jump");
-  told = loose_story_pane_dup_text (loose_window_get_story (window));
+  told = test_story_text (window);
   test_assert_contains (told, "Restored.");
   test_assert_contains (told, "So far up up .");
   assert_file (tides, "* //LOOSELEAF// tides\nup up ");
   test_edit (window, "So far", "So long");
   g_free (told);
-  told = loose_story_pane_dup_text (loose_window_get_story (window));
+  told = test_story_text (window);
   test_assert_contains (told, "So long up ");
   g_assert_null (strstr (told, "up up up"));
   loose_session_forget_copy (loose_window_get_session (window));

@@ -62,7 +62,7 @@ find_window (const Screen *screen, const char *name)
 static char *
 dup_text (const Screen *screen, const char *name)
 {
-  return strcmp (name, "story") == 0 ? loose_story_pane_dup_text (screen->pane)
+  return strcmp (name, "story") == 0 ? loose_story_view_dup_text (loose_story_pane_get_view (screen->pane))
                                      : loose_story_window_dup_text (find_window (screen, name));
 }
 
@@ -118,7 +118,7 @@ follow_link (const Screen *screen, const char *name, const char *words)
     row += *c == '\n';
   }
   if (strcmp (name, "story") == 0)
-    g_assert_true (loose_story_pane_follow_link (screen->pane, offset));
+    g_assert_true (loose_story_view_follow_link (loose_story_pane_get_view (screen->pane), offset));
   else
     g_assert_true (loose_story_window_activate_at (find_window (screen, name), column, row));
   test_settle (screen->window);

@@ -82,7 +82,7 @@ test_play (void)
 
   assert_state (window, LOOSE_PLAY_WAITING);
   command (window, "jump");
-  text = loose_story_pane_dup_text (pane);
+  text = loose_story_view_dup_text (loose_story_pane_get_view (pane));
   test_assert_contains (text, "A bare hall.");
   test_assert_contains (text, ">jump\nHop.");
   test_assert_contains (text, "Echo 3.");
@@ -199,7 +199,7 @@ test_pictures (void)
   TEST_EVENTUALLY (gtk_widget_get_width (GTK_WIDGET (tower)) > 100 && gtk_widget_get_height (GTK_WIDGET (tower)) > 25);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (tower)), <,
                    gtk_widget_get_width (gtk_widget_get_parent (GTK_WIDGET (tower))));
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   test_assert_contains (text, "[Picture: A tower.]");
   test_edit (window, "Hop.", "Skip.");
   TEST_EVENTUALLY (nth_figure (window, 0) != NULL && loose_figure_get_texture (nth_figure (window, 0)) != NULL);
@@ -225,7 +225,7 @@ test_cover (void)
   TEST_EVENTUALLY (nth_figure (window, 0) != NULL && loose_figure_get_texture (nth_figure (window, 0)) != NULL);
   TEST_EVENTUALLY (gtk_widget_get_height (GTK_WIDGET (nth_figure (window, 0))) == 200);
   command (window, "jump");
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   g_assert_true (g_str_has_prefix (g_strchug (text), "Tale"));
   g_assert_null (nth_figure (window, 1));
   test_edit (window, "Hop.", "Skip.");
@@ -278,7 +278,7 @@ test_sounds (void)
   command (window, "wait");
   TEST_EVENTUALLY (loose_sound_bar_get_problem (bar) != NULL);
   test_assert_contains (loose_sound_bar_get_problem (bar), "Sound of nothing");
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   test_assert_contains (text, "[Sound: A bell.]");
   test_edit (window, "Hop.", "Skip.");
   TEST_EVENTUALLY (!gtk_widget_get_visible (GTK_WIDGET (bar))); /* a replay does not play sounds */
@@ -288,7 +288,7 @@ test_sounds (void)
 static guint
 offset_of (LooseWindow *window, const char *words)
 {
-  g_autofree char *text = loose_story_pane_dup_text (loose_window_get_story (window));
+  g_autofree char *text = test_story_text (window);
   const char *at = strstr (text, words);
 
   g_assert_nonnull (at);
@@ -298,7 +298,7 @@ offset_of (LooseWindow *window, const char *words)
 static gboolean
 shows (LooseWindow *window, const char *words)
 {
-  g_autofree char *text = loose_story_pane_dup_text (loose_window_get_story (window));
+  g_autofree char *text = test_story_text (window);
 
   return strstr (text, words) != NULL;
 }
@@ -350,11 +350,11 @@ test_inputs (void)
   press (window, GDK_KEY_q);
   TEST_EVENTUALLY (shows (window, "Got q."));
   command (window, "wave");
-  g_assert_true (loose_story_pane_follow_link (pane, offset_of (window, "belfry")));
+  g_assert_true (loose_story_view_follow_link (loose_story_pane_get_view (pane), offset_of (window, "belfry")));
   TEST_EVENTUALLY (shows (window, "Ding."));
-  g_assert_true (loose_story_pane_follow_link (pane, offset_of (window, "Lookout")));
+  g_assert_true (loose_story_view_follow_link (loose_story_pane_get_view (pane), offset_of (window, "Lookout")));
   TEST_EVENTUALLY (shows (window, ">look"));
-  g_assert_false (loose_story_pane_follow_link (pane, offset_of (window, "Ding.")));
+  g_assert_false (loose_story_view_follow_link (loose_story_pane_get_view (pane), offset_of (window, "Ding.")));
   TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
   command (window, "wait");
   TEST_EVENTUALLY (shows (window, "Tick 2."));
@@ -380,7 +380,7 @@ static void
 assert_end_in_sight (LooseStoryPane *pane)
 {
   test_frames (GTK_WIDGET (pane), 3);
-  TEST_EVENTUALLY (loose_story_pane_shows_end (pane));
+  TEST_EVENTUALLY (loose_story_view_shows_end (loose_story_pane_get_view (pane)));
 }
 
 /* The last line stays visible when the lower panel takes space from the story. */
@@ -432,7 +432,7 @@ test_script (void)
   g_autofree char *text = NULL;
 
   command (window, "test me");
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   test_assert_contains (text, "[1] jump\nHop.");
   g_assert_null (strstr (text, ">jump"));
   test_close (window);
@@ -449,7 +449,7 @@ test_again (void)
   command (window, "look");
   command (window, "jump");
   test_edit (window, "\"Hop.\"", "\"A great leap.\"");
-  text = loose_story_pane_dup_text (pane);
+  text = loose_story_view_dup_text (loose_story_pane_get_view (pane));
   test_assert_contains (text, ">jump\nA great leap.");
   g_assert_cmpuint (loose_story_pane_get_n_changed (pane), ==, 1);
   assert_state (window, LOOSE_PLAY_WAITING);
@@ -465,7 +465,7 @@ test_bad_change (void)
 
   command (window, "jump");
   test_edit (window, "Instead of jumping", "Instead of zorbling");
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   test_assert_contains (text, ">jump\nHop.");
   test_close (window);
 }
@@ -479,7 +479,7 @@ test_not_again (void)
   command (window, "jump");
   g_object_set (loose_window_get_session (window), "auto-replay", FALSE, NULL);
   test_edit (window, "\"Hop.\"", "\"A great leap.\"");
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   test_assert_contains (text, ">jump\nHop.");
   test_close (window);
 }
@@ -520,7 +520,7 @@ test_slow_frames (void)
   test_frames (GTK_WIDGET (window), 2);
   loose_story_pane_enter (loose_window_get_story (window), "jump");
   TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   test_assert_contains (text, "Done.");
   gtk_widget_remove_tick_callback (GTK_WIDGET (window), slow);
   test_close (window);
@@ -558,7 +558,7 @@ test_break_and_step (void)
   g_assert_cmpstr (strstr (strstr (trail, "irst echo rule") + 1, "irst echo rule"), ==, NULL);
   act (window, "win.continue");
   assert_state (window, LOOSE_PLAY_WAITING);
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   test_assert_contains (text, "Done.");
   test_close (window);
 }
@@ -764,7 +764,7 @@ test_long_paragraphs (void)
   guint column = 0, longest = 0, letters = 0;
 
   test_settle (window);
-  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  text = test_story_text (window);
   for (const char *at = text; *at != '\0'; at++) {
     column = *at == '\n' ? 0 : column + 1;
     longest = MAX (longest, column);
@@ -787,8 +787,9 @@ test_provenance (void)
   guint32 line, column;
 
   command (window, "jump");
-  text = loose_story_pane_dup_text (pane);
-  place = loose_story_pane_get_place (pane, g_utf8_pointer_to_offset (text, strstr (text, "Hop.")));
+  text = loose_story_view_dup_text (loose_story_pane_get_view (pane));
+  place = loose_story_view_get_place (loose_story_pane_get_view (pane),
+                                      g_utf8_pointer_to_offset (text, strstr (text, "Hop.")));
   g_assert_cmpuint (place.source, ==, leaf_program_story_source (program));
   leaf_program_line (program, place.source, place.start, &line, &column);
   g_assert_cmpuint (line, ==, 13);

@@ -654,6 +654,13 @@ loose_player_get_stop (LoosePlayer *self)
   return self->stop;
 }
 
+gboolean
+loose_player_wants_key (LoosePlayer *self)
+{
+  g_return_val_if_fail (LOOSE_IS_PLAYER (self), FALSE);
+  return self->state == LOOSE_PLAY_WAITING && self->stop.wants == LEAF_INPUT_KEY;
+}
+
 LooseLocalHistory *
 loose_player_get_locals (LoosePlayer *self)
 {

@@ -106,6 +106,7 @@ LoosePlayState     loose_player_get_state   (LoosePlayer *self);
 LeafPlay          *loose_player_get_play    (LoosePlayer *self); /* borrowed; NULL: nothing is played */
 LeafProgram       *loose_player_get_program (LoosePlayer *self); /* borrowed; of the play */
 LeafStop           loose_player_get_stop    (LoosePlayer *self);
+gboolean loose_player_wants_key (LoosePlayer *self); /* the story waits for a single key */
 /* The values of local names at the previous pause; borrowed. */
 LooseLocalHistory       *loose_player_get_locals  (LoosePlayer *self);
 /* Where it is paused: the next statement; or, if a value changed, the statement that changed it. */

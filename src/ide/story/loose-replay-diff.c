@@ -234,7 +234,7 @@ loose_replay_diff_init (LooseReplayDiff *self)
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "parting");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "replay-diff");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   self->what = GTK_LABEL (gtk_label_new (NULL));
   self->rule = GTK_BUTTON (gtk_button_new ());

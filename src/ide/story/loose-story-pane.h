@@ -7,23 +7,16 @@
 #pragma once
 
 #include "loose-session.h"
-#include "loose-sound-bar.h"
+#include "loose-story-view.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_STORY_PANE (loose_story_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseStoryPane, loose_story_pane, LOOSE, STORY_PANE, GtkWidget)
 
-void      loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session); /* once */
-void      loose_story_pane_focus       (LooseStoryPane *self); /* focuses the command line */
-char     *loose_story_pane_dup_text    (LooseStoryPane *self);
-/* Marks a turn of the play as changed and scrolls to it. Returns FALSE if the transcript does not contain it yet. */
-gboolean  loose_story_pane_mark_turn   (LooseStoryPane *self, guint turn);
-/* Gives the turn and the byte of its text at the transcript's cursor. Returns FALSE if the story did not print that
- * text. */
-gboolean  loose_story_pane_get_cursor  (LooseStoryPane *self, guint *turn, guint *byte);
-char     *loose_story_pane_dup_selection (LooseStoryPane *self); /* NULL: nothing is selected */
-void      loose_story_pane_focus_text  (LooseStoryPane *self);
-void      loose_story_pane_show_choices (LooseStoryPane *self); /* lists what can be typed */
+void loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session); /* once */
+void loose_story_pane_focus (LooseStoryPane *self);                              /* focuses the command line */
+void loose_story_pane_show_choices (LooseStoryPane *self);                       /* lists what can be typed */
+LooseStoryView *loose_story_pane_get_view (LooseStoryPane *self);                /* borrowed */
 
 G_END_DECLS

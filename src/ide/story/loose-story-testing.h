@@ -24,18 +24,20 @@ const char *loose_sound_bar_get_problem (LooseSoundBar *self);
 /* loose-story-pane.c */
 char *loose_story_pane_dup_status (LooseStoryPane *self); /* left, tab, right; or with a centre; a line for each row */
 LooseStoryWindows *loose_story_pane_get_windows (LooseStoryPane *self); /* borrowed */
-LooseSoundBar *loose_story_pane_get_sound (LooseStoryPane *self); /* borrowed */
-/* Acts like a click on the character. Returns FALSE if it is not part of a link of the story. */
-gboolean loose_story_pane_follow_link (LooseStoryPane *self, guint offset);
-/* The phrase that printed the character at an offset of the transcript; source 0: none. */
-LeafPlace loose_story_pane_get_place (LooseStoryPane *self, guint offset);
-guint loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
-gboolean loose_story_pane_shows_end (LooseStoryPane *self); /* the last line is visible */
+LooseSoundBar *loose_story_pane_get_sound (LooseStoryPane *self);       /* borrowed */
+guint loose_story_pane_get_n_changed (LooseStoryPane *self);            /* turns marked as changed */
 /* Enters `command` as if it were typed. */
 void loose_story_pane_enter (LooseStoryPane *self, const char *command);
 
 /* loose-story-picture.c */
 guint loose_story_picture_get_n_read (LooseStoryPicture *self); /* figures that can be drawn */
+
+/* loose-story-view.c */
+/* Acts like a click on the character. Returns FALSE if it is not part of a link of the story. */
+gboolean loose_story_view_follow_link (LooseStoryView *self, guint offset);
+/* The phrase that printed the character at an offset of the transcript; source 0: none. */
+LeafPlace loose_story_view_get_place (LooseStoryView *self, guint offset);
+gboolean loose_story_view_shows_end (LooseStoryView *self); /* the last line is visible */
 
 /* loose-story-window.c */
 char *loose_story_window_dup_text (LooseStoryWindow *self);

@@ -36,7 +36,7 @@ make_binder (LooseWindow *self)
 static char *
 make_transcript (LooseWindow *self)
 {
-  return loose_story_pane_dup_text (self->story);
+  return loose_story_view_dup_text (loose_story_pane_get_view (self->story));
 }
 
 static char *

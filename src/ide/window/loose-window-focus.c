@@ -84,7 +84,7 @@ enter_story (LooseWindow *self)
 {
   loose_story_pane_focus (self->story);
   if (!has_focus (self, GTK_WIDGET (self->story))) /* no command is wanted now */
-    loose_story_pane_focus_text (self->story);
+    gtk_widget_grab_focus (GTK_WIDGET (loose_story_pane_get_view (self->story)));
   return has_focus (self, GTK_WIDGET (self->story));
 }
 

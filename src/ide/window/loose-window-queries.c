@@ -66,9 +66,9 @@ why_text_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   guint turn, byte;
 
-  if (!loose_story_pane_get_cursor (self->story, &turn, &byte)) {
+  if (!loose_story_view_get_cursor (loose_story_pane_get_view (self->story), &turn, &byte)) {
     loose_window_say (self, _ ("Click text in the story to see its origin"));
-    loose_story_pane_focus_text (self->story);
+    gtk_widget_grab_focus (GTK_WIDGET (loose_story_pane_get_view (self->story)));
     return;
   }
   loose_turn_query_ask_text (loose_session_get_turn_query (self->session), turn, byte);

@@ -92,7 +92,7 @@ show_response_cb (LooseWindow *self, const char *response, AdwMessageDialog *dia
 {
   guint turn = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "turn"));
 
-  if (g_str_equal (response, "show") && !loose_story_pane_mark_turn (self->story, turn))
+  if (g_str_equal (response, "show") && !loose_story_view_mark_turn (loose_story_pane_get_view (self->story), turn))
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 

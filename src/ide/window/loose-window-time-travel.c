@@ -86,7 +86,7 @@ static void
 back_to_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  g_autofree char *selected = loose_story_pane_dup_selection (self->story);
+  g_autofree char *selected = loose_story_view_dup_selection (loose_story_pane_get_view (self->story));
 
   if (g_str_equal (name, "win.back-to-value"))
     ask_words (self, LOOSE_BACK_TO_VALUE, _ ("Back to Last Change of Value"),
