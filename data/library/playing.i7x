@@ -92,6 +92,13 @@ To decide which object is the common ancestor of (O - an object) with (P - an ob
 To decide which object is the visibility-holder of (O - object): (- visibility-holder -).
 To decide which object is the visibility ceiling of (O - object): (- visibility-ceiling -).
 To decide which number is the number of visibility levels of (O - object): (- visibility-levels -).
+To calculate visibility ceiling at low level: do nothing. [both are found when they are asked for]
+To decide which number is the visibility ceiling count calculated:
+	if in darkness, decide on 0;
+	decide on the number of visibility levels of the player.
+To decide which object is the visibility ceiling calculated:
+	if in darkness, decide on nothing;
+	decide on the visibility ceiling of the player.
 
 [How far out one could reach: to the room, or to the first thing around that lets nothing out.]
 To decide which object is the touchability ceiling of (O - object):
@@ -135,6 +142,7 @@ Part 4 - Actions
 
 To decide whether the action is not silent: (- action-is-loud -).
 To decide whether several things are being done: (- command-is-multiple -).
+To decide whether the I6 parser is running multiple actions: (- command-is-multiple -).
 To decide whether the action requires a/-- touchable noun: (- needs-touch -).
 To decide whether the action requires a/-- touchable second noun: (- needs-touch-second -).
 To decide whether the action requires a/-- carried noun: (- needs-carried -).

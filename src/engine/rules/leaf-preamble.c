@@ -448,6 +448,19 @@ general_stage (const LeafRulebook *book)
   return 0;
 }
 
+/* "Report shouting or clapping": like the reference, this is a rule about shouting, if that takes no noun. */
+static LeafActionId
+first_without_noun (const LeafBuild *build, LeafWording w)
+{
+  LEAF_EACH (&build->world->actions, i) {
+    const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, i);
+
+    if (action->n_nouns == 0 && !action->optional_noun && leaf_wording_begins (build, w, action->name))
+      return LEAF_ID (LeafActionId, i);
+  }
+  return LEAF_ID (LeafActionId, 0);
+}
+
 /* "Check taking something": belongs to the one action that the pattern names. `w` is what follows the word "check". */
 static gboolean
 read_staged (Preamble *preamble, guint32 stage, LeafWording w)
@@ -458,6 +471,8 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
   if (!read_pattern (preamble, w, TRUE))
     return FALSE;
   action = LEAF_RULE (build, preamble->rule)->required_action;
+  if (!LEAF_IS (action))
+    action = first_without_noun (build, w);
   if (!LEAF_IS (action)) {
     leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, w, stage_names[stage], NULL);
     return FALSE;

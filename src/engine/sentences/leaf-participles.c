@@ -66,6 +66,9 @@ fits_action (const LeafBuild *build, LeafWording subject, const ActionName *acti
     if (leaf_word_is (build, i, "it")) {
       if (at == subject.end && at > subject.first)
         return TRUE;
+      /* "tying to", with no noun */
+      if (i + 1 < action->name.end && LEAF_SAME (leaf_word (build, at)->vocab, leaf_word (build, i + 1)->vocab))
+        continue;
       at++;
       while (i + 1 < action->name.end && at < subject.end
              && !LEAF_SAME (leaf_word (build, at)->vocab, leaf_word (build, i + 1)->vocab))

@@ -530,7 +530,6 @@ RULE_ACTION_UNKNOWN at "a woman"
 RULE_NEEDS_ONE_ACTION at "asking Anna to try doing something other than going north"
 RULE_ACTION_UNKNOWN at "a woman"
 RULE_CONDITION_UNKNOWN at "in the Barn"
-RULE_NEEDS_ONE_ACTION at "taking inventory or listening when the second noun is nothing"
 RULE_NEEDS_ONE_ACTION at "a person trying doing anything other than dull behaviour when going north for two turns"
 RULE_ACTION_UNKNOWN at "Carl or"
 RULE_ACTION_UNKNOWN at "the stone while carrying the spade"
@@ -557,7 +556,6 @@ The actions in 'the player looking or showing something to something in the pres
 'asking Anna to try doing something other than going north' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'a woman' is not an action. Rules of the before rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
 'in the Barn' is not a condition or an activity. 'switching on, closing or taking' was read as an action, so 'in the Barn' must be a description or a name.
-'taking inventory or listening when the second noun is nothing' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
 'a person trying doing anything other than dull behaviour when going north for two turns' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'the stone while carrying the spade' is not an action. Rules of the before rulebook apply to actions. 'carrying' was read as a preposition, so 'the stone while' must be a description or a name.

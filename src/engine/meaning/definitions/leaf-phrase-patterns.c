@@ -791,8 +791,11 @@ add_scenes (LeafBuild *build)
 static void
 name_with_hyphens (LeafBuild *build)
 {
-  static const LeafKindNumber kinds[] = { LEAF_KIND_TABLE_NAME, LEAF_KIND_EQUATION_NAME, LEAF_KIND_ACTION_NAME,
-                                          LEAF_KIND_FIGURE,     LEAF_KIND_SOUND,         LEAF_KIND_EXTERNAL_FILE };
+  static const LeafKindNumber kinds[]
+      = { LEAF_KIND_TABLE_NAME,  LEAF_KIND_EQUATION_NAME, LEAF_KIND_ACTION_NAME, LEAF_KIND_FIGURE,
+          LEAF_KIND_SOUND,       LEAF_KIND_EXTERNAL_FILE, LEAF_KIND_REAL,        LEAF_KIND_TRUTH_STATE,
+          LEAF_KIND_UNICODE,     LEAF_KIND_TIME_PERIOD,   LEAF_KIND_USE_OPTION,  LEAF_KIND_RULEBOOK_OUTCOME,
+          LEAF_KIND_PARSER_ERROR };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
     const LeafKind *row = leaf_kind (build, LEAF_ID (LeafKindId, kinds[i]));

@@ -548,6 +548,17 @@ verb_may_stand (LeafScope *scope, LeafWording w, guint32 at)
   return FALSE;
 }
 
+/* "an open" in "if an open is in the Hall": anything open. */
+static LeafDescription *
+read_adjectives_alone (LeafScope *scope, LeafWording w)
+{
+  LeafKeyword first = leaf_kw (scope->build, w.first);
+
+  return leaf_wording_length (w) > 1 && (first == LEAF_KW_A || first == LEAF_KW_AN)
+             ? leaf_read_bare_adjectives (scope, w)
+             : NULL;
+}
+
 static LeafNode *
 read_sentence (LeafScope *scope, LeafWording w)
 {
@@ -565,6 +576,8 @@ read_sentence (LeafScope *scope, LeafWording w)
     if (at == w.first || depth > 0 || !verb_may_stand (scope, w, at))
       continue;
     subject = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+    if (subject == NULL)
+      subject = read_adjectives_alone (scope, leaf_wording_up_to (w, at));
     if (subject == NULL) {
       leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
                             leaf_wording (at, at + 1), N_ ("a verb"));

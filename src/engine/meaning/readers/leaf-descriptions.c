@@ -429,13 +429,20 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
              : NULL;
 }
 
-/* "an an open box": a slip that the language accepts, since articles before a description mean nothing. */
+/* "an an open box", "a a box": a slip that the language accepts, since articles before a description mean nothing. "A"
+ * may be a name. */
 static gboolean
 has_two_articles (const LeafBuild *build, LeafWording w)
 {
-  return leaf_wording_length (w) > 2
-         && (leaf_kw (build, w.first) == LEAF_KW_A || leaf_kw (build, w.first) == LEAF_KW_AN)
-         && leaf_kw (build, w.first + 1) == LEAF_KW_AN;
+  LeafKeyword first, second;
+
+  if (leaf_wording_length (w) < 3)
+    return FALSE;
+  first = leaf_kw (build, w.first);
+  second = leaf_kw (build, w.first + 1);
+  return (first == LEAF_KW_A || first == LEAF_KW_AN || first == LEAF_KW_THE)
+         && (second == LEAF_KW_AN
+             || (second == LEAF_KW_A && (leaf_word (build, w.first + 1)->flags & LEAF_WORD_CAPITAL) == 0));
 }
 
 LeafDescription *

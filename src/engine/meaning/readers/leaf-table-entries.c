@@ -33,6 +33,18 @@ is_in (LeafKeyword keyword, gboolean of_too)
   return keyword == LEAF_KW_IN || keyword == LEAF_KW_FROM || (of_too && keyword == LEAF_KW_OF);
 }
 
+/* A row is a number. Like the reference, a named value of a kind stands for its place among them. */
+static LeafNode *
+read_row (LeafScope *scope, LeafWording w)
+{
+  LeafNode *row = leaf_read_value (scope, w, LEAF_KIND (NUMBER));
+
+  if (row == NULL && (row = leaf_read_value (scope, w, (LeafKindId) { 0 })) != NULL
+      && !leaf_kind_is_enumerated (scope->build, row->kind))
+    return NULL;
+  return row;
+}
+
 /* "reply in row 3 of T" */
 static LeafNode *
 read_in_row (LeafScope *scope, LeafWording w)
@@ -53,7 +65,7 @@ read_in_row (LeafScope *scope, LeafWording w)
       if (!is_in (leaf_kw (build, of), TRUE))
         continue;
       table = leaf_read_value (scope, leaf_wording_from (w, of + 1), LEAF_KIND (TABLE_NAME));
-      row = table == NULL ? NULL : leaf_read_value (scope, leaf_wording (at + 2, of), LEAF_KIND (NUMBER));
+      row = table == NULL ? NULL : read_row (scope, leaf_wording (at + 2, of));
       if (row != NULL)
         return entry_node (scope, w, column, table, row);
       leaf_reading_stopped (scope, table == NULL ? leaf_wording_from (w, of + 1) : leaf_wording (at + 2, of),

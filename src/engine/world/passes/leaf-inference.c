@@ -195,6 +195,14 @@ leaf_infer_kinds (LeafAssertionPass *reading)
     if (LEAF_IS (row->item) && !leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
       is_placed[row->item.ix] = TRUE;
   }
+  /* What is in a region is a room, even if an earlier sentence puts something in it. */
+  for (guint i = 0; i < reading->placements->len; i++) {
+    const LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
+
+    if (is_undecided (build, row->item) && (row->held == LEAF_HELD_IN || row->held == LEAF_HELD_REGION)
+        && leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
+      leaf_assert_kind (reading, row->item, LEAF_KIND (ROOM), FALSE);
+  }
   /* Two rounds are needed: a thing on something in X shows that X is a place, and may be read later. */
   for (guint round = 0; round < 2; round++)
     for (guint i = 0; i < reading->placements->len; i++)
