@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum { MOST_CHOICES = 60000, MOST_SCOPE = 256, MOST_PEOPLE = 4, MOST_ANY = 64, FEW_THINGS = 14 };
-enum { EXPECTED_CHOICES = 1024 };
+enum { EXPECTED_CHOICES = 4096 };
 
 guint32
 leaf_machine_waiting_native (const LeafMachine *m)

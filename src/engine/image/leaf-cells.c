@@ -57,6 +57,8 @@ leaf_cells_own_page (LeafCells *cells, guint32 page)
   memcpy (own->values, cells->pages[page]->values, sizeof own->values);
   g_atomic_ref_count_init (&own->references);
   atomic_init (&own->sum, atomic_load_explicit (&cells->pages[page]->sum, memory_order_relaxed));
+  for (guint32 i = 0; i < LEAF_CELLS_A_PAGE / 64; i++)
+    atomic_init (&own->handles[i], atomic_load_explicit (&cells->pages[page]->handles[i], memory_order_relaxed));
   atomic_init (&own->knows_handles, FALSE);
   page_unref (cells->pages[page]);
   cells->pages[page] = own;
@@ -88,16 +90,31 @@ page_sum (LeafCellPage *page)
   return sum;
 }
 
+/* The page has only this owner. */
+static void
+keep_handle (LeafCellPage *page, guint32 place, LeafValue value)
+{
+  guint64 bit = (guint64) 1 << place % 64,
+          bits = atomic_load_explicit (&page->handles[place / 64], memory_order_relaxed);
+
+  bits = leaf_value_may_be_handle (value) ? bits | bit : bits & ~bit;
+  atomic_store_explicit (&page->handles[place / 64], bits, memory_order_relaxed);
+  atomic_store_explicit (&page->knows_handles, TRUE, memory_order_release);
+}
+
 void
 leaf_cells_change (LeafCells *cells, guint32 cell, LeafValue value)
 {
   guint32 place = cell % LEAF_CELLS_A_PAGE;
-  guint64 sum = atomic_load_explicit (&cells->pages[cell / LEAF_CELLS_A_PAGE]->sum, memory_order_relaxed);
+  LeafCellPage **page = &cells->pages[cell / LEAF_CELLS_A_PAGE];
+  guint64 sum = atomic_load_explicit (&(*page)->sum, memory_order_relaxed);
+  gboolean knows_handles = atomic_load_explicit (&(*page)->knows_handles, memory_order_acquire) != 0;
   LeafValue *own = leaf_cells_own (cells, cell);
 
   if (sum != 0)
-    atomic_store_explicit (&cells->pages[cell / LEAF_CELLS_A_PAGE]->sum, sum - term (place, *own) + term (place, value),
-                           memory_order_relaxed);
+    atomic_store_explicit (&(*page)->sum, sum - term (place, *own) + term (place, value), memory_order_relaxed);
+  if (knows_handles)
+    keep_handle (*page, place, value);
   *own = value;
 }
 

@@ -7,7 +7,7 @@
  *
  * Each page keeps the sum of a term for each value, which every store updates, so hashing a state visits pages, not
  * cells. Only asking for a pointer to write to invalidates the sum; finish writing before a hash is computed. In the
- * same way a page can remember which of its values may be on the heap (leaf-heap.c), until it is written.
+ * same way a page can remember which of its values may be on the heap (leaf-heap.c).
  */
 #pragma once
 
@@ -51,6 +51,15 @@ static inline guint32
 leaf_cells_n_pages (const LeafCells *cells)
 {
   return (cells->n + LEAF_CELLS_A_PAGE - 1) / LEAF_CELLS_A_PAGE;
+}
+
+/* May the value be a handle of a block on the heap? Values of some other kinds look like one. */
+static inline gboolean
+leaf_value_may_be_handle (LeafValue value)
+{
+  return value.kind == LEAF_KIND_TEXT ? value.bits < 0
+                                      : value.bits > 0 && value.kind != LEAF_KIND_NUMBER
+                                            && value.kind != LEAF_KIND_OBJECT && value.kind != LEAF_KIND_TRUTH_STATE;
 }
 
 /* Returns the first number from i on at which the values differ, or n if there is none. Most are the same, so several

@@ -115,6 +115,54 @@ sweep_all_but (LeafHeap *heap, guint32 kept)
   g_assert_true (leaf_heap_go_on (heap, &budget));
 }
 
+static void
+sweep_for (LeafHeap *heap, const LeafCells *cells)
+{
+  guint64 budget = G_MAXUINT64;
+
+  leaf_heap_begin_sweep (heap);
+  for (guint32 page = 0; page < leaf_cells_n_pages (cells); page++)
+    leaf_heap_mark_page (heap, cells->pages[page], LEAF_CELLS_A_PAGE, FALSE);
+  g_assert_true (leaf_heap_go_on (heap, &budget));
+}
+
+static LeafValue
+text_in (guint32 handle)
+{
+  return (LeafValue) { LEAF_KIND_TEXT, -(gint32) handle };
+}
+
+/* A page that remembers which of its values are on the heap still does so after a write, and so does a copy. */
+static void
+test_written_cells (void)
+{
+  const LeafValue empty[2] = { { 0, 0 }, { 0, 0 } };
+  LeafCells cells, copy;
+  LeafHeap heap;
+  guint32 text, other;
+
+  leaf_heap_init (&heap);
+  leaf_cells_init (&cells, empty, 2);
+  sweep_for (&heap, &cells);
+  text = leaf_heap_make_text (&heap, "kept", -1);
+  leaf_cells_set (&cells, 1, text_in (text));
+  sweep_for (&heap, &cells);
+  g_assert_cmpstr (leaf_block_text (&heap, text), ==, "kept");
+
+  leaf_cells_copy (&copy, &cells);
+  other = leaf_heap_make_text (&heap, "other", -1);
+  leaf_cells_set (&copy, 0, text_in (other));
+  leaf_cells_set (&cells, 1, number (7));
+  sweep_for (&heap, &copy);
+  g_assert_cmpstr (leaf_block_text (&heap, text), ==, "kept");
+  g_assert_cmpstr (leaf_block_text (&heap, other), ==, "other");
+  sweep_for (&heap, &cells);
+  g_assert_cmpuint (heap.n, ==, 1);
+  leaf_cells_clear (&copy);
+  leaf_cells_clear (&cells);
+  leaf_heap_clear (&heap);
+}
+
 /* Freed blocks do not make later copies larger, and the lowest free place is reused first. */
 static void
 test_sweep (void)
@@ -287,6 +335,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/play/heap/no-memory", test_no_memory);
   g_test_add_func ("/play/heap/fill", test_fill);
+  g_test_add_func ("/play/heap/written-cells", test_written_cells);
   g_test_add_func ("/play/heap/sweep", test_sweep);
   g_test_add_func ("/play/heap/sweep-in-pieces", test_sweep_in_pieces);
   g_test_add_func ("/play/heap/copies", test_copies);

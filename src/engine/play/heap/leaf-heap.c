@@ -311,18 +311,10 @@ leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
 /* --- sweeping ----------------------------------------------------------------------------------------------------- */
 
 /* A number that looks like a handle keeps a block alive, which does no harm. */
-static inline gboolean
-may_be_handle (LeafValue value)
-{
-  return value.kind == LEAF_KIND_TEXT
-             ? value.bits < 0
-             : value.bits > 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_OBJECT;
-}
-
 void
 leaf_heap_mark (LeafHeap *heap, LeafValue value)
 {
-  if (may_be_handle (value))
+  if (leaf_value_may_be_handle (value))
     leaf_heap_mark_block (heap, (guint32) ABS (value.bits));
 }
 
@@ -374,7 +366,7 @@ find_handles (LeafCellPage *page)
     guint64 bits = 0;
 
     for (guint32 i = 0; i < 64; i++)
-      bits |= (guint64) may_be_handle (page->values[first + i]) << i;
+      bits |= (guint64) leaf_value_may_be_handle (page->values[first + i]) << i;
     atomic_store_explicit (&page->handles[first / 64], bits, memory_order_relaxed);
   }
   atomic_store_explicit (&page->knows_handles, TRUE, memory_order_release);
