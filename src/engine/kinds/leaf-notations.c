@@ -28,6 +28,7 @@ typedef struct {
   LeafPiece pieces[MOST_PIECES];
   guint32 base;
   gboolean too_large;
+  guint32 place; /* of the notation in its sentence */
 } Reader;
 
 static void
@@ -495,7 +496,8 @@ read_scale (Reader *self, LeafWording w)
   if (offset + 2 < w.end && !read_amount (self, leaf_wording_from (w, offset + 2), &self->row.offset))
     return FALSE;
   if (leaf_wording_begins (build, scale, "scaled at")) {
-    if (!first || !read_factor (self, leaf_wording_from (scale, scale.first + 2), &factor))
+    /* the scale of a sentence is that of all its notations */
+    if ((!first && self->place == 0) || !read_factor (self, leaf_wording_from (scale, scale.first + 2), &factor))
       return FALSE;
     self->row.resolution = factor;
     return TRUE;
@@ -786,7 +788,7 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
     n_examples = 1;
   }
   for (guint32 i = 0; i < n_examples; i++) {
-    Reader reader = { .build = build, .sentence = sentence, .base = 10 };
+    Reader reader = { .build = build, .sentence = sentence, .base = 10, .place = i };
 
     reader.row.sentence = sentence;
     reader.row.scale = 1;
