@@ -427,7 +427,7 @@ typedef gboolean (*Judge) (const char *word, gint32 most, LeafValue *result);
 static LeafNativeStatus
 ask_until (LeafMachine *m, Judge judge, gint32 most, guint32 rule, gboolean as_command, LeafValue *result)
 {
-  guint32 own = m->n_frames - 1, response;
+  guint32 response;
 
   for (;;) {
     LeafReadStatus status;
@@ -456,7 +456,6 @@ ask_until (LeafMachine *m, Judge judge, gint32 most, guint32 rule, gboolean as_c
     if (response == 0)
       continue;
     leaf_call_response (m, response);
-    m->frames[own].at = 2;
     return LEAF_NATIVE_CALLED;
   }
 }

@@ -51,6 +51,9 @@ static const struct {
     "", "open crate", "take coin" },
   { "opened", "The Lab is a room. A closed openable container called the crate is in the Lab. A coin is in the crate.",
     "open crate", "take coin", "" },
+  { "directions",
+    "The Lab is a room. Facing is an action applying to one visible thing. Understand \"face [direction]\" as facing.",
+    "", "face north/face northwest/face outside", "face lab" },
   { "exits", "The Lab is a room. The Yard is north of the Lab.", "", "north/south", "go north" },
   { "verbs",
     "The Lab is a room. A bell is in the Lab. Ringing is an action applying to one thing. Understand \"ring [something]\" or \"chime "

@@ -123,6 +123,7 @@ test_again (void)
   g_free (play_give (play, "take hat"));
   before = leaf_play_stop (play).event;
   hash = leaf_play_panes_hash (play);
+  g_assert_cmpuint (hash, !=, 0);
   copy = leaf_play_copy (play);
   g_free (play_give (play, "drop hat/sleep"));
   g_assert_cmpuint (leaf_play_n_panes (play), ==, 1);
@@ -135,6 +136,16 @@ test_again (void)
   g_assert_true (leaf_play_give_saved (restored, leaf_play_saved (play), NULL));
   g_free (play_give (restored, "restore"));
   assert_pane (restored, 0, "side window", 24, 25, "Bag: hat.");
+}
+
+/* A play without panes has no hash of them. */
+static void
+test_none (void)
+{
+  g_autoptr (LeafPlay) play = new_play ("The Lab is a room.");
+
+  g_assert_cmpuint (leaf_play_n_panes (play), ==, 0);
+  g_assert_cmpuint (leaf_play_panes_hash (play), ==, 0);
 }
 
 static guint
@@ -227,6 +238,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/panes/pieces", test_pieces);
   g_test_add_func ("/panes/clicks", test_clicks);
   g_test_add_func ("/panes/again", test_again);
+  g_test_add_func ("/panes/none", test_none);
   g_test_add_func ("/panes/bounds", test_bounds);
   g_test_add_func ("/panes/status", test_status);
   return g_test_run ();

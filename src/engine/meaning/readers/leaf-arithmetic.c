@@ -87,8 +87,7 @@ open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId
   return is_plain (a) && op == LEAF_ARITHMETIC_TIMES ? b : wanted;
 }
 
-/* The kind of a result and its scale; none if the kinds do not fit. A product that no sentence specifies may still be
- * the expected kind. */
+/* The kind of a result and its scale; none if the kinds do not fit, or no sentence specifies their product. */
 static LeafArithmeticResult
 result_of_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
 {
@@ -96,7 +95,6 @@ result_of_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKi
                                 [LEAF_ARITHMETIC_MINUS] = '-',
                                 [LEAF_ARITHMETIC_TIMES] = '*',
                                 [LEAF_ARITHMETIC_DIVIDE] = '/' };
-  gboolean is_sum = op == LEAF_ARITHMETIC_PLUS || op == LEAF_ARITHMETIC_MINUS;
   LeafArithmeticResult result = { { 0 }, 1, 1 };
 
   if (!has_arithmetic (build, a) || !has_arithmetic (build, b))
@@ -107,10 +105,6 @@ result_of_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKi
     result = leaf_kind_arithmetic (build, signs[op], a, b);
   else
     result.kind = open_result (build, op, a, b, wanted);
-  if (LEAF_IS (result.kind))
-    return result;
-  if (!is_sum && a.ix != LEAF_KIND_TIME && b.ix != LEAF_KIND_TIME) /* "the weight plus 2" is a mistake */
-    result.kind = wanted;
   return result;
 }
 
