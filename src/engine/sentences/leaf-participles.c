@@ -75,6 +75,9 @@ fits_action (const LeafBuild *build, LeafWording subject, const ActionName *acti
         at++;
       continue;
     }
+    /* "listening" for "listening to" */
+    if (at == subject.end && at > subject.first && i + 1 == action->name.end && leaf_word_is (build, i, "to"))
+      return TRUE;
     if (at >= subject.end || !LEAF_SAME (leaf_word (build, at)->vocab, word))
       return FALSE;
     at++;

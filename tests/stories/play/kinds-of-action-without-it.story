@@ -1,10 +1,11 @@
 A kind of action may be made of an action's name without the word for its noun.
 --- source
 The Shed is a room. A rope and a ball are in the Shed. Ada is a woman in the Shed.
-Tying to is hard work. Throwing at is hard work. Looking under is hard work. Asking about is chatter.
+Tying to is hard work. Throwing at is hard work. Looking under is hard work. Asking about is chatter. Listening is idling.
 
 Instead of hard work in the Shed: say "Too tired for [current action]."
 Instead of chatter: say "No time to talk."
+Instead of idling when the the player is in the the Shed: say "All is quiet."
 --- play
 
 Welcome
@@ -25,5 +26,11 @@ Too tired for looking under the rope.
 
 >ask ada about ball
 No time to talk.
+
+>listen
+All is quiet.
+
+>listen to rope
+All is quiet.
 
 >

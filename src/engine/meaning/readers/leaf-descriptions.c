@@ -442,7 +442,8 @@ has_two_articles (const LeafBuild *build, LeafWording w)
   second = leaf_kw (build, w.first + 1);
   return (first == LEAF_KW_A || first == LEAF_KW_AN || first == LEAF_KW_THE)
          && (second == LEAF_KW_AN
-             || (second == LEAF_KW_A && (leaf_word (build, w.first + 1)->flags & LEAF_WORD_CAPITAL) == 0));
+             || ((second == LEAF_KW_A || second == LEAF_KW_THE)
+                 && (leaf_word (build, w.first + 1)->flags & LEAF_WORD_CAPITAL) == 0));
 }
 
 LeafDescription *

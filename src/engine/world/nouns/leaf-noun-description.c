@@ -163,7 +163,8 @@ leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
   if (leaf_wording_empty (core))
     return NULL;
   if (noun->article == LEAF_ARTICLE_NONE && leaf_wording_length (core) > 1) {
-    if (is_every (build, core.first)) {
+    /* "all wound up" may be an adjective */
+    if (is_every (build, core.first) && leaf_names_begin (build, core, LEAF_NAMES (ADJECTIVE), reading->near).id == 0) {
       noun->is_every = TRUE;
       core.first++;
     } else if (leaf_word_number (build, core.first, &noun->count) && noun->count > 0
