@@ -188,7 +188,7 @@ is_joiner (const LeafBuild *build, guint32 word)
   return leaf_word_is (build, word, ",") || leaf_word_is (build, word, "or") || leaf_word_is (build, word, "and");
 }
 
-/* Returns TRUE if these are quoted texts with joining words between them. */
+/* Returns TRUE if these are quoted texts and joining words. */
 static gboolean
 are_texts (const LeafBuild *build, LeafWording w)
 {
@@ -196,6 +196,17 @@ are_texts (const LeafBuild *build, LeafWording w)
     if (!leaf_understanding_is_text (build, i) && !is_joiner (build, i))
       return FALSE;
   return !leaf_wording_empty (w) && !is_joiner (build, w.first) && !is_joiner (build, w.end - 1);
+}
+
+/* Returns TRUE if one joining word, or a comma and one, is between each two texts. Commands need none. */
+static gboolean
+are_joined (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 i = w.first + 1; i < w.end; i++)
+    if (leaf_understanding_is_text (build, i) ? !is_joiner (build, i - 1)
+                                              : is_joiner (build, i - 1) && !leaf_word_is (build, i - 1, ","))
+      return FALSE;
+  return TRUE;
 }
 
 /* The meanings: the whole, or else a list. */
@@ -226,7 +237,7 @@ understand_texts (LeafUnderstanding *u)
 {
   g_autoptr (GArray) meanings = NULL;
 
-  if (!are_texts (u->build, u->texts)) {
+  if (!are_texts (u->build, u->texts) || !are_joined (u->build, u->texts)) {
     leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_NOT_TEXT, u->texts);
     return;
   }

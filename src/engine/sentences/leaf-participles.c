@@ -99,12 +99,12 @@ find_is (const LeafBuild *build, LeafWording w)
   return is < w.end ? is : first;
 }
 
-/* "a action", which authors write too, is accepted */
+/* The article may be left out, and "a action", which authors write too, is accepted. */
 guint32
 leaf_find_is_made (const LeafBuild *build, LeafForm form, LeafWording w, guint32 *length)
 {
-  static const char *const actions[] = { "is an action", "is a action", "are actions", NULL };
-  static const char *const activities[] = { "is an activity", "is a activity", "are activities", NULL };
+  static const char *const actions[] = { "is an action", "is a action", "is action", "are actions", NULL };
+  static const char *const activities[] = { "is an activity", "is a activity", "is activity", "are activities", NULL };
 
   for (const char *const *words = form == LEAF_FORM_ACTION ? actions : activities; *words != NULL; words++) {
     guint32 at = leaf_wording_find (build, w, *words);

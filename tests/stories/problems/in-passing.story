@@ -43,13 +43,13 @@ Instead of jumping:
 	increase Bob by 2;
 	try hauling;
 	move 3 to the Quay;
-	follow the casting.
+	follow the mending.
 --- problems
 NAME_TAKEN at "Mooring"
 MAP_HINT_OWNER at "room-colour of the Quayside set to "Red""
 MAP_HINT_VALUE at "title set to "Map" from the Boat"
 MAP_HINT_UNKNOWN at "the Mole mapped north from the Pier"
-SAME_AS_ANOTHER at "Casting rules is rulebook of no sort at all"
+RULEBOOK_TAIL at "of no sort at all"
 USE_OPTION_NEGATIVE at "crate count of at least -3"
 USE_OPTION_KIT_OWN at "WorldModelKit"
 USE_OPTION_KIT at "a boat"
@@ -68,13 +68,13 @@ CONDITION_UNKNOWN at "the crate is taller than 3"
 PHRASE_UNKNOWN at "increase Bob by 2"
 ACTION_NOUN_MISSING at "hauling"
 PHRASE_UNKNOWN at "move 3 to the Quay"
-PHRASE_UNKNOWN at "follow the casting"
+PHRASE_UNKNOWN at "follow the mending"
 --- sentences
 A new relation cannot be called 'Mooring': the name is taken.
 In 'room-colour of the Quayside set to "Red"', 'the Quayside' is unknown.
 In 'title set to "Map" from the Boat', '"Map" from the Boat' is too long. Write one number, word or quoted text.
 'the Mole mapped north from the Pier' is not a map instruction. It can place a room ('Lane mapped east of Yard'), turn a direction ('up mapped as north'), change a setting ('room-size set to 20'), or add a rubric.
-'Casting rules' and 'rulebook of no sort at all' are two different things, so one cannot be the other.
+'of no sort at all' cannot follow 'rulebook'. Only 'producing' and a kind of value can.
 The option in 'crate count of at least -3' has a negative minimum. It must be 0 or more.
 The kit 'WorldModelKit' belongs to the language, so a story cannot define options in it.
 'a boat' cannot be the name of a kit. Such a name begins with a capital letter, contains only letters and digits, and ends in 'Kit'.
@@ -93,4 +93,4 @@ The kit 'WorldModelKit' belongs to the language, so a story cannot define option
 'increase Bob by 2' is not a known phrase. 'increase' was read as a change, so 'Bob' must be a variable, a property or a table entry. It is a man.
 'hauling' is incomplete: the action 'hauling' needs a noun.
 'move 3 to the Quay' is not a known phrase. It was read as 'move (O - object) to (P - object)', so '3' must be an object. It is a number.
-'follow the casting' is not a known phrase. 'follow' was read as following rules, so 'the casting' must be a rule or a rulebook. Nothing here is called 'casting'. Did you mean 'tasting'?
+'follow the mending' is not a known phrase. 'follow' was read as following rules, so 'the mending' must be a rule or a rulebook. Nothing here is called 'mending'. Did you mean 'pending'?

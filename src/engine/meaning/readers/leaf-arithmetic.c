@@ -293,7 +293,6 @@ leaf_read_arithmetic (LeafScope *scope, LeafWording w, LeafKindId wanted)
   LeafWording bare = leaf_wording_skip_article (scope->build, w);
   LeafNode *node = leaf_wording_length (bare) < 2 ? NULL : read_prefixed (scope, w, bare);
   gboolean is_divided = has_operator (scope->build, w);
-  LeafKeyword first;
 
   node = leaf_phrases_of_author_or (scope, w, LEAF_PHRASE_DECIDE, wanted, node);
   if (node == NULL && is_divided)
@@ -306,10 +305,5 @@ leaf_read_arithmetic (LeafScope *scope, LeafWording w, LeafKindId wanted)
     if (node == NULL)
       node = read_binary (scope, w, i, wanted);
   }
-  if (node != NULL || leaf_wording_length (bare) < 2)
-    return node;
-  first = leaf_kw (scope->build, bare.first);
-  if (first == LEAF_KW_MINUS || first == LEAF_KW_MINUS_SIGN)
-    return unary (scope, w, LEAF_ARITHMETIC_NEGATE, leaf_wording_from (bare, bare.first + 1));
-  return NULL;
+  return node;
 }

@@ -699,6 +699,11 @@ declare_alternatives (LeafAssertionPass *reading, Owner owner, LeafWording list)
     return;
   }
   for (guint32 i = 0; i < n; i++)
+    if (leaf_wording_is_article (build, parts[i])) {
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, parts[i], LEAF_REMARK (N_ ("only an article")), NULL);
+      return;
+    }
+  for (guint32 i = 0; i < n; i++)
     if (is_taken (reading, parts[i]) || (n <= 2 && is_value_by_now (reading, parts[i]))
         || (n == 2 && i == 1 && is_other_pair (reading, parts[0], parts[1]))) {
       leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, parts[i], NULL, NULL);
