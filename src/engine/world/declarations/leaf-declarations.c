@@ -92,7 +92,7 @@ split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, 
 {
   guint32 is = find_copula (build, w), at, end;
 
-  if (is >= w.end)
+  if (is + 1 >= w.end || leaf_word_is (build, is + 1, "is") || leaf_word_is (build, is + 1, "are"))
     return FALSE;
   *names = leaf_wording_up_to (w, is);
   at = leaf_wording_find_from (build, w, is, "kind");
