@@ -373,6 +373,8 @@ leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
   LeafClause *clause;
 
   if (leaf_kw (scope->build, w.first) == LEAF_KW_NOT && leaf_wording_length (w) > 1) {
+    if (leaf_kw (scope->build, w.first + 1) == LEAF_KW_NOT)
+      return NULL;
     clause = leaf_read_postfix (scope, leaf_wording_from (w, w.first + 1), subject);
     if (clause != NULL) {
       clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
@@ -516,6 +518,19 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- with a verb -------------------------------------------------------------------------------------------------- */
 
+/* "is not not lit": only adjectives may have a "not" of their own after that of the verb. */
+static gboolean
+has_doubled_not (const LeafScope *scope, LeafWording rest, const LeafVerbForm *form, const LeafClause *clause)
+{
+  if (!form->negated && leaf_kw_first (scope->build, rest) == LEAF_KW_NOT)
+    rest.first++;
+  else if (!form->negated)
+    return FALSE;
+  return leaf_kw_first (scope->build, rest) == LEAF_KW_NOT
+         && (clause->sort != LEAF_CLAUSE_IS || clause->object->exact != NULL || clause->object->kind_named
+             || clause->object->n_adjectives == 0);
+}
+
 static LeafClause *
 read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafKindId subject)
 {
@@ -527,6 +542,8 @@ read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafK
   if (form->is_preposition || leaf_wording_empty (rest))
     return NULL;
   clause = is_equality ? read_complement (scope, rest, subject) : read_relation (scope, w, form, rest, subject);
+  if (clause != NULL && is_equality && has_doubled_not (scope, rest, form, clause))
+    clause = NULL;
   if (clause == NULL)
     return is_equality ? leaf_reading_stopped (scope, rest, LEAF_EXPECTED_COMPLEMENT, subject,
                                                leaf_wording_up_to (w, rest.first), N_ ("a verb"))

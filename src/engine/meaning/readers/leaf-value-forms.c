@@ -176,6 +176,8 @@ read_list (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
   if (leaf_kw (build, w.end - 1) != LEAF_KW_CLOSE_BRACE)
     return NULL;
+  if (!leaf_wording_empty (inside) && leaf_kw (build, inside.end - 1) == LEAF_KW_COMMA)
+    return NULL;
   if (LEAF_IS (wanted) && leaf_kind (build, wanted)->constructor.ix == LEAF_KIND_LIST)
     of = leaf_kind (build, wanted)->args[0];
   while (!leaf_wording_empty (inside)) {
