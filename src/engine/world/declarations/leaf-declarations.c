@@ -766,6 +766,13 @@ make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId
   leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, name, kind, id);
 }
 
+static gboolean
+is_certain (const LeafBuild *build, LeafWording w)
+{
+  return leaf_begins_with_certainty (build, w) && !leaf_wording_begins (build, w, "never")
+         && !leaf_wording_begins (build, w, "seldom") && !leaf_wording_begins (build, w, "initially");
+}
+
 static void
 declare_variable (LeafBuild *build, LeafSentenceId id)
 {
@@ -777,7 +784,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     return;
   names = leaf_wording_up_to (w, at);
   kind_words = leaf_wording_from (w, at + 1);
-  if (leaf_wording_begins (build, kind_words, "initially"))
+  if (is_certain (build, kind_words)) /* "is always a number that varies" */
     kind_words.first++;
   if (!take_varies (build, &kind_words, &after))
     return;
