@@ -16,19 +16,19 @@ typedef struct {
   gboolean work_is_spent, events_are_spent;
 } LeafCliBudget;
 
-#define LEAF_CLI_BUDGET                                                                                                            \
-  {                                                                                                                                \
-    .work = 200000000, .events = 50000                                                                                             \
+#define LEAF_CLI_BUDGET                                                                                                \
+  {                                                                                                                    \
+    .work = 200000000, .events = 50000                                                                                 \
   }
 
 /* Entries for the command's option table. `budget` is a LeafCliBudget that outlives the parse. */
-#define LEAF_CLI_BUDGET_OPTION_WORK(budget)                                                                                        \
-  {                                                                                                                                \
-    "budget", 0, 0, G_OPTION_ARG_INT64, &(budget).work, "Stop after NUMBER instructions without asking for a command; 0: never",   \
-        "NUMBER"                                                                                                                   \
+#define LEAF_CLI_BUDGET_OPTION_WORK(budget)                                                                            \
+  {                                                                                                                    \
+    "budget", 0, 0, G_OPTION_ARG_INT64, &(budget).work,                                                                \
+        "Stop after NUMBER instructions without asking for a command; 0: never", "NUMBER"                              \
   }
-#define LEAF_CLI_BUDGET_OPTION_EVENTS(budget)                                                                                      \
-  {                                                                                                                                \
+#define LEAF_CLI_BUDGET_OPTION_EVENTS(budget)                                                                          \
+  {                                                                                                                    \
     "events", 0, 0, G_OPTION_ARG_INT64, &(budget).events, "Print at most NUMBER events in total (50000)", "NUMBER"     \
   }
 

@@ -22,7 +22,8 @@ typedef struct {
  * highest version. `accepts` filters the list and may be NULL. Borrowed from `list`; NULL, with a message on standard
  * error, if there is none. */
 LeafStorageExtension *leaf_cli_extensions_find (const LeafCliExtensions *asked, const GPtrArray *list,
-    const char *title, gboolean (*accepts) (const LeafStorageExtension *extension));
+                                                const char *title,
+                                                gboolean (*accepts) (const LeafStorageExtension *extension));
 /* Prints the error and returns the exit code. */
 int leaf_cli_extensions_failed (const GError *error);
 

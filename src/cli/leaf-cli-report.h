@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 typedef struct {
   LeafStorageReport *report; /* NULL: no report is replayed */
-  guint32 turn;            /* number of commands given */
-  guint32 digest;          /* of the text printed since the last command */
+  guint32 turn;              /* number of commands given */
+  guint32 digest;            /* of the text printed since the last command */
   gboolean has_parted;
 } LeafCliReport;
 

@@ -55,8 +55,7 @@ int leaf_command_manual (int argc, char **argv);
 /* Parses options. Returns FALSE, with a message on standard error, if they are wrong. --help prints the help and exits
  * with 0. */
 gboolean leaf_cli_parse (const char *command, const char *arguments, const char *summary, const GOptionEntry *entries,
-    int *argc,
-                         char ***argv);
+                         int *argc, char ***argv);
 /* Reads "text", "tsv" or "json"; NULL means text. Returns FALSE, with a message on standard error, for another name.
  * Call it before anything is read or printed. */
 gboolean leaf_cli_format (const char *name, LeafFormat *format);
@@ -75,7 +74,7 @@ LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble
 typedef struct _LeafStorage LeafStorage;
 LeafStorage *leaf_cli_storage (const char *story);
 LeafProgram *leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const char *preamble,
-    guint32 *rule);
+                                            guint32 *rule);
 /* Prints the problems as `file:line:column: problem: sentence [code]`. Returns their number. */
 guint32 leaf_cli_print_problems (const LeafProgram *program, FILE *out);
 /* Prints the notices in the same form. */

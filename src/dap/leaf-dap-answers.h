@@ -24,8 +24,8 @@ ANSWER (leave);
 ANSWER (terminate);
 ANSWER (threads);
 void leaf_dap_after_initialize (LeafDap *dap);
-void leaf_dap_begin_if_ready   (LeafDap *dap);
-void leaf_dap_clear            (LeafDap *dap);
+void leaf_dap_begin_if_ready (LeafDap *dap);
+void leaf_dap_clear (LeafDap *dap);
 /* Returns FALSE, with a message in *why, if no story was launched. */
 gboolean leaf_dap_has_play (const LeafDap *dap, char **why);
 
@@ -37,11 +37,11 @@ ANSWER (step_out);
 ANSWER (step_back);
 ANSWER (reverse);
 void leaf_dap_after_step_back (LeafDap *dap);
-void leaf_dap_after_reverse   (LeafDap *dap);
+void leaf_dap_after_reverse (LeafDap *dap);
 ANSWER (pause);
 /* Start running to the next stop, giving commands while there are any; and run one slice, after which `runs` says
  * whether to continue. */
-void leaf_dap_run_on    (LeafDap *dap);
+void leaf_dap_run_on (LeafDap *dap);
 void leaf_dap_run_slice (LeafDap *dap);
 
 /* --- leaf-dap-breakpoints.c --- */
@@ -84,7 +84,9 @@ leaf_dap_is_in_page (LeafDapPage page, guint32 number)
 }
 
 /* --- leaf-dap-world.c --- */
-enum { LEAF_DAP_WORLD = 1 << 28 }; /* reference of the whole world; plus the number of a row (from 1): that of the row */
+enum {
+  LEAF_DAP_WORLD = 1 << 28
+}; /* reference of the whole world; plus the number of a row (from 1): that of the row */
 /* only what is in this row; 0: all */
 void leaf_dap_add_world (LeafDap *dap, guint32 row, LeafDapPage page, JsonBuilder *body);
 /* of char *: the names of things, properties and variables */
@@ -93,26 +95,26 @@ void leaf_dap_add_names (LeafDap *dap, GPtrArray *names);
 /* --- leaf-dap-lists.c --- */
 /* The "variablesReference" of a value with this expression: for a list with entries, a reference to them; otherwise
  * 0. */
-void     leaf_dap_add_reference (LeafDap *dap, JsonBuilder *body, guint32 depth, const char *words, const char *kind);
-gboolean leaf_dap_is_list       (guint32 reference);
-void     leaf_dap_add_entries   (LeafDap *dap, guint32 reference, LeafDapPage page, JsonBuilder *body);
-void     leaf_dap_forget_lists  (LeafDap *dap);
+void leaf_dap_add_reference (LeafDap *dap, JsonBuilder *body, guint32 depth, const char *words, const char *kind);
+gboolean leaf_dap_is_list (guint32 reference);
+void leaf_dap_add_entries (LeafDap *dap, guint32 reference, LeafDapPage page, JsonBuilder *body);
+void leaf_dap_forget_lists (LeafDap *dap);
 
 /* --- leaf-dap-events.c --- */
 /* Adds "source": its name and path, or, if it is not a file, a number by which its text can be requested. */
-void leaf_dap_add_source  (LeafDap *dap, JsonBuilder *builder, guint32 source);
+void leaf_dap_add_source (LeafDap *dap, JsonBuilder *builder, guint32 source);
 /* Adds these members to an open object. */
 void leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source);
 /* Returns the path of its file; NULL if it is not a file. */
-char *leaf_dap_dup_path   (const LeafDap *dap, guint32 source);
+char *leaf_dap_dup_path (const LeafDap *dap, guint32 source);
 /* The length of a text in UTF-16 units, as the protocol counts. */
-guint32 leaf_dap_units    (const char *text, gsize length);
+guint32 leaf_dap_units (const char *text, gsize length);
 /* "source", "line" and "column". */
-void leaf_dap_add_place   (LeafDap *dap, JsonBuilder *builder, LeafPlace place);
+void leaf_dap_add_place (LeafDap *dap, JsonBuilder *builder, LeafPlace place);
 void leaf_dap_send_output (LeafDap *dap, const char *category, const char *text, LeafPlace place);
 void leaf_dap_send_events (LeafDap *dap);
-void leaf_dap_send_stop   (LeafDap *dap, const char *reason, const char *description);
-void leaf_dap_send_end    (LeafDap *dap);
+void leaf_dap_send_stop (LeafDap *dap, const char *reason, const char *description);
+void leaf_dap_send_end (LeafDap *dap);
 
 /* --- leaf-dap.c --- */
 /* Sends an event; `body` is an object that was built, or NULL. */

@@ -15,23 +15,23 @@ typedef enum { LEAF_HEAP_SCORE = 0, LEAF_HEAP_NEW, LEAF_HEAP_REST } LeafExplored
 
 /* A distinct moment, a node of the archive. */
 typedef struct {
-  guint64     hash;
-  guint64     chance;
-  guint32     packed, packed_size; /* the packed moment in `store`, and its bytes; 0: not kept; replay its commands */
-  LeafTriedChoices   tried;    /* choices tried there; empty if none or all were tried */
-  guint32     room;
-  guint16     rise;      /* the score rose as in this one of `rises`, from 1; 0: it did not rise */
-  guint32     parent, command; /* command: index into `commands` */
-  guint32     depth;    /* number of commands from the beginning */
-  guint32     bytes;    /* size of the moment */
-  guint32     used;     /* round in which it was last continued */
-  gint32      score;
-  guint16     promise;  /* of the best choice that is left; 0: all were tried */
-  guint8      novelty;  /* see leaf_exploration_novelty */
-  guint8      queued;   /* bit mask of the heaps that it is in */
-  guint8      is_over, is_final, is_goal, is_in_batch, is_lost;
-  guint8      is_cut;   /* commands were not tried, or moments or edges after it were left out */
-  guint8      is_drawn; /* the way here has a prescribed random draw */
+  guint64 hash;
+  guint64 chance;
+  guint32 packed, packed_size; /* the packed moment in `store`, and its bytes; 0: not kept; replay its commands */
+  LeafTriedChoices tried;      /* choices tried there; empty if none or all were tried */
+  guint32 room;
+  guint16 rise;            /* the score rose as in this one of `rises`, from 1; 0: it did not rise */
+  guint32 parent, command; /* command: index into `commands` */
+  guint32 depth;           /* number of commands from the beginning */
+  guint32 bytes;           /* size of the moment */
+  guint32 used;            /* round in which it was last continued */
+  gint32 score;
+  guint16 promise; /* of the best choice that is left; 0: all were tried */
+  guint8 novelty;  /* see leaf_exploration_novelty */
+  guint8 queued;   /* bit mask of the heaps that it is in */
+  guint8 is_over, is_final, is_goal, is_in_batch, is_lost;
+  guint8 is_cut;   /* commands were not tried, or moments or edges after it were left out */
+  guint8 is_drawn; /* the way here has a prescribed random draw */
 } LeafExplored;
 
 typedef struct {
@@ -59,7 +59,7 @@ enum { LEAF_CELLS_OF_ROOM = 0, LEAF_CELLS_OF_POSSESSIONS, LEAF_CELL_SORTS };
 
 /* The moments of one score. */
 typedef struct {
-  gint32  score;
+  gint32 score;
   GArray *heap;                   /* of LeafHeapEntry: the promising moments */
   GArray *cells[LEAF_CELL_SORTS]; /* of guint32 */
 } LeafScoreLevel;
@@ -87,10 +87,10 @@ typedef struct {
 } LeafExploredWay;
 
 typedef struct {
-  char     *words;
-  LeafGoal *goal;      /* NULL: the goal is that a rule runs */
-  guint32   rule, rule_bit;
-  gboolean  is_found;
+  char *words;
+  LeafGoal *goal; /* NULL: the goal is that a rule runs */
+  guint32 rule, rule_bit;
+  gboolean is_found;
   GPtrArray *clauses;      /* of char *, in order; NULL: a single clause */
   GPtrArray *clause_goals; /* of LeafGoal *, in the same order */
   LeafGoalNear near;       /* owns its command */
@@ -105,53 +105,53 @@ typedef struct {
 
 /* One command in one moment, and its results. */
 typedef struct {
-  guint64        name, context;
-  guint32        choice;
-  char          *command; /* a line for each repetition; NULL: no words were found for the choice */
-  LeafMoment    *moment;  /* owned while the step runs */
-  LeafMoment    *after;   /* if requested: the moment after it, new or not */
-  const GArray  *earlier; /* of LeafExploredStep: from the same moment; NULL: none */
+  guint64 name, context;
+  guint32 choice;
+  char *command;         /* a line for each repetition; NULL: no words were found for the choice */
+  LeafMoment *moment;    /* owned while the step runs */
+  LeafMoment *after;     /* if requested: the moment after it, new or not */
+  const GArray *earlier; /* of LeafExploredStep: from the same moment; NULL: none */
   /* the moment; NULL: its hash was known when the round began, or is that of the moment before or of an earlier step */
   LeafPackedMoment *packed;
-  guint64        hash, chance, possessions;
-  guint64        rise; /* a key for what raised the score; 0: it did not rise */
-  guint32        n_commands;
-  guint32        room;
-  gint32         score;
+  guint64 hash, chance, possessions;
+  guint64 rise; /* a key for what raised the score; 0: it did not rise */
+  guint32 n_commands;
+  guint32 room;
+  gint32 score;
   LeafStepResult result;
-  LeafCoverage   news;    /* bits NULL: nothing ran that had not run when the round began */
+  LeafCoverage news; /* bits NULL: nothing ran that had not run when the round began */
   /* of guint64: facts, and pairs of facts, that were new for the score when the step was run; NULL: none */
-  GArray        *facts, *pairs;
-  GArray        *changes; /* of guint64: new facts compared to the moment before; freed when the step has been judged */
-  guint64        goals, nevers; /* bits */
-  guint32        to; /* set when it was merged: the node that it led to; LEAF_NO_MOMENT: none, or by another draw */
+  GArray *facts, *pairs;
+  GArray *changes;       /* of guint64: new facts compared to the moment before; freed when the step has been judged */
+  guint64 goals, nevers; /* bits */
+  guint32 to;            /* set when it was merged: the node that it led to; LEAF_NO_MOMENT: none, or by another draw */
   /* by goal, a bit for each clause that holds; NULL: no goal has several clauses, or the moment is not new */
-  guint64       *held;
-  gboolean       is_over, is_dark;
-  gboolean       is_drawing;    /* it drew random numbers that are not drawn in every turn */
-  gboolean       is_effective;  /* it changed something that does not change by itself */
-  gboolean       is_dropping;   /* ... and only the places of things */
+  guint64 *held;
+  gboolean is_over, is_dark;
+  gboolean is_drawing;   /* it drew random numbers that are not drawn in every turn */
+  gboolean is_effective; /* it changed something that does not change by itself */
+  gboolean is_dropping;  /* ... and only the places of things */
 } LeafExploredStep;
 
 /* The commands that were tried in one moment. */
 typedef struct {
-  guint32  node;      /* LEAF_NO_MOMENT: the moment after step `via` of station `from` */
-  guint32  from, via;
-  guint32  n_choices; /* 0: the steps are not choices */
-  guint16  promise;   /* of the best choice that is left */
+  guint32 node; /* LEAF_NO_MOMENT: the moment after step `via` of station `from` */
+  guint32 from, via;
+  guint32 n_choices; /* 0: the steps are not choices */
+  guint16 promise;   /* of the best choice that is left */
   gboolean is_cut, is_merged;
-  GArray  *steps;     /* of LeafExploredStep */
+  GArray *steps; /* of LeafExploredStep */
 } LeafExploredStation;
 
 /* The choices of all moments with one signature. */
 typedef struct {
-  guint64      signature;
+  guint64 signature;
   LeafChoices *choices;
-  guint64     *names;
-  guint16     *promises; /* of those with a record: the most that they promise in any moment */
-  guint32     *records;  /* by choice: number of its record, from 1; 0: none was found yet */
-  guint32      room;
-  guint64      round;    /* the round in which these were made, from 1 */
+  guint64 *names;
+  guint16 *promises; /* of those with a record: the most that they promise in any moment */
+  guint32 *records;  /* by choice: number of its record, from 1; 0: none was found yet */
+  guint32 room;
+  guint64 round; /* the round in which these were made, from 1 */
 } LeafKnownChoices;
 
 /* The choices of one moment. */
@@ -165,17 +165,17 @@ typedef struct {
 typedef struct _LeafKnownTable LeafKnownTable;
 
 typedef struct {
-  guint32     node;
-  LeafKnownTable *known;  /* the thread's */
-  gboolean    is_chain;   /* continue from moment to moment; otherwise only this moment is continued */
-  gboolean    is_repeat;  /* a chain that first repeats what raised the score elsewhere */
-  GArray     *repeats;    /* of LeafRepeat; NULL: none */
-  guint64     salt;       /* seeds the chain's random decisions */
-  LeafMoment *moment;     /* of the node, while the item runs */
+  guint32 node;
+  LeafKnownTable *known;    /* the thread's */
+  gboolean is_chain;        /* continue from moment to moment; otherwise only this moment is continued */
+  gboolean is_repeat;       /* a chain that first repeats what raised the score elsewhere */
+  GArray *repeats;          /* of LeafRepeat; NULL: none */
+  guint64 salt;             /* seeds the chain's random decisions */
+  LeafMoment *moment;       /* of the node, while the item runs */
   LeafPackedMoment *remade; /* the node's moment packed, if the archive did not keep it; NULL otherwise */
-  gboolean    is_broken;
-  GArray     *stations;   /* of LeafExploredStation */
-  guint64     turns;
+  gboolean is_broken;
+  GArray *stations; /* of LeafExploredStation */
+  guint64 turns;
 } LeafExploredItem;
 
 /* Where a chain is. */
@@ -184,9 +184,9 @@ typedef struct {
   LeafExploredItem *item;
   guint64 random;
   LeafMoment *now;
-  guint32 node;      /* LEAF_NO_MOMENT: not in the archive yet */
-  guint32 from, via; /* the station, and its step, that led here */
-  GArray *hashes;    /* guint64: hashes of the moments on the chain */
+  guint32 node;                /* LEAF_NO_MOMENT: not in the archive yet */
+  guint32 from, via;           /* the station, and its step, that led here */
+  GArray *hashes;              /* guint64: hashes of the moments on the chain */
   LeafExplorationTable failed; /* contexts of choices that had no effect */
 } LeafChain;
 
@@ -215,53 +215,53 @@ typedef enum {
 struct _LeafExploration {
   LeafExplorationOptions options;
   LeafExplorer *explorer;
-  LeafMoment *first;           /* the beginning; others are packed as differences from it */
-  GArray *nodes;               /* of LeafExplored */
-  LeafExplorationStore store;  /* of their packed moments */
+  LeafMoment *first;          /* the beginning; others are packed as differences from it */
+  GArray *nodes;              /* of LeafExplored */
+  LeafExplorationStore store; /* of their packed moments */
   LeafExplorationTable by_hash;
-  LeafExplorationTable facts;  /* facts and pairs of them, with the highest score at which each was seen */
+  LeafExplorationTable facts; /* facts and pairs of them, with the highest score at which each was seen */
   LeafExplorationTable records_by_name, records_by_context; /* apart, since most choices have no record by name */
-  GArray *records;             /* of LeafChoiceRecord */
+  GArray *records;                                          /* of LeafChoiceRecord */
   LeafExplorationTable scored_seconds; /* names of actions with a second noun that raised the score */
-  guint32 *noun_uses;          /* by instance: commands that had it as their first noun */
-  GArray *edges;               /* of LeafExploredEdge */
+  guint32 *noun_uses;                  /* by instance: commands that had it as their first noun */
+  GArray *edges;                       /* of LeafExploredEdge */
   GHashTable *command_ids;
-  GPtrArray *commands;         /* of char * */
-  GPtrArray *known;            /* of LeafKnownTable, by thread */
+  GPtrArray *commands;                /* of char * */
+  GPtrArray *known;                   /* of LeafKnownTable, by thread */
   GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry; LEAF_HEAP_SCORE is in `levels` instead */
-  GArray *levels;              /* of LeafScoreLevel, highest score first */
-  guint32 level_turn;          /* how often a moment was taken by score */
-  GArray *cells;               /* of LeafExploredCell */
-  GArray *room_cells;          /* of guint32: the cells of rooms at any score */
-  GArray *news_cells;          /* of guint32: the cells of moments in which something ran for the first time */
+  GArray *levels;                     /* of LeafScoreLevel, highest score first */
+  guint32 level_turn;                 /* how often a moment was taken by score */
+  GArray *cells;                      /* of LeafExploredCell */
+  GArray *room_cells;                 /* of guint32: the cells of rooms at any score */
+  GArray *news_cells;                 /* of guint32: the cells of moments in which something ran for the first time */
   LeafExplorationTable cells_by_key;
-  guint32 cell_turn;           /* how often a moment was taken from a cell */
-  guint64 random;              /* state of the random numbers that seed the chains */
-  GArray *rises;               /* of LeafScoreRise */
+  guint32 cell_turn; /* how often a moment was taken from a cell */
+  guint64 random;    /* state of the random numbers that seed the chains */
+  GArray *rises;     /* of LeafScoreRise */
   LeafExplorationTable rises_by_key;
-  GArray **ways;               /* by instance of a room: of LeafExploredWay; NULL: none */
+  GArray **ways;                /* by instance of a room: of LeafExploredWay; NULL: none */
   GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
-  guint32 *room_visits;        /* by instance */
+  guint32 *room_visits;         /* by instance */
   LeafCoverage coverage;
-  LeafRemaining *remaining;    /* NULL: it must be made again */
-  guint8 *is_covered;          /* by coverable: it is in `found` */
-  GArray *found;               /* of LeafFound; owns their texts */
+  LeafRemaining *remaining; /* NULL: it must be made again */
+  guint8 *is_covered;       /* by coverable: it is in `found` */
+  GArray *found;            /* of LeafFound; owns their texts */
   GHashTable *found_keys;
-  GArray *goals, *nevers;      /* of LeafWantedThing */
-  gboolean has_clauses;        /* some goal has several clauses */
-  GArray *shadows;             /* guint32 by rule: leaf_exploration_shadowing_rule; empty until first used */
-  GArray *proofs;              /* of LeafProof, by finding */
-  GHashTable *replayed;        /* moment and command -> the result of a play from the beginning */
+  GArray *goals, *nevers; /* of LeafWantedThing */
+  gboolean has_clauses;   /* some goal has several clauses */
+  GArray *shadows;        /* guint32 by rule: leaf_exploration_shadowing_rule; empty until first used */
+  GArray *proofs;         /* of LeafProof, by finding */
+  GHashTable *replayed;   /* moment and command -> the result of a play from the beginning */
   LeafExplorationState state;
-  gsize tried_bytes;           /* size of the tried choices of all moments */
+  gsize tried_bytes; /* size of the tried choices of all moments */
   gsize command_bytes, found_bytes;
-  gsize loading_bytes;         /* of an archive that is being loaded */
+  gsize loading_bytes;          /* of an archive that is being loaded */
   guint32 n_loaded, n_left_out; /* of the archive that was loaded last: its moments, and those that were not added */
-  guint32 hand;                /* where leaf_exploration_let_go continues */
+  guint32 hand;                 /* where leaf_exploration_let_go continues */
   guint32 n_open;
   gint32 best_score;
-  gboolean is_cut;             /* too many to keep: some commands were not tried, or some moments not added */
-  gboolean is_full;            /* only what is new is added */
+  gboolean is_cut;  /* too many to keep: some commands were not tried, or some moments not added */
+  gboolean is_full; /* only what is new is added */
   gboolean has_best_score;
 };
 
@@ -327,24 +327,25 @@ leaf_exploration_is_new_fact (const LeafExploration *exploration, guint64 fact, 
 }
 
 /* leaf-exploration-step.c: runs an item in a thread. The archive is only read. */
-void leaf_explored_item_run   (const LeafExploration *exploration, LeafKnownTable *known, LeafExploredItem *item);
+void leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *known, LeafExploredItem *item);
 void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
 /* Fills in what the archive stores for a new moment; `from` is the one before, NULL for the first. */
 void leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment, const LeafMoment *from,
                               LeafExploredStep *step);
 /* Runs one command from a moment, and repeats it if `may_repeat` and only a random draw made it fail. */
-void leaf_explored_step_run   (const LeafExploration *exploration, const LeafMoment *from, const char *command,
-    const LeafReadCommand *read, gboolean may_repeat, gboolean keep_after, LeafExploredStep *step);
+void leaf_explored_step_run (const LeafExploration *exploration, const LeafMoment *from, const char *command,
+                             const LeafReadCommand *read, gboolean may_repeat, gboolean keep_after,
+                             LeafExploredStep *step);
 /* Runs all lines of a command from the archive. */
 void leaf_explored_step_follow (const LeafExploration *exploration, const LeafMoment *from, const char *command,
-    LeafExploredStep *step);
+                                LeafExploredStep *step);
 /* Returns the moment of a node, replayed if it was not kept; adds the turns played to *turns. NULL if the replay does
  * not lead to the same moment. */
 LeafMoment *leaf_explored_moment (const LeafExploration *exploration, guint32 node, guint64 *turns);
 /* Runs the lines of a command one after the other. Returns the moment at the end, or NULL. */
 LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment *moment, const char *command,
-    LeafCoverage *coverage);
+                                  LeafCoverage *coverage);
 
 /* leaf-exploration-choices.c; a table belongs to one thread, and uses at most about this many bytes. */
 LeafKnownTable *leaf_known_table_new (gsize bytes);
@@ -379,85 +380,83 @@ void leaf_explored_station_run (const LeafExploration *exploration, LeafExplored
                                 LeafExploredStation *station, const LeafMoment *moment,
                                 const LeafOfferedChoices *offered, const LeafBest *best, gboolean keep_after);
 /* leaf-exploration-cells.c */
-void     leaf_exploration_put_in_cells    (LeafExploration *exploration, guint32 node, const LeafExploredStep *step);
+void leaf_exploration_put_in_cells (LeafExploration *exploration, guint32 node, const LeafExploredStep *step);
 /* Call when something ran for the first time after a command in the moment. */
-void     leaf_exploration_note_news       (LeafExploration *exploration, guint32 node);
+void leaf_exploration_note_news (LeafExploration *exploration, guint32 node);
 /* `is_high`: from the highest scores. */
 gboolean leaf_exploration_take_from_cells (LeafExploration *exploration, gboolean is_high, guint32 *node);
 /* leaf-exploration-ways.c */
-void    leaf_exploration_note_way   (LeafExploration *exploration, guint32 from_room, guint32 to_room,
-                                     const char *command);
-void    leaf_exploration_note_room  (LeafExploration *exploration, guint32 room, gboolean scored);
+void leaf_exploration_note_way (LeafExploration *exploration, guint32 from_room, guint32 to_room, const char *command);
+void leaf_exploration_note_room (LeafExploration *exploration, guint32 room, gboolean scored);
 /* Returns the shortest way to another room, as LeafExploredWay in order; NULL if none is known. */
-GArray *leaf_exploration_find_ways  (const LeafExploration *exploration, guint32 from, guint32 to);
+GArray *leaf_exploration_find_ways (const LeafExploration *exploration, guint32 from, guint32 to);
 guint32 leaf_exploration_choose_room (const LeafExploration *exploration, guint64 *random); /* 0: none */
 
 /* leaf-exploration-archive.c */
 guint32 leaf_exploration_command_id (LeafExploration *exploration, const char *command);
-void    leaf_exploration_queue (LeafExploration *exploration, guint32 node);
+void leaf_exploration_queue (LeafExploration *exploration, guint32 node);
 LeafScoreLevel *leaf_exploration_level (LeafExploration *exploration, gint32 score); /* made if missing */
 gboolean leaf_exploration_take (LeafExploration *exploration, LeafExploredHeap heap, guint32 *node);
 /* Records that `choice`, one of `n_choices`, was tried. */
-void    leaf_exploration_note_tried (LeafExploration *exploration, guint32 node, guint32 choice, guint32 n_choices);
+void leaf_exploration_note_tried (LeafExploration *exploration, guint32 node, guint32 choice, guint32 n_choices);
 /* Merges a step that was made from node `from`. Returns the node that it led to, or LEAF_NO_MOMENT. */
 guint32 leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExploredStep *step);
 /* Records that `command` leads from one node to the other. */
-void    leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, guint32 to, const char *command);
+void leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, guint32 to, const char *command);
 /* Adds the step's moment, which must be new, and takes it from the step. `parent` may be LEAF_NO_MOMENT. */
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
-    guint8 novelty);
+                                   guint8 novelty);
 /* Sets the step's new facts, of all facts of its moment. */
 void leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, const GArray *changes,
                                  LeafExploredStep *step);
 /* Records the step's new facts and returns their rating: 2 if a fact is new, or was seen only with lower scores; 1 if
  * only a fact about the place of a thing, or a pair of facts, is new; 0 if nothing is new. */
-guint8  leaf_exploration_novelty (LeafExploration *exploration, const LeafExploredStep *step);
-void    leaf_exploration_close  (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
-void    leaf_exploration_let_go (LeafExploration *exploration);
+guint8 leaf_exploration_novelty (LeafExploration *exploration, const LeafExploredStep *step);
+void leaf_exploration_close (LeafExploration *exploration, guint32 node); /* nothing is left to try there */
+void leaf_exploration_let_go (LeafExploration *exploration);
 /* Keeps the packed moment with the node, which must have none. Takes `packed`. */
-void    leaf_exploration_keep   (LeafExploration *exploration, LeafExplored *node, LeafPackedMoment *packed);
-void    leaf_exploration_drop   (LeafExploration *exploration, LeafExplored *node); /* frees its packed moment */
+void leaf_exploration_keep (LeafExploration *exploration, LeafExplored *node, LeafPackedMoment *packed);
+void leaf_exploration_drop (LeafExploration *exploration, LeafExplored *node); /* frees its packed moment */
 /* Returns the moment of a node that has a packed moment. */
 LeafMoment *leaf_exploration_unpack (const LeafExploration *exploration, const LeafExplored *node);
 /* leaf-exploration-goals.c */
-void     leaf_wanted_clear      (gpointer wanted);
+void leaf_wanted_clear (gpointer wanted);
 /* Returns, by goal, a bit for each clause that holds; NULL if no goal has several clauses. Free with g_free. */
-guint64 *leaf_wanted_dup_held   (const LeafExploration *exploration, const LeafMoment *moment);
+guint64 *leaf_wanted_dup_held (const LeafExploration *exploration, const LeafMoment *moment);
 /* Returns TRUE if no moment came nearer to some goal before. */
 gboolean leaf_exploration_note_near (LeafExploration *exploration, const guint64 *held, guint32 moment,
-    const char *command, guint32 n_commands);
+                                     const char *command, guint32 n_commands);
 /* leaf-exploration-found.c */
-void    leaf_exploration_note   (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text,
-    LeafPlace place, guint32 moment, const char *command,
-                                 guint32 n_commands);
-void    leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command,
-    guint32 n_commands);
+void leaf_exploration_note (LeafExploration *exploration, LeafFoundSort sort, guint32 id, const char *text,
+                            LeafPlace place, guint32 moment, const char *command, guint32 n_commands);
+void leaf_exploration_note_covered (LeafExploration *exploration, guint32 moment, const char *command,
+                                    guint32 n_commands);
 /* leaf-exploration-draws.c: reads a line of a command, which may prescribe a random draw. Returns the words; free with
  * g_free. */
-char   *leaf_drawn_dup_words   (const char *line, LeafDraws *draws);
+char *leaf_drawn_dup_words (const char *line, LeafDraws *draws);
 /* Returns variants of the command with other values of its draws, at most `most`. */
-GPtrArray *leaf_drawn_list     (const char *words, const LeafDraws *made, guint most);
-gboolean leaf_drawn_is         (const char *command);
-double  leaf_drawn_probability (const char *command);
+GPtrArray *leaf_drawn_list (const char *words, const LeafDraws *made, guint most);
+gboolean leaf_drawn_is (const char *command);
+double leaf_drawn_probability (const char *command);
 /* Returns the words of all lines, without draws. Free with g_free. */
-char   *leaf_drawn_dup_shown   (const char *command);
+char *leaf_drawn_dup_shown (const char *command);
 
 /* Like leaf_exploration_dup_path, with the draws. */
-char  **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 moment, const char *command);
+char **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 moment, const char *command);
 
 /* leaf-exploration-replay.c: adds what the commands of a finding run to `coverage`. */
-void    leaf_exploration_replayed_coverage (const LeafExploration *exploration, const LeafFound *found,
-    LeafCoverage *coverage);
-void    leaf_replayed_free (gpointer replayed);
+void leaf_exploration_replayed_coverage (const LeafExploration *exploration, const LeafFound *found,
+                                         LeafCoverage *coverage);
+void leaf_replayed_free (gpointer replayed);
 /* Returns TRUE if a play of these commands confirms the finding. */
 gboolean leaf_exploration_path_replays (const LeafExploration *exploration, const LeafFound *found,
-    const char *const *path);
+                                        const char *const *path);
 /* The same, for a finding of what ran; cached, since several have the same commands. */
 gboolean leaf_exploration_way_replays (const LeafExploration *exploration, const LeafFound *found,
-    const char *const *way);
+                                       const char *const *way);
 /* Returns the condition that a finding is about; NULL if it is about something else. */
 const LeafWantedThing *leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound *found);
 /* leaf-exploration-proof.c */
-void    leaf_exploration_proof_clear (gpointer proof);
+void leaf_exploration_proof_clear (gpointer proof);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 
 #ifdef __cplusplus
 #define G_BEGIN_DECLS extern "C" {
-#define G_END_DECLS }
+#define G_END_DECLS   }
 #else
 #define G_BEGIN_DECLS
 #define G_END_DECLS
@@ -62,33 +62,33 @@ typedef void (*GDestroyNotify) (gpointer data);
 typedef void (*GFunc) (gpointer data, gpointer user_data);
 typedef const char *(*GTranslateFunc) (const char *text, gpointer data);
 
-#define G_MININT INT_MIN
-#define G_MAXINT INT_MAX
-#define G_MAXUINT UINT_MAX
-#define G_MAXLONG LONG_MAX
-#define G_MAXUINT8 ((guint8) 0xff)
-#define G_MAXUINT16 ((guint16) 0xffff)
-#define G_MININT32 ((gint32) (-2147483647 - 1))
-#define G_MAXINT32 ((gint32) 0x7fffffff)
-#define G_MAXUINT32 ((guint32) 0xffffffff)
-#define G_MININT64 ((gint64) (-INT64_C (9223372036854775807) - 1))
-#define G_MAXINT64 ((gint64) INT64_C (0x7fffffffffffffff))
-#define G_MAXUINT64 ((guint64) UINT64_C (0xffffffffffffffff))
-#define G_MAXSIZE SIZE_MAX
-#define G_MAXSSIZE PTRDIFF_MAX
-#define G_GINT64_CONSTANT(number) INT64_C (number)
+#define G_MININT                   INT_MIN
+#define G_MAXINT                   INT_MAX
+#define G_MAXUINT                  UINT_MAX
+#define G_MAXLONG                  LONG_MAX
+#define G_MAXUINT8                 ((guint8) 0xff)
+#define G_MAXUINT16                ((guint16) 0xffff)
+#define G_MININT32                 ((gint32) (-2147483647 - 1))
+#define G_MAXINT32                 ((gint32) 0x7fffffff)
+#define G_MAXUINT32                ((guint32) 0xffffffff)
+#define G_MININT64                 ((gint64) (-INT64_C (9223372036854775807) - 1))
+#define G_MAXINT64                 ((gint64) INT64_C (0x7fffffffffffffff))
+#define G_MAXUINT64                ((guint64) UINT64_C (0xffffffffffffffff))
+#define G_MAXSIZE                  SIZE_MAX
+#define G_MAXSSIZE                 PTRDIFF_MAX
+#define G_GINT64_CONSTANT(number)  INT64_C (number)
 #define G_GUINT64_CONSTANT(number) UINT64_C (number)
 #if UINTPTR_MAX > 0xffffffff
 #define G_GINT64_MODIFIER "l"
-#define G_GSIZE_MODIFIER "l"
+#define G_GSIZE_MODIFIER  "l"
 #else
 #define G_GINT64_MODIFIER "ll"
-#define G_GSIZE_MODIFIER "z"
+#define G_GSIZE_MODIFIER  "z"
 #endif
-#define G_GINT32_FORMAT "d"
-#define G_GINT64_FORMAT G_GINT64_MODIFIER "d"
+#define G_GINT32_FORMAT  "d"
+#define G_GINT64_FORMAT  G_GINT64_MODIFIER "d"
 #define G_GUINT64_FORMAT G_GINT64_MODIFIER "u"
-#define G_GSIZE_FORMAT G_GSIZE_MODIFIER "u"
+#define G_GSIZE_FORMAT   G_GSIZE_MODIFIER "u"
 
 #undef FALSE
 #undef TRUE
@@ -96,65 +96,68 @@ typedef const char *(*GTranslateFunc) (const char *text, gpointer data);
 #undef MAX
 #undef ABS
 #undef CLAMP
-#define FALSE 0
-#define TRUE 1
-#define MIN(a, b) ((a) < (b) ? (a) : (b))
-#define MAX(a, b) ((a) > (b) ? (a) : (b))
-#define ABS(a) ((a) < 0 ? -(a) : (a))
-#define CLAMP(x, low, high) ((x) > (high) ? (high) : (x) < (low) ? (low) : (x))
-#define G_N_ELEMENTS(array) (sizeof (array) / sizeof ((array)[0]))
-#define G_STRUCT_OFFSET(type, member) offsetof (type, member)
+#define FALSE                                       0
+#define TRUE                                        1
+#define MIN(a, b)                                   ((a) < (b) ? (a) : (b))
+#define MAX(a, b)                                   ((a) > (b) ? (a) : (b))
+#define ABS(a)                                      ((a) < 0 ? -(a) : (a))
+#define CLAMP(x, low, high)                         ((x) > (high) ? (high) : (x) < (low) ? (low) : (x))
+#define G_N_ELEMENTS(array)                         (sizeof (array) / sizeof ((array)[0]))
+#define G_STRUCT_OFFSET(type, member)               offsetof (type, member)
 #define G_STRUCT_MEMBER(member_type, place, offset) (*(member_type *) (void *) ((guint8 *) (place) + (glong) (offset)))
-#define G_STRUCT_MEMBER_P(place, offset) ((gpointer) ((guint8 *) (place) + (glong) (offset)))
-#define GPOINTER_TO_INT(pointer) ((gint) (glong) (pointer))
-#define GINT_TO_POINTER(number) ((gpointer) (glong) (number))
-#define GPOINTER_TO_UINT(pointer) ((guint) (gulong) (pointer))
-#define GUINT_TO_POINTER(number) ((gpointer) (gulong) (number))
-#define GPOINTER_TO_SIZE(pointer) ((gsize) (pointer))
-#define GSIZE_TO_POINTER(number) ((gpointer) (gsize) (number))
+#define G_STRUCT_MEMBER_P(place, offset)            ((gpointer) ((guint8 *) (place) + (glong) (offset)))
+#define GPOINTER_TO_INT(pointer)                    ((gint) (glong) (pointer))
+#define GINT_TO_POINTER(number)                     ((gpointer) (glong) (number))
+#define GPOINTER_TO_UINT(pointer)                   ((guint) (gulong) (pointer))
+#define GUINT_TO_POINTER(number)                    ((gpointer) (gulong) (number))
+#define GPOINTER_TO_SIZE(pointer)                   ((gsize) (pointer))
+#define GSIZE_TO_POINTER(number)                    ((gpointer) (gsize) (number))
 
-#define G_STRINGIFY(text) G_STRINGIFY_ (text)
-#define G_STRINGIFY_(text) #text
-#define G_PASTE(a, b) G_PASTE_ (a, b)
-#define G_PASTE_(a, b) a##b
-#define G_STATIC_ASSERT(condition) _Static_assert (condition, #condition)
-#define G_STMT_START do
-#define G_STMT_END while (0)
-#define G_LIKELY(condition) __builtin_expect (!!(condition), 1)
-#define G_UNLIKELY(condition) __builtin_expect (!!(condition), 0)
+#define G_STRINGIFY(text)            G_STRINGIFY_ (text)
+#define G_STRINGIFY_(text)           #text
+#define G_PASTE(a, b)                G_PASTE_ (a, b)
+#define G_PASTE_(a, b)               a##b
+#define G_STATIC_ASSERT(condition)   _Static_assert(condition, #condition)
+#define G_STMT_START                 do
+#define G_STMT_END                   while (0)
+#define G_LIKELY(condition)          __builtin_expect (!!(condition), 1)
+#define G_UNLIKELY(condition)        __builtin_expect (!!(condition), 0)
 #define G_GNUC_PRINTF(format, first) __attribute__ ((__format__ (__printf__, format, first)))
-#define G_GNUC_NULL_TERMINATED __attribute__ ((__sentinel__))
-#define G_GNUC_UNUSED __attribute__ ((__unused__))
-#define G_GNUC_CONST __attribute__ ((__const__))
-#define G_GNUC_PURE __attribute__ ((__pure__))
-#define G_GNUC_MALLOC __attribute__ ((__malloc__))
-#define G_GNUC_WARN_UNUSED_RESULT __attribute__ ((__warn_unused_result__))
-#define G_GNUC_FALLTHROUGH __attribute__ ((__fallthrough__))
-#define G_NORETURN __attribute__ ((__noreturn__))
-#define G_STRFUNC ((const char *) __func__)
-#define G_DIR_SEPARATOR '/'
-#define G_DIR_SEPARATOR_S "/"
+#define G_GNUC_NULL_TERMINATED       __attribute__ ((__sentinel__))
+#define G_GNUC_UNUSED                __attribute__ ((__unused__))
+#define G_GNUC_CONST                 __attribute__ ((__const__))
+#define G_GNUC_PURE                  __attribute__ ((__pure__))
+#define G_GNUC_MALLOC                __attribute__ ((__malloc__))
+#define G_GNUC_WARN_UNUSED_RESULT    __attribute__ ((__warn_unused_result__))
+#define G_GNUC_FALLTHROUGH           __attribute__ ((__fallthrough__))
+#define G_NORETURN                   __attribute__ ((__noreturn__))
+#define G_STRFUNC                    ((const char *) __func__)
+#define G_DIR_SEPARATOR              '/'
+#define G_DIR_SEPARATOR_S            "/"
 
 /* --- cleanup at the end of a scope -------------------------------------------------------------------------------- */
 
-#define G_DEFINE_AUTOPTR_CLEANUP_FUNC(type, function)                                                                             \
-  typedef type *type##_autoptr;                                                                                                  \
-  static inline G_GNUC_UNUSED void glib_autoptr_cleanup_##type (type **place)                                                     \
-  {                                                                                                                               \
-    if (*place != NULL)                                                                                                           \
-      (function) (*place);                                                                                                        \
+#define G_DEFINE_AUTOPTR_CLEANUP_FUNC(type, function)                                                                  \
+  typedef type *type##_autoptr;                                                                                        \
+  static inline G_GNUC_UNUSED void glib_autoptr_cleanup_##type (type **place)                                          \
+  {                                                                                                                    \
+    if (*place != NULL)                                                                                                \
+      (function) (*place);                                                                                             \
   }
-#define G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC(type, function)                                                                          \
-  static inline G_GNUC_UNUSED void glib_auto_cleanup_##type (type *place) { (function) (place); }
-#define G_DEFINE_AUTO_CLEANUP_FREE_FUNC(type, function, none)                                                                     \
-  static inline G_GNUC_UNUSED void glib_auto_cleanup_##type (type *place)                                                         \
-  {                                                                                                                               \
-    if (*place != (none))                                                                                                         \
-      (function) (*place);                                                                                                        \
+#define G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC(type, function)                                                               \
+  static inline G_GNUC_UNUSED void glib_auto_cleanup_##type (type *place)                                              \
+  {                                                                                                                    \
+    (function) (place);                                                                                                \
+  }
+#define G_DEFINE_AUTO_CLEANUP_FREE_FUNC(type, function, none)                                                          \
+  static inline G_GNUC_UNUSED void glib_auto_cleanup_##type (type *place)                                              \
+  {                                                                                                                    \
+    if (*place != (none))                                                                                              \
+      (function) (*place);                                                                                             \
   }
 #define g_autoptr(type) __attribute__ ((__cleanup__ (glib_autoptr_cleanup_##type))) type##_autoptr
-#define g_auto(type) __attribute__ ((__cleanup__ (glib_auto_cleanup_##type))) type
-#define g_autofree __attribute__ ((__cleanup__ (g_autofree_cleanup)))
+#define g_auto(type)    __attribute__ ((__cleanup__ (glib_auto_cleanup_##type))) type
+#define g_autofree      __attribute__ ((__cleanup__ (g_autofree_cleanup)))
 
 /* --- messages ----------------------------------------------------------------------------------------------------- */
 
@@ -165,51 +168,51 @@ typedef const char *(*GTranslateFunc) (const char *text, gpointer data);
 void g_return_if_fail_warning (const char *domain, const char *function, const char *expression);
 void g_warn_message (const char *domain, const char *file, int line, const char *function, const char *expression);
 void g_assertion_message_expr (const char *domain, const char *file, int line, const char *function,
-    const char *expression) G_NORETURN;
+                               const char *expression) G_NORETURN;
 typedef enum { G_LOG_LEVEL_ERROR = 1 << 2, G_LOG_LEVEL_CRITICAL = 1 << 3, G_LOG_LEVEL_WARNING = 1 << 4 } GLogLevelFlags;
 void g_log (const char *domain, GLogLevelFlags level, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
-#define g_warning(...) g_log (G_LOG_DOMAIN, G_LOG_LEVEL_WARNING, __VA_ARGS__)
+#define g_warning(...)  g_log (G_LOG_DOMAIN, G_LOG_LEVEL_WARNING, __VA_ARGS__)
 #define g_critical(...) g_log (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, __VA_ARGS__)
-#define g_error(...)                                                                                                              \
-  G_STMT_START                                                                                                                    \
-  {                                                                                                                               \
-    g_log (G_LOG_DOMAIN, G_LOG_LEVEL_ERROR, __VA_ARGS__);                                                                         \
-    __builtin_trap ();                                                                                                            \
-  }                                                                                                                               \
+#define g_error(...)                                                                                                   \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    g_log (G_LOG_DOMAIN, G_LOG_LEVEL_ERROR, __VA_ARGS__);                                                              \
+    __builtin_trap ();                                                                                                 \
+  }                                                                                                                    \
   G_STMT_END
-#define g_assert(condition)                                                                                                       \
-  G_STMT_START                                                                                                                    \
-  {                                                                                                                               \
-    if (G_UNLIKELY (!(condition)))                                                                                                \
-      g_assertion_message_expr (G_LOG_DOMAIN, __FILE__, __LINE__, G_STRFUNC, #condition);                                         \
-  }                                                                                                                               \
+#define g_assert(condition)                                                                                            \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    if (G_UNLIKELY (!(condition)))                                                                                     \
+      g_assertion_message_expr (G_LOG_DOMAIN, __FILE__, __LINE__, G_STRFUNC, #condition);                              \
+  }                                                                                                                    \
   G_STMT_END
 #define g_assert_not_reached() g_assertion_message_expr (G_LOG_DOMAIN, __FILE__, __LINE__, G_STRFUNC, NULL)
-#define g_return_if_fail(condition)                                                                                               \
-  G_STMT_START                                                                                                                    \
-  {                                                                                                                               \
-    if (G_UNLIKELY (!(condition))) {                                                                                              \
-      g_return_if_fail_warning (G_LOG_DOMAIN, G_STRFUNC, #condition);                                                             \
-      return;                                                                                                                     \
-    }                                                                                                                             \
-  }                                                                                                                               \
+#define g_return_if_fail(condition)                                                                                    \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    if (G_UNLIKELY (!(condition))) {                                                                                   \
+      g_return_if_fail_warning (G_LOG_DOMAIN, G_STRFUNC, #condition);                                                  \
+      return;                                                                                                          \
+    }                                                                                                                  \
+  }                                                                                                                    \
   G_STMT_END
-#define g_return_val_if_fail(condition, value)                                                                                    \
-  G_STMT_START                                                                                                                    \
-  {                                                                                                                               \
-    if (G_UNLIKELY (!(condition))) {                                                                                              \
-      g_return_if_fail_warning (G_LOG_DOMAIN, G_STRFUNC, #condition);                                                             \
-      return (value);                                                                                                             \
-    }                                                                                                                             \
-  }                                                                                                                               \
+#define g_return_val_if_fail(condition, value)                                                                         \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    if (G_UNLIKELY (!(condition))) {                                                                                   \
+      g_return_if_fail_warning (G_LOG_DOMAIN, G_STRFUNC, #condition);                                                  \
+      return (value);                                                                                                  \
+    }                                                                                                                  \
+  }                                                                                                                    \
   G_STMT_END
-#define g_return_val_if_reached(value)                                                                                            \
-  G_STMT_START                                                                                                                    \
-  {                                                                                                                               \
-    g_return_if_fail_warning (G_LOG_DOMAIN, G_STRFUNC, "this line is never reached");                                             \
-    return (value);                                                                                                               \
-  }                                                                                                                               \
+#define g_return_val_if_reached(value)                                                                                 \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    g_return_if_fail_warning (G_LOG_DOMAIN, G_STRFUNC, "this line is never reached");                                  \
+    return (value);                                                                                                    \
+  }                                                                                                                    \
   G_STMT_END
 #define g_warn_if_reached() g_warn_message (G_LOG_DOMAIN, __FILE__, __LINE__, G_STRFUNC, NULL)
 
@@ -229,11 +232,11 @@ gpointer g_try_realloc (gpointer memory, gsize size);
 void g_free (gpointer memory);
 gpointer g_memdup2 (gconstpointer memory, gsize size);
 
-#define g_new(type, n) ((type *) g_malloc_n ((n), sizeof (type)))
-#define g_new0(type, n) ((type *) g_malloc0_n ((n), sizeof (type)))
+#define g_new(type, n)           ((type *) g_malloc_n ((n), sizeof (type)))
+#define g_new0(type, n)          ((type *) g_malloc0_n ((n), sizeof (type)))
 #define g_renew(type, memory, n) ((type *) g_realloc_n ((memory), (n), sizeof (type)))
-#define g_try_new(type, n) ((type *) g_try_malloc_n ((n), sizeof (type)))
-#define g_try_new0(type, n) ((type *) g_try_malloc0_n ((n), sizeof (type)))
+#define g_try_new(type, n)       ((type *) g_try_malloc_n ((n), sizeof (type)))
+#define g_try_new0(type, n)      ((type *) g_try_malloc0_n ((n), sizeof (type)))
 
 static inline gpointer
 g_steal_pointer (gpointer place)
@@ -244,15 +247,15 @@ g_steal_pointer (gpointer place)
   return pointer;
 }
 #define g_steal_pointer(place) ((__typeof__ (*(place))) (g_steal_pointer) (place))
-#define g_clear_pointer(place, destroy)                                                                                           \
-  G_STMT_START                                                                                                                    \
-  {                                                                                                                               \
-    __typeof__ ((place)) place_ = (place);                                                                                        \
-    __typeof__ (*(place)) pointer_ = *place_;                                                                                     \
-    *place_ = NULL;                                                                                                               \
-    if (pointer_)                                                                                                                 \
-      (destroy) (pointer_);                                                                                                       \
-  }                                                                                                                               \
+#define g_clear_pointer(place, destroy)                                                                                \
+  G_STMT_START                                                                                                         \
+  {                                                                                                                    \
+    __typeof__ ((place)) place_ = (place);                                                                             \
+    __typeof__ (*(place)) pointer_ = *place_;                                                                          \
+    *place_ = NULL;                                                                                                    \
+    if (pointer_)                                                                                                      \
+      (destroy) (pointer_);                                                                                            \
+  }                                                                                                                    \
   G_STMT_END
 
 static inline void
@@ -265,7 +268,10 @@ g_autofree_cleanup (void *place)
 
 typedef gint grefcount;
 typedef gint gatomicrefcount;
-typedef union { gpointer pointer; guint numbers[2]; } GMutex;
+typedef union {
+  gpointer pointer;
+  guint numbers[2];
+} GMutex;
 
 void (g_atomic_ref_count_init) (gatomicrefcount *count);
 void (g_atomic_ref_count_inc) (gatomicrefcount *count);
@@ -283,15 +289,15 @@ void (g_mutex_unlock) (GMutex *mutex);
 gboolean (g_once_init_enter) (volatile void *place);
 void (g_once_init_leave) (volatile void *place, gsize result);
 
-#define g_atomic_rc_box_new(type) ((type *) g_atomic_rc_box_alloc (sizeof (type)))
-#define g_atomic_rc_box_new0(type) ((type *) g_atomic_rc_box_alloc0 (sizeof (type)))
-#define g_atomic_rc_box_acquire(memory) ((__typeof__ (memory)) (g_atomic_rc_box_acquire) (memory))
-#define g_once_init_enter(place) ((g_once_init_enter) ((place)))
-#define g_once_init_leave(place, result) ((g_once_init_leave) ((place), (gsize) (result)))
-#define g_atomic_pointer_get(place) (*(place))
+#define g_atomic_rc_box_new(type)          ((type *) g_atomic_rc_box_alloc (sizeof (type)))
+#define g_atomic_rc_box_new0(type)         ((type *) g_atomic_rc_box_alloc0 (sizeof (type)))
+#define g_atomic_rc_box_acquire(memory)    ((__typeof__ (memory)) (g_atomic_rc_box_acquire) (memory))
+#define g_once_init_enter(place)           ((g_once_init_enter) ((place)))
+#define g_once_init_leave(place, result)   ((g_once_init_leave) ((place), (gsize) (result)))
+#define g_atomic_pointer_get(place)        (*(place))
 #define g_atomic_pointer_set(place, value) ((void) (*(place) = (__typeof__ (*(place))) (value)))
-#define g_atomic_int_get(place) (*(place))
-#define g_atomic_int_set(place, value) ((void) (*(place) = (value)))
+#define g_atomic_int_get(place)            (*(place))
+#define g_atomic_int_set(place, value)     ((void) (*(place) = (value)))
 
 guint (g_bit_storage) (gulong number);
 
@@ -339,24 +345,30 @@ G_DEFINE_AUTO_CLEANUP_FREE_FUNC (GStrv, g_strfreev, NULL)
 
 /* For ASCII only, regardless of the locale. */
 typedef enum {
-  G_ASCII_ALNUM = 1 << 0, G_ASCII_ALPHA = 1 << 1, G_ASCII_CNTRL = 1 << 2, G_ASCII_DIGIT = 1 << 3,
-      G_ASCII_GRAPH = 1 << 4,
-  G_ASCII_LOWER = 1 << 5, G_ASCII_PRINT = 1 << 6, G_ASCII_PUNCT = 1 << 7, G_ASCII_SPACE = 1 << 8,
-      G_ASCII_UPPER = 1 << 9,
+  G_ASCII_ALNUM = 1 << 0,
+  G_ASCII_ALPHA = 1 << 1,
+  G_ASCII_CNTRL = 1 << 2,
+  G_ASCII_DIGIT = 1 << 3,
+  G_ASCII_GRAPH = 1 << 4,
+  G_ASCII_LOWER = 1 << 5,
+  G_ASCII_PRINT = 1 << 6,
+  G_ASCII_PUNCT = 1 << 7,
+  G_ASCII_SPACE = 1 << 8,
+  G_ASCII_UPPER = 1 << 9,
   G_ASCII_XDIGIT = 1 << 10
 } GAsciiType;
 extern const guint16 *const g_ascii_table;
 
-#define g_ascii_isalnum(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_ALNUM) != 0)
-#define g_ascii_isalpha(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_ALPHA) != 0)
-#define g_ascii_iscntrl(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_CNTRL) != 0)
-#define g_ascii_isdigit(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_DIGIT) != 0)
-#define g_ascii_isgraph(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_GRAPH) != 0)
-#define g_ascii_islower(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_LOWER) != 0)
-#define g_ascii_isprint(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_PRINT) != 0)
-#define g_ascii_ispunct(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_PUNCT) != 0)
-#define g_ascii_isspace(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_SPACE) != 0)
-#define g_ascii_isupper(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_UPPER) != 0)
+#define g_ascii_isalnum(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_ALNUM) != 0)
+#define g_ascii_isalpha(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_ALPHA) != 0)
+#define g_ascii_iscntrl(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_CNTRL) != 0)
+#define g_ascii_isdigit(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_DIGIT) != 0)
+#define g_ascii_isgraph(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_GRAPH) != 0)
+#define g_ascii_islower(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_LOWER) != 0)
+#define g_ascii_isprint(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_PRINT) != 0)
+#define g_ascii_ispunct(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_PUNCT) != 0)
+#define g_ascii_isspace(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_SPACE) != 0)
+#define g_ascii_isupper(c)  ((g_ascii_table[(guchar) (c)] & G_ASCII_UPPER) != 0)
 #define g_ascii_isxdigit(c) ((g_ascii_table[(guchar) (c)] & G_ASCII_XDIGIT) != 0)
 char g_ascii_tolower (char c);
 char g_ascii_toupper (char c);
@@ -376,7 +388,7 @@ gint64 g_ascii_strtoll (const char *text, char **end, guint base);
 /* No error is ever set, since callers that need one are not compiled with this header. */
 typedef struct _GError GError;
 gboolean g_ascii_string_to_signed (const char *text, guint base, gint64 least, gint64 most, gint64 *number,
-    GError **error);
+                                   GError **error);
 
 /* --- growing strings ---------------------------------------------------------------------------------------------- */
 
@@ -461,10 +473,10 @@ void g_array_sort_with_data (GArray *array, GCompareDataFunc compare, gpointer d
 gpointer g_array_steal (GArray *array, gsize *length);
 void g_array_set_clear_func (GArray *array, GDestroyNotify clear);
 guint g_array_get_element_size (GArray *array);
-#define g_array_append_val(array, value) g_array_append_vals (array, &(value), 1)
-#define g_array_prepend_val(array, value) g_array_prepend_vals (array, &(value), 1)
+#define g_array_append_val(array, value)     g_array_append_vals (array, &(value), 1)
+#define g_array_prepend_val(array, value)    g_array_prepend_vals (array, &(value), 1)
 #define g_array_insert_val(array, at, value) g_array_insert_vals (array, at, &(value), 1)
-#define g_array_index(array, type, at) (((type *) (void *) (array)->data)[(at)])
+#define g_array_index(array, type, at)       (((type *) (void *) (array)->data)[(at)])
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GArray, g_array_unref)
 
 typedef struct {
@@ -511,7 +523,10 @@ typedef struct {
   GList *head, *tail;
   guint length;
 } GQueue;
-#define G_QUEUE_INIT { NULL, NULL, 0 }
+#define G_QUEUE_INIT                                                                                                   \
+  {                                                                                                                    \
+    NULL, NULL, 0                                                                                                      \
+  }
 GQueue *g_queue_new (void);
 void g_queue_free (GQueue *queue);
 void g_queue_push_tail (GQueue *queue, gpointer data);
@@ -531,7 +546,7 @@ typedef struct {
 
 GHashTable *g_hash_table_new (GHashFunc hash, GEqualFunc equal);
 GHashTable *g_hash_table_new_full (GHashFunc hash, GEqualFunc equal, GDestroyNotify free_key,
-    GDestroyNotify free_value);
+                                   GDestroyNotify free_value);
 GHashTable *g_hash_table_ref (GHashTable *table);
 void g_hash_table_unref (GHashTable *table);
 gboolean g_hash_table_insert (GHashTable *table, gpointer key, gpointer value);
@@ -589,6 +604,6 @@ gunichar g_unichar_toupper (gunichar character);
 typedef enum { G_REGEX_DEFAULT = 0 } GRegexCompileFlags;
 typedef enum { G_REGEX_MATCH_DEFAULT = 0 } GRegexMatchFlags;
 gboolean g_regex_match_simple (const char *pattern, const char *text, GRegexCompileFlags options,
-    GRegexMatchFlags match_options);
+                               GRegexMatchFlags match_options);
 
 G_END_DECLS

@@ -13,8 +13,8 @@ typedef enum {
   LEAF_MANUAL_HEADING, /* level 1: the title of the page */
   LEAF_MANUAL_PARAGRAPH,
   LEAF_MANUAL_PICTURE, /* its words describe it */
-  LEAF_MANUAL_ITEM, /* of a list; level 0: a bullet, else its number */
-  LEAF_MANUAL_ROW,  /* of a table; level 0: the row of headings */
+  LEAF_MANUAL_ITEM,    /* of a list; level 0: a bullet, else its number */
+  LEAF_MANUAL_ROW,     /* of a table; level 0: the row of headings */
   LEAF_MANUAL_STORY,
   LEAF_MANUAL_ADDS,
   LEAF_MANUAL_MISTAKE,
@@ -31,10 +31,10 @@ typedef enum {
 typedef struct {
   LeafManualSort sort;
   guint level;
-  guint line;     /* 1-based line of its first line, or of its fence */
-  char *text;     /* in the markup of the format; for a fenced block, the text between the fences */
-  char *id;       /* a heading: its anchor, unique on the page; an exercise: its name; else NULL */
-  char *story;    /* the name of the story that a fenced block is about; else NULL */
+  guint line;  /* 1-based line of its first line, or of its fence */
+  char *text;  /* in the markup of the format; for a fenced block, the text between the fences */
+  char *id;    /* a heading: its anchor, unique on the page; an exercise: its name; else NULL */
+  char *story; /* the name of the story that a fenced block is about; else NULL */
   /* a picture: its name; a mistake: codes, separated by spaces; an order: the rulebook; a heading: the level of the example below it, "first
    * steps"; else NULL */
   char *argument;
@@ -80,8 +80,13 @@ gboolean leaf_manual_is_fenced (LeafManualSort sort);
 
 /* --- the words in a paragraph ------------------------------------------------------------------------------------- */
 
-typedef enum { LEAF_MANUAL_PLAIN, LEAF_MANUAL_CODE, LEAF_MANUAL_STRONG, LEAF_MANUAL_EMPHASIS,
-    LEAF_MANUAL_LINK } LeafManualSpanSort;
+typedef enum {
+  LEAF_MANUAL_PLAIN,
+  LEAF_MANUAL_CODE,
+  LEAF_MANUAL_STRONG,
+  LEAF_MANUAL_EMPHASIS,
+  LEAF_MANUAL_LINK
+} LeafManualSpanSort;
 
 typedef struct {
   LeafManualSpanSort sort;

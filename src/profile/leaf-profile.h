@@ -21,22 +21,22 @@ typedef struct {
   gint64 microseconds; /* of a rulebook: without other rulebooks that it follows */
 } LeafCost;
 
-LeafProfile *leaf_profile_new  (LeafProgram *program);
-void         leaf_profile_free (LeafProfile *profile);
+LeafProfile *leaf_profile_new (LeafProgram *program);
+void leaf_profile_free (LeafProfile *profile);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafProfile, leaf_profile_free)
 
 /* Call before a play of the program first runs: makes it record the events that are counted, and no others. */
-void     leaf_profile_begin (LeafProfile *profile, LeafPlay *play);
+void leaf_profile_begin (LeafProfile *profile, LeafPlay *play);
 /* Runs the play for one slice and counts its events. The result is as from leaf_play_run. */
-LeafStop leaf_profile_run   (LeafProfile *profile, LeafPlay *play);
+LeafStop leaf_profile_run (LeafProfile *profile, LeafPlay *play);
 
 /* The processor time of this thread in microseconds. */
 gint64 leaf_profile_clock (void);
 
-LeafProgram *leaf_profile_program  (const LeafProfile *profile); /* borrowed */
-LeafCost     leaf_profile_rule     (const LeafProfile *profile, guint32 rule); /* 0: what ran outside all rules */
-LeafCost     leaf_profile_rulebook (const LeafProfile *profile, guint32 rulebook);
-LeafCost     leaf_profile_phrase   (const LeafProfile *profile, guint32 phrase);
-gint64       leaf_profile_time     (const LeafProfile *profile); /* of all plays */
+LeafProgram *leaf_profile_program (const LeafProfile *profile);        /* borrowed */
+LeafCost leaf_profile_rule (const LeafProfile *profile, guint32 rule); /* 0: what ran outside all rules */
+LeafCost leaf_profile_rulebook (const LeafProfile *profile, guint32 rulebook);
+LeafCost leaf_profile_phrase (const LeafProfile *profile, guint32 phrase);
+gint64 leaf_profile_time (const LeafProfile *profile); /* of all plays */
 
 G_END_DECLS

@@ -18,28 +18,29 @@ typedef struct {
 
 /* Searches `folder` (may be NULL), the usual folders of a build or an installation, and then PATH. */
 LeafReleaseTools *leaf_release_tools_find (const char *folder);
-void              leaf_release_tools_free (LeafReleaseTools *self);
+void leaf_release_tools_free (LeafReleaseTools *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafReleaseTools, leaf_release_tools_free)
 /* What was not found: "inblorb", "inform6 and inblorb"; NULL: nothing is missing. Free with g_free. */
-char             *leaf_release_tools_missing (const LeafReleaseTools *self);
+char *leaf_release_tools_missing (const LeafReleaseTools *self);
 
 /* A problem that one of the tools reports. */
 typedef struct {
-  char   *text;
+  char *text;
   guint32 line; /* of the story, from 1; 0: not known */
 } LeafBlorbProblem;
 
 typedef struct {
   GPtrArray *problems; /* of LeafBlorbProblem *; empty if the package was written */
-  char      *written;    /* the path; NULL: nothing was written */
+  char *written;       /* the path; NULL: nothing was written */
 } LeafReleaseBlorb;
 
 /* Runs the tools on the project, or file, `story` as it is on the disk, with the extensions that `program` uses, and
  * writes the package into `folder`. Returns NULL with an error if a tool is missing, could not be started, or was
  * stopped by the cancellable (may be NULL). Blocks for seconds, so call it in a worker. */
 LeafReleaseBlorb *leaf_release_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
-    const LeafReleaseTools *tools, const char *folder, GCancellable *cancellable, GError **error);
-void              leaf_release_blorb_free (LeafReleaseBlorb *self);
+                                      const LeafReleaseTools *tools, const char *folder, GCancellable *cancellable,
+                                      GError **error);
+void leaf_release_blorb_free (LeafReleaseBlorb *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafReleaseBlorb, leaf_release_blorb_free)
 
 G_END_DECLS

@@ -29,8 +29,7 @@ void leaf_release_effect_clear (LeafReleaseEffect *effect);
 /* The page that plays the story; `source`: as leaf_storage_bind gives it; `effects`: of LeafReleaseEffect. NULL, with a
  * GError, if it cannot be compressed. */
 GBytes *leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GArray *effects,
-    const char *source,
-                           GError **error);
+                           const char *source, GError **error);
 /* The record of the Treaty of Babel. */
 char *leaf_release_record (const LeafReleaseFacts *facts, const LeafReleaseCover *cover);
 

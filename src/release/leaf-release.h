@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 gboolean leaf_release_is_possible (void);
 
 typedef struct {
-  char *name;    /* in the folder: "play.html", "Private/solution.txt" */
+  char *name; /* in the folder: "play.html", "Private/solution.txt" */
   /* for display: "The story, to be played in a browser"; in English, for translation, or in the author's words */
   char *purpose;
   GBytes *bytes;

@@ -47,7 +47,7 @@ const char *leaf_skein_command (const LeafSkein *self, guint32 knot);
 const char *leaf_skein_result (const LeafSkein *self, guint32 knot);
 /* the expected answer; NULL: any */
 const char *leaf_skein_blessed (const LeafSkein *self, guint32 knot);
-const char *leaf_skein_label (const LeafSkein *self, guint32 knot);   /* NULL: none */
+const char *leaf_skein_label (const LeafSkein *self, guint32 knot); /* NULL: none */
 gboolean leaf_skein_is_locked (const LeafSkein *self, guint32 knot);
 void leaf_skein_set_command (LeafSkein *self, guint32 knot, const char *command);
 /* NULL, for these three: unknown, not expected, unnamed. A result records whether it differs from the previous one. */

@@ -17,8 +17,8 @@ typedef struct {
 /* Returns an empty array of LeafBundleEntry, which it owns. */
 GPtrArray *leaf_storage_leaves_new (void);
 /* Takes ownership of the name; copies the text and makes it valid UTF-8. */
-void       leaf_storage_leaves_add (GPtrArray *leaves, char *name, const char *text);
+void leaf_storage_leaves_add (GPtrArray *leaves, char *name, const char *text);
 /* Of LeafBundleEntry, the story first; NULL: not a bundle. Free with g_ptr_array_unref. */
-GPtrArray *leaf_storage_unbind     (const char *bytes, gsize length);
+GPtrArray *leaf_storage_unbind (const char *bytes, gsize length);
 
 G_END_DECLS

@@ -21,13 +21,13 @@ G_BEGIN_DECLS
 
 /* For a program compiled with this storage: the story, its parts, and the extensions that are not embedded in
  * libleaf. Free with g_free. */
-char      *leaf_storage_bind           (const LeafStorage *storage, const LeafProgram *program);
+char *leaf_storage_bind (const LeafStorage *storage, const LeafProgram *program);
 /* TRUE if each name is a place in the materials and no name occurs twice. */
-gboolean   leaf_storage_leaves_are_sound (const GPtrArray *leaves);
+gboolean leaf_storage_leaves_are_sound (const GPtrArray *leaves);
 /* Makes the storage find what the story of a bundle includes, before anything on the disk. */
-void       leaf_storage_hold_leaves    (LeafStorage *storage, const GPtrArray *leaves);
+void leaf_storage_hold_leaves (LeafStorage *storage, const GPtrArray *leaves);
 /* Creates `project` (".../Tale.inform") from it, with materials. Returns 0, or an errno: EEXIST if something of either
  * name exists, EBADMSG if the names are wrong. After a failure nothing remains. */
-int        leaf_storage_project_unbind (const char *project, const GPtrArray *leaves);
+int leaf_storage_project_unbind (const char *project, const GPtrArray *leaves);
 
 G_END_DECLS

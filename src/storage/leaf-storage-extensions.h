@@ -16,11 +16,11 @@ typedef enum {
 
 typedef struct {
   LeafStorageOwner owner;
-  char            *title, *author;
-  char            *version; /* "2/210908"; "" if it is not given */
-  char            *path;    /* of the file TITLE.i7x or the folder TITLE-v2.i7xd; NULL: bundled */
-  gboolean         stands_in; /* replaces another author's extension of that name */
-  const char      *bytes;     /* of a bundled one, its text, terminated by zero; else NULL */
+  char *title, *author;
+  char *version;      /* "2/210908"; "" if it is not given */
+  char *path;         /* of the file TITLE.i7x or the folder TITLE-v2.i7xd; NULL: bundled */
+  gboolean stands_in; /* replaces another author's extension of that name */
+  const char *bytes;  /* of a bundled one, its text, terminated by zero; else NULL */
 } LeafStorageExtension;
 
 void leaf_storage_extension_free (LeafStorageExtension *self);
@@ -36,7 +36,7 @@ GPtrArray *leaf_storage_extensions (const char *materials);
 LeafStorageExtension *leaf_storage_extension_read (const char *path);
 /* Returns TRUE if the program includes it. `storage` is the one with which the program was compiled. */
 gboolean leaf_storage_extension_is_used (const LeafStorageExtension *self, const LeafStorage *storage,
-    const LeafProgram *program);
+                                         const LeafProgram *program);
 /* SHA-256 in hexadecimal digits; NULL if it cannot be read. Free with g_free. */
 char *leaf_storage_extension_hash (const LeafStorageExtension *self);
 /* The parts of an extension at `path`, its text or its folder, that are not used, by their places in the extension's

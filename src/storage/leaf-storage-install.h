@@ -24,8 +24,8 @@ typedef enum {
  * remains. */
 GPtrArray *leaf_storage_install (const char *from, const char *folder, gboolean replaces, GError **error);
 /* The folder for extensions of a story with these materials. Free with g_free. */
-char      *leaf_storage_install_folder (const char *materials);
+char *leaf_storage_install_folder (const char *materials);
 /* Deletes it, and its author's folder if that becomes empty. A bundled one cannot be removed. */
-gboolean   leaf_storage_uninstall (const LeafStorageExtension *extension, GError **error);
+gboolean leaf_storage_uninstall (const LeafStorageExtension *extension, GError **error);
 
 G_END_DECLS

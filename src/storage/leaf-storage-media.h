@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 enum { LEAF_STORAGE_MOST_MEDIA = 64 << 20, LEAF_STORAGE_MOST_PIXELS = 40000000 };
 
 typedef struct {
-  const char *type;      /* "image/png", "image/jpeg", "audio/ogg", "audio/aiff", "audio/wav", "audio/mpeg" */
+  const char *type; /* "image/png", "image/jpeg", "audio/ogg", "audio/aiff", "audio/wav", "audio/mpeg" */
   gboolean is_sound;
   guint32 width, height; /* of a picture, in pixels */
 } LeafStorageMedia;

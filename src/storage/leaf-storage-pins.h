@@ -26,23 +26,23 @@ typedef enum {
 
 typedef struct {
   LeafStoragePinFault fault;
-  char               *title, *author;
-  char               *version; /* the pinned version; for the last two, the version used */
+  char *title, *author;
+  char *version; /* the pinned version; for the last two, the version used */
 } LeafStoragePinFinding;
 
-char      *leaf_storage_pins_path (const char *materials); /* of the list; free with g_free */
+char *leaf_storage_pins_path (const char *materials); /* of the list; free with g_free */
 /* Of LeafStoragePin *, which it owns; empty if the story pins nothing. Lines that are not understood are left out. */
-GPtrArray *leaf_storage_pins      (const char *materials);
+GPtrArray *leaf_storage_pins (const char *materials);
 /* What differs from the list; of LeafStoragePinFinding *, which it owns. If `program` is NULL, only the files are
  * checked; `storage` is the one with which it was compiled. */
 GPtrArray *leaf_storage_pins_check (const char *materials, const LeafStorage *storage, const LeafProgram *program);
 /* Copies all that the program uses into the materials, and writes the list. */
-gboolean   leaf_storage_pin_used  (const char *materials, const LeafStorage *storage, const LeafProgram *program,
-    GError **error);
+gboolean leaf_storage_pin_used (const char *materials, const LeafStorage *storage, const LeafProgram *program,
+                                GError **error);
 /* Pins this one, instead of another version of it. */
-gboolean   leaf_storage_pin       (const char *materials, const LeafStorageExtension *extension, GError **error);
+gboolean leaf_storage_pin (const char *materials, const LeafStorageExtension *extension, GError **error);
 /* Removes it from the list; NULL removes all. The copies remain. */
-gboolean   leaf_storage_unpin     (const char *materials, const char *title, const char *author, GError **error);
+gboolean leaf_storage_unpin (const char *materials, const char *title, const char *author, GError **error);
 /* The pin of that name, ignoring case; NULL if there is none. Borrowed. */
 const LeafStoragePin *leaf_storage_pins_find (const GPtrArray *pins, const char *title, const char *author);
 

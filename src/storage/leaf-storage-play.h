@@ -24,16 +24,16 @@ typedef struct _LeafPlayFiles LeafPlayFiles;
 
 /* `saves` is the file of the saved game; `folder` is the folder of the story's files, created when one is written. If
  * one is NULL, that is not stored. */
-LeafPlayFiles *leaf_play_files_new   (const char *saves, const char *folder, LeafPlayFilesReport tell, gpointer data);
+LeafPlayFiles *leaf_play_files_new (const char *saves, const char *folder, LeafPlayFilesReport tell, gpointer data);
 /* Uses the content of a player's report instead of what is on the disk. It is given to each play, and nothing is
  * written. `tell` is called with the names of files instead of paths. `report` is copied. */
 LeafPlayFiles *leaf_play_files_new_report (const LeafStorageReport *report, LeafPlayFilesReport tell, gpointer data);
-LeafPlayFiles *leaf_play_files_ref   (LeafPlayFiles *self);
-void           leaf_play_files_unref (LeafPlayFiles *self);
+LeafPlayFiles *leaf_play_files_ref (LeafPlayFiles *self);
+void leaf_play_files_unref (LeafPlayFiles *self);
 /* Call before `play` first runs: gives it the files as they were when a play was first given them. */
-void           leaf_play_files_give   (LeafPlayFiles *self, LeafPlay *play);
+void leaf_play_files_give (LeafPlayFiles *self, LeafPlay *play);
 /* Forgets this, so that the next play is given the files as they are then. */
-void           leaf_play_files_forget (LeafPlayFiles *self);
+void leaf_play_files_forget (LeafPlayFiles *self);
 
 /* What has to be written, as a copy, so that another thread can write it while the play continues. */
 typedef struct _LeafBatchWrite LeafBatchWrite;
@@ -42,14 +42,14 @@ typedef struct _LeafBatchWrite LeafBatchWrite;
  * nothing. */
 LeafBatchWrite *leaf_play_files_changed (LeafPlayFiles *self, LeafPlay *play, gboolean saved);
 /* Writes to the disk; any thread. */
-void             leaf_batch_write_write (LeafBatchWrite *writes);
+void leaf_batch_write_write (LeafBatchWrite *writes);
 /* Call once in the thread of the play: records what was written, and reports failures (for files only once), which are
  * tried again the next time. Returns FALSE if the saved game is not stored, which is the answer to LEAF_STOP_SAVES.
  * Takes ownership of `writes`. */
-gboolean         leaf_play_files_written (LeafPlayFiles *self, LeafBatchWrite *writes);
-void             leaf_batch_write_free  (LeafBatchWrite *writes);
+gboolean leaf_play_files_written (LeafPlayFiles *self, LeafBatchWrite *writes);
+void leaf_batch_write_free (LeafBatchWrite *writes);
 /* All three steps at once. */
-gboolean         leaf_play_files_keep    (LeafPlayFiles *self, LeafPlay *play, gboolean saved);
+gboolean leaf_play_files_keep (LeafPlayFiles *self, LeafPlay *play, gboolean saved);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafPlayFiles, leaf_play_files_unref)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafBatchWrite, leaf_batch_write_free)

@@ -10,15 +10,15 @@ G_BEGIN_DECLS
 
 /* Creates `project` (".../Tale.inform") and its materials with this text. Returns 0, or the errno of the first
  * failure: EEXIST if something of either name exists. What was created before the failure remains. */
-int leaf_storage_project_create    (const char *project, const char *story);
+int leaf_storage_project_create (const char *project, const char *story);
 /* Makes `project` a copy of the folder X.inform `from` with its materials, except what is generated (Build, Index,
  * Release) and uuid.txt, which is new: it identifies a story to archives and other applications, and a copy becomes
  * another story. Symbolic links to folders are left out. Returns 0 or an errno; EINVAL if it would be inside `from`. */
-int leaf_storage_project_copy      (const char *from, const char *project);
+int leaf_storage_project_copy (const char *from, const char *project);
 /* Renames the folder X.inform `from`, its materials and its saved plays to the name of `project`, which must be in
  * the same folder. Returns 0, or an errno; then nothing is renamed. */
-int leaf_storage_project_rename    (const char *from, const char *project);
+int leaf_storage_project_rename (const char *from, const char *project);
 /* Creates uuid.txt if it is missing. Returns 0 or an errno. */
-int leaf_storage_project_complete  (const char *project);
+int leaf_storage_project_complete (const char *project);
 
 G_END_DECLS

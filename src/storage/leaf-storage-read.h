@@ -17,8 +17,8 @@ gboolean leaf_storage_read (const char *path, char **bytes, gsize *length);
  * if a link leads out. */
 gboolean leaf_storage_read_within (const char *path, const char *root, char **bytes, gsize *length);
 /* Opens such a file for reading. Returns its handle, and its length in *length; or -1, with errno. */
-int      leaf_storage_open (const char *path, const char *root, gsize *length);
+int leaf_storage_open (const char *path, const char *root, gsize *length);
 /* Reads the start of a file: as many bytes as fit, with a terminating zero; "" if it cannot be read. */
-void     leaf_storage_read_head (const char *path, char *bytes, gsize room);
+void leaf_storage_read_head (const char *path, char *bytes, gsize room);
 
 G_END_DECLS

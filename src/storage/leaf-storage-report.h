@@ -32,12 +32,12 @@ typedef struct {
 typedef struct {
   char *title, *ifid, *release, *fingerprint, *engine; /* "" if not given */
   guint32 seed;
-  char *saved;          /* NULL: nothing */
-  GArray *files;        /* of LeafStorageReportFile */
-  GPtrArray *commands;  /* of char * */
+  char *saved;         /* NULL: nothing */
+  GArray *files;       /* of LeafStorageReportFile */
+  GPtrArray *commands; /* of char * */
   /* of guint64: hashes of what was printed before the first command, after it, and so on; G_MAXUINT64: not given */
   GArray *digests;
-  char *words;          /* lines; "" */
+  char *words; /* lines; "" */
 } LeafStorageReport;
 
 /* Returns NULL if it is not a report, with the reason, as the end of a sentence, in *reason. */

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define LEAF_STORAGE_RESPONSES_AUTHOR "This Installation"
 
 typedef struct {
-  char *text; /* of the extension */
+  char *text;                /* of the extension */
   guint n_taken, n_left_out; /* responses; left out: those that the library here does not have */
 } LeafStorageResponses;
 

@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /* Copies the folder `from` to `to`, which must not exist, except the entries named in `without` (NULL: all) and
  * symbolic links to folders. It continues after a failure. Returns 0, or the errno of the first failure. */
-int   leaf_storage_copy_folder (const char *from, const char *to, const char *const *without);
+int leaf_storage_copy_folder (const char *from, const char *to, const char *const *without);
 /* Removes a file, or a folder with all that is in it. Returns 0 or an errno. */
-int   leaf_storage_remove_tree (const char *path);
+int leaf_storage_remove_tree (const char *path);
 /* SHA-256 of a file, or of the names and bytes of all files in a folder, in hexadecimal digits. NULL: it cannot be
  * read; errno says why. Free with g_free. */
-char *leaf_storage_hash        (const char *path);
+char *leaf_storage_hash (const char *path);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ const char *leaf_storage_get_materials (const LeafStorage *self);
 /* For LeafCompileOptions; `data` is the LeafStorage. What is found stays valid as long as the storage. A part of the
  * story is in Source of the materials; for a single file, beside it or in Source beside it. */
 gboolean leaf_storage_find (const char *title, const char *author, const char *version, LeafSourceText *found,
-    gpointer data);
+                            gpointer data);
 gboolean leaf_storage_find_part (const char *name, LeafSourceText *found, gpointer data);
 /* Uses this text for a file that is open in an editor, a part of the story or an extension, instead of that on the
  * disk. */
@@ -44,7 +44,7 @@ void leaf_storage_set_unsaved_text (LeafStorage *self, const char *path, GBytes 
 void leaf_storage_read_plainly (LeafStorage *self);
 /* Uses the extension at `path` (of TITLE.i7x or TITLE.i7xd), of that version, before all others of its name. */
 void leaf_storage_prefer (LeafStorage *self, const char *title, const char *author, const char *version,
-    const char *path);
+                          const char *path);
 /* The same as lending for a file that is not on the disk, by its place in the materials: "Source/woods.i7", "Extensions/Ann
  * Author/Locks.i7x", ignoring case. */
 void leaf_storage_hold (LeafStorage *self, const char *name, const char *text);

@@ -4,5 +4,5 @@
 
 #include "golden-questions.h"
 
-void say_explored    (Golden *self);
+void say_explored (Golden *self);
 void say_differences (Golden *self);

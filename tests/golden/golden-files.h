@@ -92,7 +92,8 @@ golden_write (const char *folder, const GPtrArray *rows)
 static inline gboolean
 golden_is_readable (const char *section)
 {
-  static const char *const readable[] = { "problems", "outline", "world", "grammar", "order", "laws", "map", "trace", "why", "fixes", NULL };
+  static const char *const readable[]
+      = { "problems", "outline", "world", "grammar", "order", "laws", "map", "trace", "why", "fixes", NULL };
 
   return g_strv_contains (readable, section);
 }

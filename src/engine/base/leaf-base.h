@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-base.h: memory, tables, ids, spelling, places and messages, for every stage of the engine.
  *
  * Memory follows lifetimes, not objects. What a compilation makes is on the arena of its program and is freed with
@@ -18,25 +19,25 @@ G_BEGIN_DECLS
 
 typedef struct _LeafArena LeafArena;
 
-LeafArena *leaf_arena_new   (const char *name);
-LeafArena *leaf_arena_ref   (LeafArena *arena);
-void       leaf_arena_unref (LeafArena *arena);
+LeafArena *leaf_arena_new (const char *name);
+LeafArena *leaf_arena_ref (LeafArena *arena);
+void leaf_arena_unref (LeafArena *arena);
 /* Zeroed memory, aligned for any type, that lives as long as the arena. */
-gpointer   leaf_arena_alloc (LeafArena *arena, gsize size);
-gpointer   leaf_arena_copy  (LeafArena *arena, gconstpointer bytes, gsize size);
-char      *leaf_arena_strdup (LeafArena *arena, const char *text);
-char      *leaf_arena_strndup (LeafArena *arena, const char *text, gsize length);
-char      *leaf_arena_printf (LeafArena *arena, const char *format, ...) G_GNUC_PRINTF (2, 3);
-gsize      leaf_arena_bytes (const LeafArena *arena);
+gpointer leaf_arena_alloc (LeafArena *arena, gsize size);
+gpointer leaf_arena_copy (LeafArena *arena, gconstpointer bytes, gsize size);
+char *leaf_arena_strdup (LeafArena *arena, const char *text);
+char *leaf_arena_strndup (LeafArena *arena, const char *text, gsize length);
+char *leaf_arena_printf (LeafArena *arena, const char *format, ...) G_GNUC_PRINTF (2, 3);
+gsize leaf_arena_bytes (const LeafArena *arena);
 /* Keeps `other` alive as long as `arena`: a story's arena keeps its library's. */
-void       leaf_arena_keep  (LeafArena *arena, LeafArena *other);
+void leaf_arena_keep (LeafArena *arena, LeafArena *other);
 /* For a new arena: allocates the next `size` bytes in one block and records where each piece begins. */
-void       leaf_arena_reserve (LeafArena *arena, gsize size);
+void leaf_arena_reserve (LeafArena *arena, gsize size);
 /* The block of leaf_arena_reserve, if it contains everything that the arena allocated, with the offsets (gsize) of the
  * pieces and of its end; otherwise NULL. */
 gconstpointer leaf_arena_block (const LeafArena *arena, GArray **pieces);
 
-#define leaf_new(arena, Type) ((Type *) leaf_arena_alloc ((arena), sizeof (Type)))
+#define leaf_new(arena, Type)      ((Type *) leaf_arena_alloc ((arena), sizeof (Type)))
 #define leaf_new_n(arena, Type, n) ((Type *) leaf_arena_alloc ((arena), sizeof (Type) * (gsize) (n)))
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafArena, leaf_arena_unref)
@@ -44,31 +45,34 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafArena, leaf_arena_unref)
 /* --- typed ids ---------------------------------------------------------------------------------------------------- */
 
 /* An id is the number of a row in one table. Row 0 of every table is blank, so {0} means none. */
-#define LEAF_DECLARE_ID(Type) typedef struct { guint32 ix; } Type
-#define LEAF_IS(id)           ((id).ix != 0)
-#define LEAF_SAME(a, b)       ((a).ix == (b).ix)
-#define LEAF_ID(Type, index)  ((Type) { (guint32) (index) })
+#define LEAF_DECLARE_ID(Type)                                                                                          \
+  typedef struct {                                                                                                     \
+    guint32 ix;                                                                                                        \
+  } Type
+#define LEAF_IS(id)          ((id).ix != 0)
+#define LEAF_SAME(a, b)      ((a).ix == (b).ix)
+#define LEAF_ID(Type, index) ((Type) { (guint32) (index) })
 
 /* --- tables ------------------------------------------------------------------------------------------------------- */
 
 /* A growing array of rows of one size. Row 0 is reserved and blank. Pointers to rows are invalid after a push. */
 typedef struct {
   guint8 *rows;
-  guint32 n;    /* rows in use, including row 0, so ids run from 1 to n - 1 */
-  guint32 room; /* rows allocated */
-  guint32 size; /* bytes per row */
+  guint32 n;           /* rows in use, including row 0, so ids run from 1 to n - 1 */
+  guint32 room;        /* rows allocated */
+  guint32 size;        /* bytes per row */
   guint32 is_on_arena; /* the rows are on an arena: the first push moves them off it, and nobody frees them */
 } LeafTable;
 
-void     leaf_table_init  (LeafTable *table, gsize row_size);
-void     leaf_table_clear (LeafTable *table);
+void leaf_table_init (LeafTable *table, gsize row_size);
+void leaf_table_clear (LeafTable *table);
 /* Copies the rows into `to`, which is uninitialized: onto an arena (`on`), or (NULL) onto the heap, with capacity for
  * as many rows as `like` has (NULL: no estimate). */
-void     leaf_table_copy  (LeafTable *to, const LeafTable *from, const LeafTable *like, LeafArena *on);
-guint32  leaf_table_push  (LeafTable *table, gconstpointer row);  /* NULL: a zeroed row. Returns its number */
+void leaf_table_copy (LeafTable *to, const LeafTable *from, const LeafTable *like, LeafArena *on);
+guint32 leaf_table_push (LeafTable *table, gconstpointer row); /* NULL: a zeroed row. Returns its number */
 /* Makes room for `n_more` rows, so that the block moves only once. An estimate that is too small does no harm. */
-void     leaf_table_reserve (LeafTable *table, guint32 n_more);
-void     leaf_table_truncate (LeafTable *table, guint32 n);
+void leaf_table_reserve (LeafTable *table, guint32 n_more);
+void leaf_table_truncate (LeafTable *table, guint32 n);
 
 static inline gpointer
 leaf_table_at (const LeafTable *table, gsize row_size, guint32 index)
@@ -91,7 +95,7 @@ leaf_table_add (LeafTable *table, gsize row_size, gconstpointer row)
   return table->n++;
 }
 
-#define LEAF_ADD(table, Type, row) leaf_table_add ((table), sizeof (Type), (const Type *) (row))
+#define LEAF_ADD(table, Type, row)   leaf_table_add ((table), sizeof (Type), (const Type *) (row))
 #define LEAF_TABLE_INIT(table, Type) leaf_table_init ((table), sizeof (Type))
 #define LEAF_ROW(table, Type, index) ((Type *) leaf_table_at ((table), sizeof (Type), (index)))
 /* Loops over all rows except the blank one: LEAF_EACH (&world->objects, i) { LeafObject *o = LEAF_ROW (..., i); } */
@@ -102,18 +106,18 @@ leaf_table_add (LeafTable *table, gsize row_size, gconstpointer row)
 typedef struct {
   guint64 *keys;
   guint32 *values; /* 0: an empty slot. Separate from the keys, because most lookups fail */
-  guint32  n;
-  guint32  room;   /* a power of two */
+  guint32 n;
+  guint32 room;        /* a power of two */
   guint32 is_on_arena; /* like LeafTable.is_on_arena */
 } LeafIndex;
 
-void     leaf_index_init  (LeafIndex *index);
-void     leaf_index_clear (LeafIndex *index);
+void leaf_index_init (LeafIndex *index);
+void leaf_index_clear (LeafIndex *index);
 /* like leaf_table_copy */
-void     leaf_index_copy  (LeafIndex *to, const LeafIndex *from, const LeafIndex *like, LeafArena *on);
-guint32  leaf_index_find  (const LeafIndex *index, guint64 key); /* 0: none */
-void     leaf_index_set   (LeafIndex *index, guint64 key, guint32 value); /* value must not be 0 */
-guint64  leaf_hash        (gconstpointer bytes, gsize size, guint64 seed);
+void leaf_index_copy (LeafIndex *to, const LeafIndex *from, const LeafIndex *like, LeafArena *on);
+guint32 leaf_index_find (const LeafIndex *index, guint64 key);      /* 0: none */
+void leaf_index_set (LeafIndex *index, guint64 key, guint32 value); /* value must not be 0 */
+guint64 leaf_hash (gconstpointer bytes, gsize size, guint64 seed);
 
 /* --- rooms: structs with the tables and indexes of a stage -------------------------------------------------------- */
 
@@ -125,20 +129,29 @@ typedef struct {
 } LeafMember;
 
 typedef struct {
-  gsize             size;
+  gsize size;
   const LeafMember *members;
-  gsize             n_members;
+  gsize n_members;
 } LeafRoom;
 
-#define LEAF_MEMBER_TABLE(Type, member, Row) { G_STRUCT_OFFSET (Type, member), sizeof (Row) }
-#define LEAF_MEMBER_INDEX(Type, member)      { G_STRUCT_OFFSET (Type, member), 0 }
-#define LEAF_ROOM(Type, members)             { sizeof (Type), (members), G_N_ELEMENTS (members) }
+#define LEAF_MEMBER_TABLE(Type, member, Row)                                                                           \
+  {                                                                                                                    \
+    G_STRUCT_OFFSET (Type, member), sizeof (Row)                                                                       \
+  }
+#define LEAF_MEMBER_INDEX(Type, member)                                                                                \
+  {                                                                                                                    \
+    G_STRUCT_OFFSET (Type, member), 0                                                                                  \
+  }
+#define LEAF_ROOM(Type, members)                                                                                       \
+  {                                                                                                                    \
+    sizeof (Type), (members), G_N_ELEMENTS (members)                                                                   \
+  }
 
-gpointer leaf_room_new  (const LeafRoom *room); /* everything else is zero */
+gpointer leaf_room_new (const LeafRoom *room); /* everything else is zero */
 /* Other members are copied from `from`. Tables get the capacity of those in `like` (NULL: no estimate). With an arena
  * (`on`), the struct is on the arena too, and the copy is never freed. */
 gpointer leaf_room_copy (const LeafRoom *room, gconstpointer from, gconstpointer like, LeafArena *on);
-void     leaf_room_free (const LeafRoom *room, gpointer self);
+void leaf_room_free (const LeafRoom *room, gpointer self);
 
 /* --- spelling ----------------------------------------------------------------------------------------------------- */
 
@@ -147,24 +160,24 @@ void     leaf_room_free (const LeafRoom *room, gpointer self);
 LEAF_DECLARE_ID (LeafVocabId);
 typedef struct _LeafVocabulary LeafVocabulary;
 
-LeafVocabulary *leaf_vocabulary_new    (LeafArena *arena);
+LeafVocabulary *leaf_vocabulary_new (LeafArena *arena);
 /* with the capacity of `like`, which may be NULL */
-LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena);
+LeafVocabulary *leaf_vocabulary_copy (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena);
 LeafVocabulary *leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on);
-void            leaf_vocabulary_free   (LeafVocabulary *vocabulary);
+void leaf_vocabulary_free (LeafVocabulary *vocabulary);
 enum { /* words in every vocabulary, with fixed ids */
-  LEAF_VOCAB_THE = 1,
-  LEAF_VOCAB_A,
-  LEAF_VOCAB_AN,
-  LEAF_VOCAB_SOME,
+       LEAF_VOCAB_THE = 1,
+       LEAF_VOCAB_A,
+       LEAF_VOCAB_AN,
+       LEAF_VOCAB_SOME,
 };
-LeafVocabId     leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);
+LeafVocabId leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);
 /* its id here, added if new */
-LeafVocabId     leaf_vocabulary_adopt  (LeafVocabulary *vocabulary, const LeafVocabulary *from, LeafVocabId id);
+LeafVocabId leaf_vocabulary_adopt (LeafVocabulary *vocabulary, const LeafVocabulary *from, LeafVocabId id);
 /* none if unknown */
-LeafVocabId     leaf_vocabulary_find   (const LeafVocabulary *vocabulary, const char *text, gssize length);
-guint32         leaf_vocabulary_n      (const LeafVocabulary *vocabulary); /* ids run from 1 to this */
-const char     *leaf_vocabulary_text   (const LeafVocabulary *vocabulary, LeafVocabId word); /* folded; borrowed */
+LeafVocabId leaf_vocabulary_find (const LeafVocabulary *vocabulary, const char *text, gssize length);
+guint32 leaf_vocabulary_n (const LeafVocabulary *vocabulary);                          /* ids run from 1 to this */
+const char *leaf_vocabulary_text (const LeafVocabulary *vocabulary, LeafVocabId word); /* folded; borrowed */
 
 /* --- places and messages ------------------------------------------------------------------------------------------ */
 
@@ -203,16 +216,16 @@ typedef struct _LeafMessageFragment LeafMessageFragment;
 /* The argument for a placeholder: words of the author, shown as they are, or prose of the engine. If both are NULL, the
  * placeholder is removed. */
 typedef struct {
-  const char                *words;
+  const char *words;
   const LeafMessageFragment *fragment;
 } LeafMessageArgument;
 
 enum { LEAF_MESSAGE_ARGS = 4 };
 
 struct _LeafMessageFragment {
-  const char         *pattern; /* NULL: the arguments are concatenated */
+  const char *pattern; /* NULL: the arguments are concatenated */
   LeafMessageArgument args[LEAF_MESSAGE_ARGS];
-  gatomicrefcount     n_references; /* 0: not counted */
+  gatomicrefcount n_references; /* 0: not counted */
 };
 
 static inline LeafMessageArgument
@@ -260,29 +273,29 @@ leaf_message_argument_itself (LeafMessageArgument argument)
 
 /* Words are copied, and shortened if they are long; fragments are referenced. The last argument is NULL. */
 #define leaf_message_fragment(pattern, ...) leaf_message_fragment_new ((pattern), LEAF_ARGUMENTS (__VA_ARGS__))
-LeafMessageFragment *leaf_message_fragment_new   (const char *pattern, const LeafMessageArgument *args);
+LeafMessageFragment *leaf_message_fragment_new (const char *pattern, const LeafMessageArgument *args);
 /* Concatenates the two, and takes ownership of both; each may be NULL. */
-LeafMessageFragment *leaf_message_fragment_join  (LeafMessageFragment *first, LeafMessageFragment *second);
+LeafMessageFragment *leaf_message_fragment_join (LeafMessageFragment *first, LeafMessageFragment *second);
 /* A fragment that consists of the text, which it takes ownership of. */
 LeafMessageFragment *leaf_message_fragment_for_text (char *text);
 /* A copy on the arena; it is not reference-counted. */
 const LeafMessageFragment *leaf_message_fragment_keep (const LeafMessageFragment *fragment, LeafArena *arena);
-LeafMessageArgument  leaf_message_argument_keep  (LeafMessageArgument argument, LeafArena *arena);
-LeafMessageFragment *leaf_message_fragment_ref   (const LeafMessageFragment *fragment);
-void                 leaf_message_fragment_unref (LeafMessageFragment *fragment); /* may be NULL */
-gboolean             leaf_message_fragment_equal (const LeafMessageFragment *one, const LeafMessageFragment *other);
+LeafMessageArgument leaf_message_argument_keep (LeafMessageArgument argument, LeafArena *arena);
+LeafMessageFragment *leaf_message_fragment_ref (const LeafMessageFragment *fragment);
+void leaf_message_fragment_unref (LeafMessageFragment *fragment); /* may be NULL */
+gboolean leaf_message_fragment_equal (const LeafMessageFragment *one, const LeafMessageFragment *other);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMessageFragment, leaf_message_fragment_unref)
 /* A number as an argument; valid in the enclosing block. */
 #define LEAF_DIGITS(number) leaf_digits ((char[24]) { 0 }, (gint64) (number))
-const char *leaf_digits           (char *digits, gint64 number);
+const char *leaf_digits (char *digits, gint64 number);
 /* A pattern without placeholders as a fragment; valid in the enclosing block. */
 #define LEAF_REMARK(text) ((const LeafMessageFragment *) &(const LeafMessageFragment) { .pattern = (text) })
 /* Text for people: patterns translated (NULL: not), placeholders filled. Free with g_free. */
-char    *leaf_message_fragment_words (const LeafMessageFragment *fragment, GTranslateFunc translate, gpointer data);
+char *leaf_message_fragment_words (const LeafMessageFragment *fragment, GTranslateFunc translate, gpointer data);
 /* "an" before "apple", "hour", "8", "FBI agent"; "a" before "uniform", "one". */
 const char *leaf_indefinite_article (const char *noun);
 /* placeholders without arguments are removed */
-void     leaf_message_fragment_fill  (GString *out, const char *pattern, char *const *words, guint n);
+void leaf_message_fragment_fill (GString *out, const char *pattern, char *const *words, guint n);
 
 enum { LEAF_PROBLEM_ARGS = 3 };
 
@@ -290,15 +303,15 @@ enum { LEAF_PROBLEM_ARGS = 3 };
  * The fragment and what it points to are on the program's arena. */
 typedef struct {
   LeafProblemCode code;
-  LeafSpan        span;
+  LeafSpan span;
   LeafMessageFragment message;
-  const char     *sentence; /* in English, on the same arena; NULL until leaf_build_settle_messages */
-  guint32         covers_from; /* messages from here to span.start are about the same mistake, and are removed */
+  const char *sentence; /* in English, on the same arena; NULL until leaf_build_settle_messages */
+  guint32 covers_from;  /* messages from here to span.start are about the same mistake, and are removed */
 } LeafMessage;
 
-const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */
+const char *leaf_problem_name (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */
 /* TRUE: the source is legal, but its author should read the message */
-gboolean    leaf_problem_is_notice (LeafProblemCode code);
+gboolean leaf_problem_is_notice (LeafProblemCode code);
 const char *leaf_problem_template (LeafProblemCode code); /* the sentence with its placeholders, marked for gettext */
 
 G_END_DECLS

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-build.h: everything that one compilation makes, from words to code.
  *
  * A build starts empty (the standard library) or as a copy of the library's build (a story). leaf-compile.c runs the
@@ -10,39 +11,39 @@
 
 G_BEGIN_DECLS
 
-typedef struct _LeafWords     LeafWords;     /* words/leaf-words.h */
+typedef struct _LeafWords LeafWords;             /* words/leaf-words.h */
 typedef struct _LeafOccurrences LeafOccurrences; /* occurrences/leaf-occurrences.h */
-typedef struct _LeafSentences LeafSentences; /* sentences/leaf-sentences.h */
-typedef struct _LeafEnglish   LeafEnglish;   /* english/leaf-english.h */
-typedef struct _LeafKinds     LeafKinds;     /* kinds/leaf-kinds.h */
-typedef struct _LeafWorld     LeafWorld;     /* world/nouns/leaf-world.h */
-typedef struct _LeafPhrases   LeafPhrases;   /* meaning/tree/leaf-phrases.h */
-typedef struct _LeafRules     LeafRules;     /* rules/leaf-rules.h */
-typedef struct _LeafGrammar   LeafGrammar;   /* grammar/leaf-grammar.h */
-typedef struct _LeafCode      LeafCode;      /* code/leaf-code.h */
+typedef struct _LeafSentences LeafSentences;     /* sentences/leaf-sentences.h */
+typedef struct _LeafEnglish LeafEnglish;         /* english/leaf-english.h */
+typedef struct _LeafKinds LeafKinds;             /* kinds/leaf-kinds.h */
+typedef struct _LeafWorld LeafWorld;             /* world/nouns/leaf-world.h */
+typedef struct _LeafPhrases LeafPhrases;         /* meaning/tree/leaf-phrases.h */
+typedef struct _LeafRules LeafRules;             /* rules/leaf-rules.h */
+typedef struct _LeafGrammar LeafGrammar;         /* grammar/leaf-grammar.h */
+typedef struct _LeafCode LeafCode;               /* code/leaf-code.h */
 
 typedef struct _LeafBuild {
-  LeafArena      *arena;
+  LeafArena *arena;
   LeafVocabulary *vocabulary;
-  LeafTable       messages; /* of LeafMessage, in the order in which they were found */
-  LeafWords      *words;
+  LeafTable messages; /* of LeafMessage, in the order in which they were found */
+  LeafWords *words;
   LeafOccurrences *occurrences; /* written by the stages below and read by none of them */
-  LeafSentences  *sentences;
-  LeafEnglish    *english;
-  LeafKinds      *kinds;
-  LeafWorld      *world;
-  LeafPhrases    *phrases;
-  LeafRules      *rules;
-  LeafGrammar    *grammar;
-  LeafCode       *code;
-  gboolean        is_library; /* the standard library itself is being compiled, so native bodies are allowed */
-  guint32         first_source;  /* the first source of this compilation; earlier ones are the library's */
+  LeafSentences *sentences;
+  LeafEnglish *english;
+  LeafKinds *kinds;
+  LeafWorld *world;
+  LeafPhrases *phrases;
+  LeafRules *rules;
+  LeafGrammar *grammar;
+  LeafCode *code;
+  gboolean is_library;  /* the standard library itself is being compiled, so native bodies are allowed */
+  guint32 first_source; /* the first source of this compilation; earlier ones are the library's */
   /* the first sentence of the story; earlier ones are the library's. 0 for the library */
-  guint32         story_sentence;
-  guint32         n_library_messages; /* messages about the library, which are internal errors; the story's follow */
+  guint32 story_sentence;
+  guint32 n_library_messages;      /* messages about the library, which are internal errors; the story's follow */
   const struct _LeafBuild *before; /* an earlier build of nearly the same sources, or NULL; used only by the lexer */
-  struct _LeafInform6 *inform6; /* what the story includes in Inform 6; NULL: nothing so far. On the arena */
-  guint32          n_notices; /* how many of the last messages are notices, once they are sorted */
+  struct _LeafInform6 *inform6;    /* what the story includes in Inform 6; NULL: nothing so far. On the arena */
+  guint32 n_notices;               /* how many of the last messages are notices, once they are sorted */
 } LeafBuild;
 
 /* Adds a message. The arguments are words, fragments or NULL, and are copied to the arena. */

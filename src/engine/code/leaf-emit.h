@@ -13,9 +13,9 @@ typedef struct {
   guint32 target;  /* of the chunk; G_MAXUINT32: not set */
 } LeafLabel;
 
-#define LEAF_LABEL_INIT                                                                                                            \
-  {                                                                                                                                \
-    0, G_MAXUINT32                                                                                                                 \
+#define LEAF_LABEL_INIT                                                                                                \
+  {                                                                                                                    \
+    0, G_MAXUINT32                                                                                                     \
   }
 
 typedef struct _LeafEmit LeafEmit;
@@ -49,7 +49,7 @@ struct _LeafEmit {
   /* a condition that is evaluated elsewhere than it is written, for example after the action whose variables it
    * names */
   gboolean is_apart;
-  gboolean saying;   /* in a say phrase: literals that end sentences also end the line */
+  gboolean saying; /* in a say phrase: literals that end sentences also end the line */
   LeafChunkId chunk;
 };
 
@@ -66,17 +66,18 @@ guint32 leaf_emit_string (LeafEmit *emit, const char *text);
 void leaf_emit_native (LeafEmit *emit, LeafNative native, guint n);
 
 /* leaf-emit-values.c */
-void leaf_emit_value (LeafEmit *emit, const LeafNode *node);                    /* -> one value */
+void leaf_emit_value (LeafEmit *emit, const LeafNode *node);       /* -> one value */
 void leaf_emit_native_node (LeafEmit *emit, const LeafNode *node); /* a NATIVE -> its value, if any */
-void leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, from argument `first` on */
-void leaf_emit_call (LeafEmit *emit, const LeafNode *node);                     /* -> its result */
+void leaf_emit_arguments (LeafEmit *emit, const LeafNode *node,
+                          guint32 first);                   /* as values, from argument `first` on */
+void leaf_emit_call (LeafEmit *emit, const LeafNode *node); /* -> its result */
 gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
 void leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
-guint32 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node);   /* 0: its rule has no such letter */
-void leaf_emit_row (LeafEmit *emit, const LeafNode *entry);              /* -> table and row, of a TABLE_ENTRY */
+guint32 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node); /* 0: its rule has no such letter */
+void leaf_emit_row (LeafEmit *emit, const LeafNode *entry);            /* -> table and row, of a TABLE_ENTRY */
 /* -> table and row, of a TABLE_CORRESPONDING */
 void leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node, gboolean is_place);
-void leaf_emit_chosen (LeafEmit *emit);                                  /* -> table and row */
+void leaf_emit_chosen (LeafEmit *emit); /* -> table and row */
 /* "a value listed in a table": call this, emit the value, then call leaf_emit_found, which leaves a truth value; the
  * row is chosen from then on. */
 void leaf_emit_find_in (LeafEmit *emit, const LeafNode *table);
@@ -101,7 +102,7 @@ typedef enum {
   LEAF_LOOP_SAID,   /* ... and none is skipped */
 } LeafEmitLoop;
 void leaf_emit_each_so (LeafEmit *emit, const LeafDescription *description, LeafEmitLoop sort, guint32 slot,
-    LeafEmitBody body, gpointer data);
+                        LeafEmitBody body, gpointer data);
 /* Sets the slot to the next matching value after its present one if `has_one`, a slot with a truth state, is true,
  * otherwise to the first one. Sets `has_one` to whether a value was found. */
 void leaf_emit_next_match (LeafEmit *emit, const LeafDescription *description, guint32 slot, guint32 has_one);
@@ -113,7 +114,7 @@ void leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *descrip
                                   gpointer data, LeafLabel *fail);
 /* Jumps to `fail` unless as many of the described objects as the quantifier demands satisfy the clause (or NULL). */
 void leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause,
-    LeafLabel *fail);
+                            LeafLabel *fail);
 void leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth value */
 /* TRUE if it uses locals of the surrounding code */
 gboolean leaf_emit_uses_slots (const LeafDescription *description);

@@ -19,38 +19,38 @@ LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* an uninterprete
 /* leaf-parse-rules.c: called repeatedly in the same way. */
 /* the question of state->parsed; its answer is appended to the log */
 LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);
-void     leaf_parser_pretend_action (LeafMachine *machine, guint32 action, guint32 actor, guint32 noun, guint32 second);
-void     leaf_parser_drop_action (LeafMachine *machine);
+void leaf_parser_pretend_action (LeafMachine *machine, guint32 action, guint32 actor, guint32 noun, guint32 second);
+void leaf_parser_drop_action (LeafMachine *machine);
 
 /* leaf-natives-scope.c: computes a truth value that may depend on rules. `test` runs again, with the rules' answers,
  * until it needs none. */
 typedef gboolean (*LeafParserTest) (LeafMachine *machine, guint32 a, guint32 b, LeafParsed *need);
 LeafNativeStatus leaf_parser_find_out (LeafMachine *machine, LeafParserTest test, guint32 a, guint32 b,
-    LeafValue *result);
+                                       LeafValue *result);
 
 /* leaf-parse-say.c: functions that may push a frame return TRUE if they did. */
-void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
+void leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
 gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one part per call; FALSE at the end */
 
 /* leaf-parser-variables.c */
-void     leaf_parser_set_command (LeafMachine *machine, const char *text); /* replaces what was typed */
-void     leaf_parser_set_command_variable (LeafMachine *machine);
-void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
-guint32  leaf_parser_error_variable     (LeafMachine *machine, guint32 error);
-void     leaf_parser_set_number_understood (LeafMachine *machine, gint32 number);
+void leaf_parser_set_command (LeafMachine *machine, const char *text); /* replaces what was typed */
+void leaf_parser_set_command_variable (LeafMachine *machine);
+void leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
+guint32 leaf_parser_error_variable (LeafMachine *machine, guint32 error);
+void leaf_parser_set_number_understood (LeafMachine *machine, gint32 number);
 
 /* leaf-natives-parser.c */
-void     leaf_parser_name_object (LeafMachine *machine, guint32 object);
-void     leaf_parser_keep_results (LeafMachine *machine);
+void leaf_parser_name_object (LeafMachine *machine, guint32 object);
+void leaf_parser_keep_results (LeafMachine *machine);
 
 /* leaf-natives-parser.c: makes the first action of the command the current one, with its nouns. */
-void     leaf_parser_make_current (LeafMachine *machine, guint32 item);
+void leaf_parser_make_current (LeafMachine *machine, guint32 item);
 
 /* leaf-testing-showme.c: an object and its contents, indented by `depth`; where it is, and its properties. */
-void     leaf_testing_show_tree (LeafMachine *machine, guint32 object, guint depth);
-void     leaf_testing_show      (LeafMachine *machine, guint32 object);
+void leaf_testing_show_tree (LeafMachine *machine, guint32 object, guint depth);
+void leaf_testing_show (LeafMachine *machine, guint32 object);
 
 /* leaf-natives-testing.c */
-guint32  leaf_testing_next_relation (const LeafMachine *machine, guint32 from);
+guint32 leaf_testing_next_relation (const LeafMachine *machine, guint32 from);
 
 G_END_DECLS

@@ -11,6 +11,6 @@ G_BEGIN_DECLS
  * g_array_free. */
 GArray *leaf_build_effects (const LeafBuild *build);
 /* Adds a notice for each file in which `options` finds a fault. */
-void    leaf_build_check_effects (LeafBuild *build, const LeafCompileOptions *options);
+void leaf_build_check_effects (LeafBuild *build, const LeafCompileOptions *options);
 
 G_END_DECLS

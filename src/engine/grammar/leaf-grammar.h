@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-grammar.h: what Understand sentences define: command lines, synonyms of things, tokens.
  *
  * Read at compile time (leaf-grammar-read.c), used by the command parser at run time (parser/leaf-parse.c). Lines
@@ -13,41 +14,41 @@
 
 G_BEGIN_DECLS
 
-typedef struct { LeafVocabId from, to; } LeafCommandSynonym;
+typedef struct {
+  LeafVocabId from, to;
+} LeafCommandSynonym;
 
-LeafGrammar *leaf_grammar_new  (void);
+LeafGrammar *leaf_grammar_new (void);
 LeafGrammar *leaf_grammar_copy (const LeafGrammar *grammar, const LeafGrammar *like, LeafArena *on);
-void         leaf_grammar_free (LeafGrammar *grammar);
+void leaf_grammar_free (LeafGrammar *grammar);
 /* reads the story's Understand and Test sentences and sorts lines by generality */
-void         leaf_grammar_read (LeafBuild *build);
+void leaf_grammar_read (LeafBuild *build);
 /* "The colour understood", for each kind of value that can be typed. Call after the declarations. */
-void         leaf_grammar_declare_variables (LeafBuild *build);
+void leaf_grammar_declare_variables (LeafBuild *build);
 /* Does what needs all values: topics in tables become books, and objects get their words. Call after
  * leaf_world_complete. */
-void         leaf_grammar_complete (LeafBuild *build);
-char        *leaf_grammar_to_string (const LeafBuild *build, gboolean with_library);
+void leaf_grammar_complete (LeafBuild *build);
+char *leaf_grammar_to_string (const LeafBuild *build, gboolean with_library);
 
 /* The topic described by the quoted text at `word` (with `all`, also by those joined to it with "or", as in a table
  * cell), as a value of kind TOPIC whose bits are the book. Created on first use. Problems are reported. */
-LeafValue    leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near);
+LeafValue leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near);
 
-LeafVocabId  leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length);
-guint32      leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key);
+LeafVocabId leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length);
+guint32 leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key);
 /* "Test NAME with "script" in the Kitchen holding the spoon": the words after "test". Problems are reported. */
-void         leaf_grammar_read_test (LeafBuild *build, LeafSentenceId id, LeafWording w, LeafHeadingId near);
-guint32      leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line);
-void         leaf_grammar_sort (LeafBuild *build);   /* all books with new lines */
-void         leaf_grammar_sort_book (LeafBuild *build, guint32 book); /* one, if it has new lines */
+void leaf_grammar_read_test (LeafBuild *build, LeafSentenceId id, LeafWording w, LeafHeadingId near);
+guint32 leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line);
+void leaf_grammar_sort (LeafBuild *build);                    /* all books with new lines */
+void leaf_grammar_sort_book (LeafBuild *build, guint32 book); /* one, if it has new lines */
 /* Reads the quoted text at `word` as tokens, on the arena. Returns FALSE on failure, which is reported. */
-gboolean     leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, LeafBookSort of,
-    guint32 *n_tokens,
-                                       const LeafToken **tokens);
+gboolean leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, LeafBookSort of,
+                                   guint32 *n_tokens, const LeafToken **tokens);
 /* What must hold for an object that matches the description, as tests and possibly a phrase; returns FALSE if that is
  * unknown. */
-gboolean     leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description,
-    LeafKindId *kind,
-                                    guint32 *n_tests, const LeafTokenTest **tests, guint32 *filter);
+gboolean leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description, LeafKindId *kind,
+                                guint32 *n_tests, const LeafTokenTest **tests, guint32 *filter);
 /* The kind of a token's value: none for words and for named tokens of words only; OBJECT for relations. */
-LeafKindId   leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token);
+LeafKindId leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token);
 
 G_END_DECLS

@@ -25,27 +25,27 @@ typedef struct {
   _Atomic guint64 sum; /* sum of a term for each value; 0: unknown. Any thread that shares the page may compute it */
   _Atomic guint64 handles[LEAF_CELLS_A_PAGE / 64]; /* bitmap of the values that may be on the heap */
   _Atomic guint32 knows_handles;
-  LeafValue       values[LEAF_CELLS_A_PAGE]; /* {0, 0} after the last cell */
+  LeafValue values[LEAF_CELLS_A_PAGE]; /* {0, 0} after the last cell */
 } LeafCellPage;
 
 typedef struct {
   LeafCellPage **pages;
-  guint32        n; /* cells */
+  guint32 n; /* cells */
 } LeafCells;
 
-void     leaf_cells_init  (LeafCells *cells, const LeafValue *values, guint32 n);
-void     leaf_cells_copy  (LeafCells *to, const LeafCells *from);
-void     leaf_cells_clear (LeafCells *cells);
-guint64  leaf_cells_hash  (const LeafCells *cells, guint64 seed);
+void leaf_cells_init (LeafCells *cells, const LeafValue *values, guint32 n);
+void leaf_cells_copy (LeafCells *to, const LeafCells *from);
+void leaf_cells_clear (LeafCells *cells);
+guint64 leaf_cells_hash (const LeafCells *cells, guint64 seed);
 gboolean leaf_cells_equal (const LeafCells *a, const LeafCells *b);
 /* size in bytes of the pages that the other cells do not share */
-gsize    leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others);
+gsize leaf_cells_held_alone (const LeafCells *cells, const LeafCells *others);
 /* Consecutive cells. */
-void     leaf_cells_read  (const LeafCells *cells, guint32 first, guint32 n, LeafValue *values);
-void     leaf_cells_write (LeafCells *cells, guint32 first, guint32 n, const LeafValue *values); /* NULL: all {0, 0} */
+void leaf_cells_read (const LeafCells *cells, guint32 first, guint32 n, LeafValue *values);
+void leaf_cells_write (LeafCells *cells, guint32 first, guint32 n, const LeafValue *values); /* NULL: all {0, 0} */
 
-void     leaf_cells_own_page (LeafCells *cells, guint32 page); /* that is shared */
-void     leaf_cells_change   (LeafCells *cells, guint32 cell, LeafValue value);
+void leaf_cells_own_page (LeafCells *cells, guint32 page); /* that is shared */
+void leaf_cells_change (LeafCells *cells, guint32 cell, LeafValue value);
 
 static inline guint32
 leaf_cells_n_pages (const LeafCells *cells)

@@ -29,21 +29,21 @@ typedef struct {
 } LeafTreeNode;
 
 typedef struct {
-  guint32       n_cells;
-  LeafValue    *cells;
-  guint32       n_layouts, n_properties;
-  guint16      *offsets;
-  guint32       n_instances;   /* ids 1 .. n_instances - 1 */
+  guint32 n_cells;
+  LeafValue *cells;
+  guint32 n_layouts, n_properties;
+  guint16 *offsets;
+  guint32 n_instances; /* ids 1 .. n_instances - 1 */
   LeafTreeNode *tree;
-  guint32       n_rooms, n_directions;
-  guint32      *room_number, *direction_number; /* by instance id, from 1; 0: not a room or direction */
-  LeafInstanceId *rooms, *directions;           /* by number */
+  guint32 n_rooms, n_directions;
+  guint32 *room_number, *direction_number; /* by instance id, from 1; 0: not a room or direction */
+  LeafInstanceId *rooms, *directions;      /* by number */
   /* connection of room r (from 1) in direction d: map_cell + (r - 1) * n_directions + (d - 1); a room, a door or 0 */
-  guint32       map_cell;
-  guint32       extras_cell;   /* the first reserved cell */
+  guint32 map_cell;
+  guint32 extras_cell; /* the first reserved cell */
   /* by instance id: the rooms on the two sides of a door; {0} if there is no such side */
   LeafInstanceId *door_front, *door_back;
-  LeafInstanceId *door_destination;       /* for a door with one side: where it leads */
+  LeafInstanceId *door_destination; /* for a door with one side: where it leads */
 } LeafInitialState;
 
 G_END_DECLS

@@ -30,18 +30,18 @@ LEAF_DECLARE_ID (LeafPhraseId);   /* meaning */
 LEAF_DECLARE_ID (LeafChunkId);    /* code */
 
 LEAF_DECLARE_ID (LeafSentenceId);
-LEAF_DECLARE_ID (LeafOutcomeId);  /* rules */
+LEAF_DECLARE_ID (LeafOutcomeId); /* rules */
 
 /* --- kinds and values --------------------------------------------------------------------------------------------- */
 
 /* How values of a kind are represented. */
 typedef enum {
   LEAF_MAKE_NONE = 0,
-  LEAF_MAKE_BASE,        /* number, text, truth state ...: leaf-kinds.def */
-  LEAF_MAKE_OBJECT,      /* object and the kinds of object */
-  LEAF_MAKE_ENUMERATED,  /* a kind of value with named instances: bits are 1 .. n */
-  LEAF_MAKE_UNIT,        /* a kind of value with a notation ("10kg specifies a weight"): bits are a scaled number */
-  LEAF_MAKE_BUILT,       /* a constructor applied: list of K, rule ... producing ... */
+  LEAF_MAKE_BASE,       /* number, text, truth state ...: leaf-kinds.def */
+  LEAF_MAKE_OBJECT,     /* object and the kinds of object */
+  LEAF_MAKE_ENUMERATED, /* a kind of value with named instances: bits are 1 .. n */
+  LEAF_MAKE_UNIT,       /* a kind of value with a notation ("10kg specifies a weight"): bits are a scaled number */
+  LEAF_MAKE_BUILT,      /* a constructor applied: list of K, rule ... producing ... */
 } LeafMake;
 
 /* The kinds the engine knows.  LEAF_KIND_X is also the index of the row, the same in every program. */
@@ -56,18 +56,18 @@ typedef enum {
 #define LEAF_KIND(NAME) ((LeafKindId) { LEAF_KIND_##NAME })
 
 typedef struct {
-  LeafMake    make;
-  const char *name;        /* "container"; for constructed kinds "list of numbers" */
+  LeafMake make;
+  const char *name; /* "container"; for constructed kinds "list of numbers" */
   const char *plural;
-  LeafKindId  parent;      /* the parent of "thing" is "object"; that of "object" and of all others is VALUE */
-  LeafKindId  constructor; /* BUILT: the row of the constructor (LIST, RULEBOOK ...); otherwise none */
-  LeafKindId  args[2];     /* BUILT: the arguments of the constructor; rulebook: basis, product; phrase: from, to */
-  guint32     n_instances; /* ENUMERATED and objects: the number of named values of exactly this kind */
-  guint32     depth;       /* depth in the hierarchy; VALUE is 0 */
-  LeafKindId  leap;        /* an ancestor, for skipping over long chains (leaf-kinds.c) */
-  guint32     nesting;     /* BUILT: how deeply kinds are nested; otherwise 0 */
-  guint32     unit;        /* UNIT: index into notations; 0 none */
-  gboolean    is_written;  /* a sentence defines a notation for it, which may not have been read yet */
+  LeafKindId parent;      /* the parent of "thing" is "object"; that of "object" and of all others is VALUE */
+  LeafKindId constructor; /* BUILT: the row of the constructor (LIST, RULEBOOK ...); otherwise none */
+  LeafKindId args[2];     /* BUILT: the arguments of the constructor; rulebook: basis, product; phrase: from, to */
+  guint32 n_instances;    /* ENUMERATED and objects: the number of named values of exactly this kind */
+  guint32 depth;          /* depth in the hierarchy; VALUE is 0 */
+  LeafKindId leap;        /* an ancestor, for skipping over long chains (leaf-kinds.c) */
+  guint32 nesting;        /* BUILT: how deeply kinds are nested; otherwise 0 */
+  guint32 unit;           /* UNIT: index into notations; 0 none */
+  gboolean is_written;    /* a sentence defines a notation for it, which may not have been read yet */
 } LeafKind;
 
 /*   One value of any kind: its kind and 32 bits.
@@ -82,13 +82,21 @@ typedef struct {
  * The kind of an object value is OBJECT always (its own kind is a fact of the object); of a list, its built kind. */
 typedef struct {
   guint32 kind;
-  gint32  bits;
+  gint32 bits;
 } LeafValue;
 
 #define LEAF_VALUE(NAME, b) ((LeafValue) { LEAF_KIND_##NAME, (gint32) (b) })
 
 /* How a thing is related to its holder. */
-typedef enum { LEAF_HELD_NOT = 0, LEAF_HELD_IN, LEAF_HELD_ON, LEAF_HELD_CARRIED, LEAF_HELD_WORN, LEAF_HELD_PART, LEAF_HELD_REGION /* a room in a region */ } LeafHeld;
+typedef enum {
+  LEAF_HELD_NOT = 0,
+  LEAF_HELD_IN,
+  LEAF_HELD_ON,
+  LEAF_HELD_CARRIED,
+  LEAF_HELD_WORN,
+  LEAF_HELD_PART,
+  LEAF_HELD_REGION /* a room in a region */
+} LeafHeld;
 
 /* What a variable belongs to. */
 typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LEAF_OWNER_ACTIVITY } LeafOwner;
@@ -109,7 +117,8 @@ typedef enum {
  * program. */
 typedef enum {
   LEAF_BUILT_IN_NONE = 0,
-#define LEAF_RELATION_ROW(symbol, name, left, right, left_unique, right_unique, symmetric, property) LEAF_BUILT_IN_##symbol,
+#define LEAF_RELATION_ROW(symbol, name, left, right, left_unique, right_unique, symmetric, property)                   \
+  LEAF_BUILT_IN_##symbol,
 #include "leaf-relations.def"
 #undef LEAF_RELATION_ROW
   LEAF_BUILT_IN_COUNT
@@ -134,7 +143,7 @@ leaf_relation_is_of_holding (LeafRelationId relation)
 /* A kind or an instance may have the property. */
 typedef struct {
   LeafPropertyId property;
-  LeafKindId     kind;      /* or */
+  LeafKindId kind; /* or */
   LeafInstanceId instance;
 } LeafPropertyLink;
 
@@ -148,6 +157,8 @@ leaf_property_link_key (LeafPropertyId property, LeafKindId kind, LeafInstanceId
 }
 
 /* "The mist is in the Yard and the Lane"; the place is a room or a region. */
-typedef struct { LeafInstanceId backdrop, place; } LeafBackdropPlace;
+typedef struct {
+  LeafInstanceId backdrop, place;
+} LeafBackdropPlace;
 
 G_END_DECLS

@@ -11,7 +11,7 @@ typedef struct {
   size_t length;
 } LeafBundledFile;
 
-extern const LeafBundledFile leaf_library_files[];      /* in the order in which they are compiled */
+extern const LeafBundledFile leaf_library_files[]; /* in the order in which they are compiled */
 /* the part of the library that is compiled only for stories with dialogue */
 extern const LeafBundledFile leaf_dialogue_files[];
 extern const LeafBundledFile leaf_extension_files[];    /* "AUTHOR/TITLE.i7x" */

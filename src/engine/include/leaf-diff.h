@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-diff.h: compares two lists of texts, such as the lines of a file before and after a change. */
 #pragma once
 

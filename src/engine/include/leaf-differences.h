@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-differences.h: compares two versions of a story: their sentences, and the order of their rulebooks. */
 #pragma once
 
@@ -22,13 +23,13 @@ typedef enum {
 
 typedef struct {
   LeafDifferenceSort sort;
-  LeafPlace          place;     /* of the words, or of the rule's preamble */
-  gboolean           is_before; /* `place`, `rulebook` and `rule` belong to the earlier program */
-  char              *before, *now; /* the words, with one space between them; NULL: none */
-  guint32            rulebook, rule, other; /* 0: none; `other` is of the later program */
+  LeafPlace place;               /* of the words, or of the rule's preamble */
+  gboolean is_before;            /* `place`, `rulebook` and `rule` belong to the earlier program */
+  char *before, *now;            /* the words, with one space between them; NULL: none */
+  guint32 rulebook, rule, other; /* 0: none; `other` is of the later program */
   /* why `rule` and `other` are in that order, if both are given; not for BLOCKED */
-  LeafNeighbours     order;
-  LeafLaw            law;       /* where `order` is MORE_SPECIFIC */
+  LeafNeighbours order;
+  LeafLaw law; /* where `order` is MORE_SPECIFIC */
 } LeafDifference;
 
 /* Returns the differences of the text in its order (a removed sentence at its old place), then those of the rulebooks.
@@ -36,10 +37,10 @@ typedef struct {
  * extensions. Two rules are the same if they have the same name or the same words, or if one's sentence was reworded to
  * the other's. *n receives the number. Free with leaf_differences_free. Any thread. */
 LeafDifference *leaf_programs_differences (const LeafProgram *before, const LeafProgram *now, guint32 *n);
-void            leaf_differences_free     (LeafDifference *differences, guint32 n);
+void leaf_differences_free (LeafDifference *differences, guint32 n);
 /* Returns a difference about a rule in words: "'Instead of jumping' now comes before the stand rule, by Law I.1", or
  * NULL for one about the text. `translate` is called like gettext; NULL: English. Free with g_free. */
-char           *leaf_difference_dup_words (const LeafProgram *before, const LeafProgram *now,
-                                           const LeafDifference *difference, GTranslateFunc translate, gpointer data);
+char *leaf_difference_dup_words (const LeafProgram *before, const LeafProgram *now, const LeafDifference *difference,
+                                 GTranslateFunc translate, gpointer data);
 
 G_END_DECLS

@@ -23,8 +23,8 @@ typedef enum {
 
 typedef struct {
   char *text;
-  char *detail;        /* NULL: none */
-  guint32 level;       /* 0: the outermost */
+  char *detail;  /* NULL: none */
+  guint32 level; /* 0: the outermost */
   /* the text for translation if it is the engine's; form LEAF_ANSWER_MESSAGE_NONE: the text is the story's */
   LeafAnswerSentence text_said, detail_said;
   gboolean is_library; /* the row and everything below it come from the library */
@@ -64,10 +64,10 @@ typedef struct {
 
 /* Rooms of one part of the map that are connected without going up or down. */
 typedef struct {
-  int level;                       /* 0: the floor of the part's first room; 1: the floor above it */
-  int column, row, columns, rows;  /* the part of the grid that belongs to it alone */
-  double x, y;                     /* where its grid begins in the drawing */
-  gboolean is_titled;              /* its part has other floors, so a heading above it names the floor */
+  int level;                      /* 0: the floor of the part's first room; 1: the floor above it */
+  int column, row, columns, rows; /* the part of the grid that belongs to it alone */
+  double x, y;                    /* where its grid begins in the drawing */
+  gboolean is_titled;             /* its part has other floors, so a heading above it names the floor */
 } LeafMapFloor;
 
 typedef enum { LEAF_LINK_PLAIN, LEAF_LINK_UP_OR_DOWN, LEAF_LINK_IN_OR_OUT } LeafLinkSort;
@@ -106,8 +106,13 @@ LeafMap *leaf_program_map (const LeafProgram *program);
 void leaf_map_free (LeafMap *map);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMap, leaf_map_free)
 /* Geometry in SVG pixels: the centre of a room, the size of rooms, and the size of the whole drawing. */
-enum { LEAF_MAP_CELL_WIDTH = 176, LEAF_MAP_CELL_HEIGHT = 96, LEAF_MAP_ROOM_WIDTH = 112, LEAF_MAP_ROOM_HEIGHT = 50,
-    LEAF_MAP_TITLE_HEIGHT = 30 };
+enum {
+  LEAF_MAP_CELL_WIDTH = 176,
+  LEAF_MAP_CELL_HEIGHT = 96,
+  LEAF_MAP_ROOM_WIDTH = 112,
+  LEAF_MAP_ROOM_HEIGHT = 50,
+  LEAF_MAP_TITLE_HEIGHT = 30
+};
 void leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y);
 void leaf_map_size (const LeafMap *map, double *width, double *height);
 /* Where a label for a link fits. Returns its maximum width (0: nowhere) and, in *place, its centre above a horizontal

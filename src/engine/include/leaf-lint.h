@@ -20,7 +20,7 @@ const char *leaf_lint_code (LeafLint lint); /* "RULE_NEVER_RUNS"; NULL, here and
 const char *leaf_lint_name (LeafLint lint); /* "rule-never-runs" */
 const char *leaf_lint_title (LeafLint lint);
 const char *leaf_lint_explanation (LeafLint lint);
-const char *leaf_lint_example (LeafLint lint); /* source that has it */
+const char *leaf_lint_example (LeafLint lint);           /* source that has it */
 const char *leaf_lint_corrected_example (LeafLint lint); /* the same source without it */
 
 typedef struct {

@@ -12,8 +12,8 @@ typedef struct {
   /* source with the problem, never empty; any story that contains it has the problem. NULL: there is none; `without`
    * says why */
   char *mistake;
-  char *corrected;   /* the same source corrected; NULL likewise */
-  char *without;     /* why no source can show it, for writers of explanations; NULL if there is one */
+  char *corrected; /* the same source corrected; NULL likewise */
+  char *without;   /* why no source can show it, for writers of explanations; NULL if there is one */
 } LeafProblemHelp;
 
 /* The codes of problems and notices, from 0; NULL: no more. */

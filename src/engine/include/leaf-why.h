@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-why.h: why a play did what it did: rule changes in force, a turn as a tree, what did not run or happen. Part
  * of leaf.h. */
 #pragma once
@@ -20,13 +21,13 @@ G_BEGIN_DECLS
  */
 typedef enum {
   LEAF_CHANGE_NONE = 0,
-  LEAF_CHANGE_IGNORE,         /* ignore R: it does not run */
-  LEAF_CHANGE_REINSTATE,      /* reinstate R: cancels an "ignore" */
-  LEAF_CHANGE_MOVE_BEFORE,    /* move R to before O: it runs just before O, and not at its own place */
-  LEAF_CHANGE_MOVE_AFTER,     /* move R to after O: it runs just after O, if O made no decision */
-  LEAF_CHANGE_REJECT_RESULT,  /* reject the result of R: it runs, but counts as undecided */
-  LEAF_CHANGE_ACCEPT_RESULT,  /* accept the result of R: cancels a "reject" */
-  LEAF_CHANGE_SUBSTITUTE,     /* substitute O for R: O runs in place of R; if O is R, the original is restored */
+  LEAF_CHANGE_IGNORE,        /* ignore R: it does not run */
+  LEAF_CHANGE_REINSTATE,     /* reinstate R: cancels an "ignore" */
+  LEAF_CHANGE_MOVE_BEFORE,   /* move R to before O: it runs just before O, and not at its own place */
+  LEAF_CHANGE_MOVE_AFTER,    /* move R to after O: it runs just after O, if O made no decision */
+  LEAF_CHANGE_REJECT_RESULT, /* reject the result of R: it runs, but counts as undecided */
+  LEAF_CHANGE_ACCEPT_RESULT, /* accept the result of R: cancels a "reject" */
+  LEAF_CHANGE_SUBSTITUTE,    /* substitute O for R: O runs in place of R; if O is R, the original is restored */
 } LeafChangeSort;
 
 /* One open frame. */
@@ -40,38 +41,38 @@ typedef struct {
  * `other_rulebook`. One of each pair is 0, and both of O if there is no other. */
 typedef struct {
   LeafChangeSort sort;
-  guint32        rule, rulebook;
-  guint32        other_rule, other_rulebook;
-  guint32        by;       /* the rule that made it, normally a procedural rule; 0: none */
-  LeafPlace      place;    /* the phrase that made it: "ignore the lamp rule" */
-  gboolean       is_undone; /* a later change in the same frame cancels it */
+  guint32 rule, rulebook;
+  guint32 other_rule, other_rulebook;
+  guint32 by;         /* the rule that made it, normally a procedural rule; 0: none */
+  LeafPlace place;    /* the phrase that made it: "ignore the lamp rule" */
+  gboolean is_undone; /* a later change in the same frame cancels it */
 } LeafRuleChangeInfo;
 
-guint32            leaf_play_n_rule_frames (const LeafPlay *play);
+guint32 leaf_play_n_rule_frames (const LeafPlay *play);
 /* 0: the innermost, which is in force */
-LeafRuleFrameInfo  leaf_play_rule_frame    (const LeafPlay *play, guint32 depth);
+LeafRuleFrameInfo leaf_play_rule_frame (const LeafPlay *play, guint32 depth);
 /* number from 0, in the order in which they were requested */
-LeafRuleChangeInfo leaf_play_rule_change   (const LeafPlay *play, guint32 depth, guint32 number);
+LeafRuleChangeInfo leaf_play_rule_change (const LeafPlay *play, guint32 depth, guint32 number);
 /* TRUE if the program has procedural rules, or uses phrases that change rules; otherwise none of this need be shown. */
-gboolean           leaf_program_changes_rules (const LeafProgram *program);
+gboolean leaf_program_changes_rules (const LeafProgram *program);
 /* A change in words: "the lamp rule is ignored", "the lamp rule runs before the door rule". Free with g_free. */
-char              *leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change);
+char *leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change);
 /* What was done to the rule of an event, and by which rule: "ignored, as the darkness rule asks". NULL if nothing was
  * done. It can be shown after the rule's title. Free with g_free. */
-char              *leaf_event_override_words (const LeafProgram *program, const LeafEvent *event);
+char *leaf_event_override_words (const LeafProgram *program, const LeafEvent *event);
 /* Both in another language (see leaf_problem_dup_words). */
-char              *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change,
-    GTranslateFunc translate, gpointer data);
-char              *leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event,
-    GTranslateFunc translate, gpointer data);
+char *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate,
+                                 gpointer data);
+char *leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate,
+                                    gpointer data);
 
 /* The clauses of a rule's preamble in the order in which they are tested: 1 is true, 0 is false, -1 was not reached
  * because an earlier one is false, or cannot be evaluated here. A clause whose place has source 0 ends the array. Free
  * with g_free. */
 typedef struct {
-  LeafPlace   place;  /* its words, or the words it belongs to */
+  LeafPlace place;    /* its words, or the words it belongs to */
   const char *unsaid; /* what it tests, if the preamble does not say so in words: "the player does it"; else NULL */
-  int         holds;
+  int holds;
   /* From leaf_play_clauses_at, for a clause that does not hold: the actual values ("the action was taking cup; score
    * was 3"); else NULL. Valid as long as the array. */
   const char *values;
@@ -81,15 +82,14 @@ LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule); /* at t
 LeafClauseState *leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule);
 /* The same for `n` rules, each at its own event, in order of events; the play is replayed once. Free each states[i]
  * with g_free. */
-void             leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules,
-    guint32 n,
-                                            LeafClauseState **states);
+void leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n,
+                                LeafClauseState **states);
 
 /* --- a turn as a tree --------------------------------------------------------------------------------------------- */
 
 /* Turn 0 is everything before the first prompt; turn n begins with the nth command. Turns are computed by replaying,
  * so nothing is recorded while the story runs. */
-guint32      leaf_play_n_turns (const LeafPlay *play); /* those begun: 0 .. n - 1 */
+guint32 leaf_play_n_turns (const LeafPlay *play); /* those begun: 0 .. n - 1 */
 
 typedef enum {
   LEAF_TRACED_TURN = 1, /* the root */
@@ -107,55 +107,55 @@ typedef enum {
 /* Nodes in the order in which they began: the descendants of a node follow it directly. */
 typedef struct {
   LeafTracedSort sort;
-  guint32        parent;      /* number of the node that contains it; 0 for the root */
-  guint32        end;         /* number of the first node after all its descendants */
-  guint32        rule, rulebook, action;
-  LeafEntry      entry;
-  LeafOutcome    outcome;
+  guint32 parent; /* number of the node that contains it; 0 for the root */
+  guint32 end;    /* number of the first node after all its descendants */
+  guint32 rule, rulebook, action;
+  LeafEntry entry;
+  LeafOutcome outcome;
   /* FALSE: it was still running, or was abandoned (the story was undone, restored or ended) */
-  gboolean       is_over;
-  gboolean       applied;     /* a rule: its preamble held */
-  gboolean       is_passed;   /* a rule or rulebook: procedural rules prevented it from running: `treated` */
-  gboolean       is_library;
-  gboolean       is_hidden;   /* inside what traces leave out: printing a name, making a text */
-  LeafChanged    changed;
-  LeafPlace      change;      /* the sentence that changed it */
-  guint32        treated, other_rule, other_rulebook, treated_by; /* as in LeafEvent */
-  LeafPlace      place;
-  const char    *text;        /* borrowed from the trace; never NULL */
+  gboolean is_over;
+  gboolean applied;   /* a rule: its preamble held */
+  gboolean is_passed; /* a rule or rulebook: procedural rules prevented it from running: `treated` */
+  gboolean is_library;
+  gboolean is_hidden; /* inside what traces leave out: printing a name, making a text */
+  LeafChanged changed;
+  LeafPlace change;                                        /* the sentence that changed it */
+  guint32 treated, other_rule, other_rulebook, treated_by; /* as in LeafEvent */
+  LeafPlace place;
+  const char *text;                   /* borrowed from the trace; never NULL */
   const LeafMessageFragment *message; /* FAULT, NOTICE: as in LeafEvent; borrowed */
-  guint32        text_at;     /* bytes printed in this turn before it began */
-  guint32        style;       /* TEXT: LeafTextStyle bits */
-  guint64        event;       /* the moment at which it began, for leaf_play_seek and leaf_play_clauses_at */
-  guint64        event_end;   /* ... and ended */
+  guint32 text_at;                    /* bytes printed in this turn before it began */
+  guint32 style;                      /* TEXT: LeafTextStyle bits */
+  guint64 event;                      /* the moment at which it began, for leaf_play_seek and leaf_play_clauses_at */
+  guint64 event_end;                  /* ... and ended */
 } LeafTraceNode;
 
 typedef struct _LeafTrace LeafTrace;
 
 /* NULL if there was no such turn. For a turn in progress, the trace up to now. */
-LeafTrace           *leaf_play_trace  (const LeafPlay *play, guint32 turn);
+LeafTrace *leaf_play_trace (const LeafPlay *play, guint32 turn);
 /* The same, truncated after `most_nodes` nodes; every trace is truncated at half a million nodes or 16 MiB of text. */
-LeafTrace           *leaf_play_trace_up_to (const LeafPlay *play, guint32 turn, guint32 most_nodes);
+LeafTrace *leaf_play_trace_up_to (const LeafPlay *play, guint32 turn, guint32 most_nodes);
 const LeafTraceNode *leaf_trace_nodes (const LeafTrace *trace, guint32 *n);
-guint32              leaf_trace_turn  (const LeafTrace *trace);
-LeafProgram         *leaf_trace_program (const LeafTrace *trace); /* borrowed */
+guint32 leaf_trace_turn (const LeafTrace *trace);
+LeafProgram *leaf_trace_program (const LeafTrace *trace); /* borrowed */
 /* The node of the text that contains the `byte`th byte (from 0) printed in the turn; 0: none. Its ancestors are the
  * chain that printed it, from the phrase or rule up to the command. */
-guint32              leaf_trace_text  (const LeafTrace *trace, guint32 byte);
-void                 leaf_trace_free  (LeafTrace *trace);
+guint32 leaf_trace_text (const LeafTrace *trace, guint32 byte);
+void leaf_trace_free (LeafTrace *trace);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
 /* A node as one line: "Instead of taking the box: stopped, failure". Free with g_free. */
-char                *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
+char *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
 /* Like leaf_event_override_words, for a rule of the tree; NULL: no other rule changed it. */
-char              *leaf_trace_override_words (const LeafProgram *program, const LeafTraceNode *node);
-char              *leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node,
-    GTranslateFunc translate, gpointer data);
+char *leaf_trace_override_words (const LeafProgram *program, const LeafTraceNode *node);
+char *leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate,
+                                    gpointer data);
 
 /* Which nodes of a turn to show, as flags for each; free with g_free. Shown are the story's own rules and what they
  * did, commands, actions, printed text, and the library's nodes that lead there; with `with_library` everything the
  * library did too. The path to each rule of the story is unfolded. */
 enum { LEAF_SHOWN = 1, LEAF_SHOWN_WITHIN = 2 /* something below it is shown */, LEAF_SHOWN_UNFOLDED = 4 };
-guint8              *leaf_trace_shown (const LeafTrace *trace, gboolean with_library);
+guint8 *leaf_trace_shown (const LeafTrace *trace, gboolean with_library);
 
 /* The cause of the first difference between two plays of the same commands: the first thing that ran, was tried or
  * was printed in one and not in the other. */
@@ -168,70 +168,70 @@ typedef enum {
 
 typedef struct {
   LeafDivergenceSort sort;
-  guint32    rule;
-  guint32    before, now; /* nodes; 0: that play ended before */
+  guint32 rule;
+  guint32 before, now; /* nodes; 0: that play ended before */
 } LeafDivergence;
 
 /* Compares the same turn of two plays, in the programs before and after an edit. */
-LeafDivergence          leaf_trace_find_divergence (const LeafTrace *before, const LeafTrace *now);
+LeafDivergence leaf_trace_find_divergence (const LeafTrace *before, const LeafTrace *now);
 /* The lettered text of a rule at a byte of a source. FALSE: there is none. */
-gboolean             leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
-                                               LeafResponseInfo *response);
+gboolean leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
+                                   LeafResponseInfo *response);
 
 /* --- why did this rule not run? ----------------------------------------------------------------------------------- */
 
 typedef enum {
   LEAF_ANSWER_NONE = 0,
-  LEAF_ANSWER_RAN,             /* its preamble held, and its body ran */
-  LEAF_ANSWER_CLAUSE_FAILED,   /* it was considered: `clauses` says which clause was false */
-  LEAF_ANSWER_NOT_REACHED,     /* the rule `by` ended its rulebook before it */
-  LEAF_ANSWER_STORY_ENDED,     /* ... or the story ended, or was undone, first */
-  LEAF_ANSWER_UNDER_WAY,       /* its rulebook is still running, and it may still be reached */
-  LEAF_ANSWER_ACTION_STOPPED,  /* its action was tried, but `by`, in `rulebook`, stopped it before this rulebook */
-  LEAF_ANSWER_ACTION_SILENT,   /* its action was done silently, so nothing reported it */
-  LEAF_ANSWER_ACTION_UNSEEN,   /* ... out of the player's sight */
-  LEAF_ANSWER_OUT_OF_WORLD,    /* the action is outside the world of the story, which does not use its rulebook */
-  LEAF_ANSWER_NOT_ASKED,       /* it is about what others are asked to do, and nobody was asked */
-  LEAF_ANSWER_NOT_FOLLOWED,    /* nothing followed its rulebook */
+  LEAF_ANSWER_RAN,            /* its preamble held, and its body ran */
+  LEAF_ANSWER_CLAUSE_FAILED,  /* it was considered: `clauses` says which clause was false */
+  LEAF_ANSWER_NOT_REACHED,    /* the rule `by` ended its rulebook before it */
+  LEAF_ANSWER_STORY_ENDED,    /* ... or the story ended, or was undone, first */
+  LEAF_ANSWER_UNDER_WAY,      /* its rulebook is still running, and it may still be reached */
+  LEAF_ANSWER_ACTION_STOPPED, /* its action was tried, but `by`, in `rulebook`, stopped it before this rulebook */
+  LEAF_ANSWER_ACTION_SILENT,  /* its action was done silently, so nothing reported it */
+  LEAF_ANSWER_ACTION_UNSEEN,  /* ... out of the player's sight */
+  LEAF_ANSWER_OUT_OF_WORLD,   /* the action is outside the world of the story, which does not use its rulebook */
+  LEAF_ANSWER_NOT_ASKED,      /* it is about what others are asked to do, and nobody was asked */
+  LEAF_ANSWER_NOT_FOLLOWED,   /* nothing followed its rulebook */
   /* ... because no time passed: `tried` is the action outside the world, or NULL: nothing was done */
   LEAF_ANSWER_NO_TIME,
-  LEAF_ANSWER_ENDED_BEFORE,    /* ... because the story ended first */
-  LEAF_ANSWER_NO_ACTION,       /* its action was not tried; `tried`: what was */
-  LEAF_ANSWER_WENT_ON,         /* ... but `tried`, which began in an earlier turn, continued in this one */
-  LEAF_ANSWER_NOT_DUE,         /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
+  LEAF_ANSWER_ENDED_BEFORE, /* ... because the story ended first */
+  LEAF_ANSWER_NO_ACTION,    /* its action was not tried; `tried`: what was */
+  LEAF_ANSWER_WENT_ON,      /* ... but `tried`, which began in an earlier turn, continued in this one */
+  LEAF_ANSWER_NOT_DUE,      /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
   /* it runs at a time: `tried` is one that had passed before this turn ("9:00 am"), or NULL: none was set */
   LEAF_ANSWER_NOT_SET,
   /* it is in no rulebook: `place` is the sentence that unlisted it; or it never was in one */
   LEAF_ANSWER_UNLISTED,
   /* ... because its preamble has a problem, at `place`; `tried` is its sentence, or NULL */
   LEAF_ANSWER_FAULTY,
-  LEAF_ANSWER_DOES_NOTHING,    /* a sentence, at `place`, makes it do nothing */
-  LEAF_ANSWER_SUBSTITUTED,     /* `by` ran in its place, because of the sentence at `place` */
-  LEAF_ANSWER_PROCEDURAL,      /* a procedural rule, `by`, prevented it from running here */
+  LEAF_ANSWER_DOES_NOTHING, /* a sentence, at `place`, makes it do nothing */
+  LEAF_ANSWER_SUBSTITUTED,  /* `by` ran in its place, because of the sentence at `place` */
+  LEAF_ANSWER_PROCEDURAL,   /* a procedural rule, `by`, prevented it from running here */
   LEAF_ANSWER_COUNT
 } LeafAnswerSort;
 
 typedef struct {
-  LeafAnswerSort   sort;
-  guint32          rulebook; /* in which rulebook; 0: none */
-  guint32          by;       /* rule; 0 */
-  gboolean         at_time;  /* of a rule that ran: because its time had come */
-  LeafOutcome      outcome;  /* of the rule that ran */
-  LeafPlace        place;
-  guint64          event;    /* of the moment */
-  guint32          node;     /* of the trace: the rule's node, or that of its rulebook or action; 0: none */
-  LeafClauseState *clauses;  /* CLAUSE_FAILED: as they were then; else NULL */
+  LeafAnswerSort sort;
+  guint32 rulebook;    /* in which rulebook; 0: none */
+  guint32 by;          /* rule; 0 */
+  gboolean at_time;    /* of a rule that ran: because its time had come */
+  LeafOutcome outcome; /* of the rule that ran */
+  LeafPlace place;
+  guint64 event;            /* of the moment */
+  guint32 node;             /* of the trace: the rule's node, or that of its rulebook or action; 0: none */
+  LeafClauseState *clauses; /* CLAUSE_FAILED: as they were then; else NULL */
   /* "taking the box", if the turn had several actions and this is about one of them; else NULL */
-  char            *during;
-  char            *tried;    /* "going north, looking" */
+  char *during;
+  char *tried; /* "going north, looking" */
 } LeafRuleAnswer;
 
 /* For each time in the turn that the rule could have run, in order, what happened to it; or one answer that says why
  * there was none. `trace` is the turn's, of this play. Free with leaf_answers_free. */
 LeafRuleAnswer *leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, guint32 *n);
-void        leaf_answers_free (LeafRuleAnswer *answers, guint32 n);
+void leaf_answers_free (LeafRuleAnswer *answers, guint32 n);
 /* An answer in one or two sentences, without its clauses. Free with g_free. */
-char       *leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer *answer);
+char *leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer *answer);
 
 /* --- what is said ------------------------------------------------------------------------------------------------- */
 
@@ -252,30 +252,29 @@ typedef enum {
 
 typedef struct {
   LeafAnswerMessage form;
-  char    *with[LEAF_SAID_PARTS];  /* {1} to {4}; owned; NULL */
-  char    *during;                 /* owned; put before the sentence: "taking the box"; NULL: none */
+  char *with[LEAF_SAID_PARTS]; /* {1} to {4}; owned; NULL */
+  char *during;                /* owned; put before the sentence: "taking the box"; NULL: none */
   /* a part that is a pattern itself, in which `with` is {1}; NONE: `with` is used as it is */
   LeafAnswerMessage parts[LEAF_SAID_PARTS];
 } LeafAnswerSentence;
 
-LeafAnswerMessage    leaf_law_says_title       (LeafLaw law);
-LeafAnswerMessage    leaf_law_says_explanation (LeafLaw law);
+LeafAnswerMessage leaf_law_says_title (LeafLaw law);
+LeafAnswerMessage leaf_law_says_explanation (LeafLaw law);
 const char *leaf_answer_message_pattern (LeafAnswerMessage form); /* "It ran in the {1} rules." */
 /* leaf_answer_sentence_clear */
-LeafAnswerSentence    leaf_answer_sentence         (LeafAnswerMessage form, const char *first, const char *second);
+LeafAnswerSentence leaf_answer_sentence (LeafAnswerMessage form, const char *first, const char *second);
 /* In English, or in the form of `pattern`, a translation. Free with g_free. */
-char       *leaf_answer_sentence_words   (const LeafAnswerSentence *said, const char *pattern);
-void        leaf_answer_sentence_clear   (LeafAnswerSentence *said);
-void        leaf_answer_sentences_free   (LeafAnswerSentence *saids, guint32 n);
+char *leaf_answer_sentence_words (const LeafAnswerSentence *said, const char *pattern);
+void leaf_answer_sentence_clear (LeafAnswerSentence *said);
+void leaf_answer_sentences_free (LeafAnswerSentence *saids, guint32 n);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafAnswerSentence, leaf_answer_sentence_clear)
-LeafAnswerSentence    leaf_answer_to_sentence  (const LeafProgram *program, const LeafRuleAnswer *answer);
+LeafAnswerSentence leaf_answer_to_sentence (const LeafProgram *program, const LeafRuleAnswer *answer);
 /* Says that a rule is in no rulebook because its preamble has a problem; see leaf_program_rule_problem. */
-LeafAnswerSentence    leaf_problem_to_sentence (const LeafProgram *program, const LeafProblem *problem);
+LeafAnswerSentence leaf_problem_to_sentence (const LeafProgram *program, const LeafProblem *problem);
 /* leaf_program_explain_order and leaf_program_explain, sentence by sentence. Free with leaf_answer_sentences_free. */
-LeafAnswerSentence   *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one,
-    guint32 another, guint32 *n);
-LeafAnswerSentence   *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second,
-    guint32 *n);
+LeafAnswerSentence *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another,
+                                            guint32 *n);
+LeafAnswerSentence *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n);
 
 /* --- why did this not happen? ------------------------------------------------------------------------------------- */
 
@@ -292,42 +291,42 @@ typedef enum {
 
 typedef struct {
   LeafQuerySort sort;
-  guint32         id, letter;
+  guint32 id, letter;
 } LeafQuery;
 
 /* By words: as leaf_program_find_rule; "check taking rule response (A)"; the name of a scene or a thing; the words of
  * an Understand sentence ("take [something]"), with or without quotation marks; or the first words of exactly one
  * rule of the story. FALSE: nothing has that name. */
-gboolean     leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *query);
+gboolean leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *query);
 /* The question for a byte of a source: about a grammar line, a response, else the rule there; else a scene or a
  * thing. */
-gboolean     leaf_program_query_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *query);
+gboolean leaf_program_query_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *query);
 /* A name by which leaf_program_find_query finds it, also in another program. Free with g_free. */
-char        *leaf_query_words        (const LeafProgram *program, const LeafQuery *query);
-LeafPlace    leaf_query_place        (const LeafProgram *program, const LeafQuery *query); /* its place in the source */
+char *leaf_query_words (const LeafProgram *program, const LeafQuery *query);
+LeafPlace leaf_query_place (const LeafProgram *program, const LeafQuery *query); /* its place in the source */
 
 /* A piece of an answer, in reading order. */
 typedef struct {
-  char     *words; /* `said` in English */
-  LeafAnswerSentence  said;
-  guint32   level; /* 0: what happened to it; 1: why */
-  int       holds; /* of a condition: 1 if it held, 0 if not; -1 if it was not reached, or if this is no condition */
+  char *words; /* `said` in English */
+  LeafAnswerSentence said;
+  guint32 level;   /* 0: what happened to it; 1: why */
+  int holds;       /* of a condition: 1 if it held, 0 if not; -1 if it was not reached, or if this is no condition */
   LeafPlace place; /* of what it is about; source 0: not in a source */
-  guint32   rule;  /* likewise; 0 */
+  guint32 rule;    /* likewise; 0 */
 } LeafFinding;
 
 /* What happened to it in the turn of `trace`, a trace of this play; its moments are replayed. */
-LeafFinding *leaf_play_query   (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *query, guint32 *n);
-void         leaf_findings_free  (LeafFinding *findings, guint32 n);
+LeafFinding *leaf_play_query (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *query, guint32 *n);
+void leaf_findings_free (LeafFinding *findings, guint32 n);
 
 /* The conditions on which scenes begin and end, as in the source; number from 1. */
 typedef struct {
-  guint32   scene;  /* as in an occurrence of it */
-  gboolean  is_end;
+  guint32 scene; /* as in an occurrence of it */
+  gboolean is_end;
   LeafPlace condition;
 } LeafSceneChangeInfo;
 
-guint32             leaf_program_n_scene_changes (const LeafProgram *program);
-LeafSceneChangeInfo leaf_program_scene_change    (const LeafProgram *program, guint32 number);
+guint32 leaf_program_n_scene_changes (const LeafProgram *program);
+LeafSceneChangeInfo leaf_program_scene_change (const LeafProgram *program, guint32 number);
 
 G_END_DECLS

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf.h: the public interface of libleaf, the engine of Looseleaf.
  *
  * A LeafProgram is the compiled form of a source text: immutable, reference-counted, readable from any thread. A

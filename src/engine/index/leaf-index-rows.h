@@ -18,7 +18,7 @@ void leaf_index_add (LeafIndexRows *self, guint32 level, char *text, char *detai
 /* Takes ownership of the texts; LEAF_ANSWER_MESSAGE_NONE for no detail. */
 void leaf_index_add_said (LeafIndexRows *self, guint32 level, char *text, LeafAnswerSentence detail, LeafPlace place);
 void leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence text, LeafAnswerSentence detail,
-    LeafPlace place);
+                           LeafPlace place);
 LeafPlace leaf_index_place (const LeafIndexRows *self, LeafWording words); /* source 0: no words */
 LeafPlace leaf_index_sentence (const LeafIndexRows *self, LeafSentenceId sentence);
 gboolean leaf_index_is_own (const LeafIndexRows *self, LeafPlace place);

@@ -16,10 +16,10 @@ typedef struct {
 } LeafPatternStep;
 
 typedef struct {
-  gboolean fits; /* the words so far match it */
-  guint next;    /* the next step; the number of steps: none */
+  gboolean fits;  /* the words so far match it */
+  guint next;     /* the next step; the number of steps: none */
   gint parameter; /* the step whose value is being typed, or could continue; -1: none */
-  guint n_fixed; /* the number of fixed words that match: the more, the more certain */
+  guint n_fixed;  /* the number of fixed words that match: the more, the more certain */
 } LeafPartialMatch;
 
 /* The steps of a phrase, or of an action's name with its nouns ("putting it on"). Free with g_array_unref. */

@@ -12,7 +12,7 @@ typedef struct _LeafUsage LeafUsage;
 /* Counts the occurrences of every name in `program`, as seen from `byte` of `source`. The occurrence at `byte`
  * itself, which is being typed, is not counted. */
 LeafUsage *leaf_usage_new (const LeafProgram *program, guint32 source, guint32 byte);
-void       leaf_usage_free (LeafUsage *usage);
+void leaf_usage_free (LeafUsage *usage);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafUsage, leaf_usage_free)
 
 /* The weight of a name in the story: higher for more uses and for nearer ones; 0 if the story does not use it. `scope`:

@@ -26,17 +26,17 @@ typedef struct {
 gboolean leaf_inform6_joins (LeafBuild *build, guint n, const LeafPhraseId *phrases);
 /* Lowers the joined bodies. Returns NULL and sets *obstacle as leaf_inform6_lower_body does. */
 LeafNode *leaf_inform6_lower_segments (LeafScope *scope, LeafWording w, const LeafInform6Segments *segments,
-    const char **obstacle);
+                                       const char **obstacle);
 /* Lowers an included routine, by its number in the build, and adds its locals to the scope. Returns a tree that raises
  * a fault if the routine cannot run. */
 LeafNode *leaf_inform6_lower_routine (LeafScope *scope, guint32 routine);
 /* Makes a call of an included routine. Returns NULL and sets *obstacle if there is no such routine or it cannot run. */
 LeafNode *leaf_inform6_call (LeafScope *scope, const char *name, LeafWording w, const GPtrArray *values,
-    const char **obstacle);
+                             const char **obstacle);
 /* Makes a test of the scope's first parameter by the routine of a definition. `is_asked`: the routine can also set the
  * condition, and tests it if it is given -1. Returns NULL and sets *obstacle as leaf_inform6_lower_body does. */
 LeafNode *leaf_inform6_lower_definition (LeafScope *scope, const char *routine, gboolean is_asked, LeafWording w,
-    const char **obstacle);
+                                         const char **obstacle);
 /* Returns why the code cannot run, as a fragment of a message, or NULL if there is no obstacle. Owned. */
 LeafMessageFragment *leaf_inform6_reason (const char *obstacle);
 

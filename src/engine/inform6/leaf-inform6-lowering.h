@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 typedef struct {
   LeafScope *scope;
   LeafBuild *build;
-  LeafWording w; /* the place of all of it */
-  LeafPhraseId phrase; /* the phrase whose body it is; none for a routine */
+  LeafWording w;                       /* the place of all of it */
+  LeafPhraseId phrase;                 /* the phrase whose body it is; none for a routine */
   const LeafInform6Segments *segments; /* NULL: it is not joined from several bodies */
-  const LeafInform6Routine *routine; /* NULL: the body of a phrase */
-  guint32 first_local; /* the slot of the routine's first local */
-  GHashTable *temporaries; /* "my:1" -> slot + 1 */
-  GArray *pushed; /* of guint32: slots of pushed values, the last on top; NULL: none */
+  const LeafInform6Routine *routine;   /* NULL: the body of a phrase */
+  guint32 first_local;                 /* the slot of the routine's first local */
+  GHashTable *temporaries;             /* "my:1" -> slot + 1 */
+  GArray *pushed;                      /* of guint32: slots of pushed values, the last on top; NULL: none */
   guint pushed_before; /* how many of them were pushed outside the current branch or loop, which must not pull those */
   guint n_loops;
-  guint n_switches; /* in the innermost loop: "break" leaves one of these */
-  guint n_constants; /* nesting depth of constants */
+  guint n_switches;     /* in the innermost loop: "break" leaves one of these */
+  guint n_constants;    /* nesting depth of constants */
   const char *obstacle; /* the first thing that is not supported; NULL: none so far */
 } LeafInform6Lowering;
 
@@ -37,8 +37,8 @@ typedef struct {
 
 typedef struct {
   LeafInform6Datum datum;
-  guint32 cell;    /* its first reserved cell; constants have none */
-  guint32 n_cells; /* of an array; four bytes each */
+  guint32 cell;        /* its first reserved cell; constants have none */
+  guint32 n_cells;     /* of an array; four bytes each */
   gboolean is_unknown; /* its initial value is not known, so it is not supported */
 } LeafInform6DatumRow;
 
@@ -91,7 +91,7 @@ LeafNode *leaf_inform6_list_key (LeafInform6Lowering *self, gboolean is_articled
 /* Lowers a call of a routine that is the value of an expression. */
 LeafNode *leaf_inform6_call_value (LeafInform6Lowering *self, LeafNode *routine, const LeafInform6Node *call);
 LeafNode *leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native, LeafKindId kind, guint n,
-    LeafNode *const *values);
+                                    LeafNode *const *values);
 gboolean leaf_inform6_is_local (const LeafInform6Lowering *self, const char *name); /* a local of the routine */
 LeafNode *leaf_inform6_new_slot (LeafInform6Lowering *self);
 
@@ -99,7 +99,7 @@ LeafNode *leaf_inform6_new_slot (LeafInform6Lowering *self);
 LeafNode *leaf_inform6_say_value (LeafInform6Lowering *self, LeafNode *value);
 LeafNode *leaf_inform6_number_node (LeafInform6Lowering *self, gint32 number);
 LeafNode *leaf_inform6_native_node (LeafInform6Lowering *self, LeafKindId kind, LeafNative native, guint n,
-    LeafNode *const *values);
+                                    LeafNode *const *values);
 /* Converts the value to the kind at run time. A value that cannot be converted is a fault. */
 LeafNode *leaf_inform6_as_kind (LeafInform6Lowering *self, LeafNode *value, LeafKindId kind);
 /* Returns the property that the node names, or 0 with the obstacle set. */

@@ -20,11 +20,11 @@ typedef struct {
 } LeafInform6Parser;
 
 const LeafInform6Token *leaf_inform6_token (const LeafInform6Parser *self); /* the next token */
-gboolean leaf_inform6_is (const LeafInform6Parser *self, const char *text);  /* a name (in any case) or an operator */
-gboolean leaf_inform6_take (LeafInform6Parser *self, const char *text);      /* and takes it if it matches */
-void leaf_inform6_expect (LeafInform6Parser *self, const char *text);        /* and refuses others */
-const char *leaf_inform6_take_name (LeafInform6Parser *self);                /* NULL: refused */
-void leaf_inform6_refuse (LeafInform6Parser *self);                          /* refuses the next token */
+gboolean leaf_inform6_is (const LeafInform6Parser *self, const char *text); /* a name (in any case) or an operator */
+gboolean leaf_inform6_take (LeafInform6Parser *self, const char *text);     /* and takes it if it matches */
+void leaf_inform6_expect (LeafInform6Parser *self, const char *text);       /* and refuses others */
+const char *leaf_inform6_take_name (LeafInform6Parser *self);               /* NULL: refused */
+void leaf_inform6_refuse (LeafInform6Parser *self);                         /* refuses the next token */
 LeafInform6Node *leaf_inform6_node (LeafInform6Parser *self, LeafInform6NodeSort sort);
 void leaf_inform6_set_list (LeafInform6Parser *self, LeafInform6Node *node, const GPtrArray *list);
 

@@ -20,19 +20,19 @@ typedef LeafNode *LeafInform6LowerRoutine (LeafInform6Lowering *self, const Leaf
 
 struct _LeafInform6LibraryRoutine {
   const char *name;
-  guint least, most;             /* how many arguments it takes; a call with another number is refused */
-  gboolean is_only_statement;    /* its value cannot be used */
+  guint least, most;          /* how many arguments it takes; a call with another number is refused */
+  gboolean is_only_statement; /* its value cannot be used */
   LeafInform6LowerRoutine *lower;
-  LeafNative native;             /* the last three are for leaf_inform6_lower_native */
+  LeafNative native; /* the last three are for leaf_inform6_lower_native */
   const char *values;
-  gint32 more[6];                /* or a number that distinguishes the routines that one function lowers */
+  gint32 more[6]; /* or a number that distinguishes the routines that one function lowers */
 };
 
 /* Returns NULL if the library has no routine of this name. */
 const LeafInform6LibraryRoutine *leaf_inform6_find_library_routine (const char *name);
 /* Lowers a call, or refuses it. */
 LeafNode *leaf_inform6_lower_library_call (LeafInform6Lowering *self, const LeafInform6LibraryRoutine *routine,
-    const LeafInform6Node *node, gboolean is_statement);
+                                           const LeafInform6Node *node, gboolean is_statement);
 /* Returns the native that is called if the routine is a value; NONE if it cannot be one. */
 LeafNative leaf_inform6_routine_value (const char *name);
 /* Refuses the call. */
@@ -56,13 +56,12 @@ LeafInform6LowerRoutine leaf_inform6_lower_random, leaf_inform6_lower_copy, leaf
 /* leaf-inform6-collections.c; `more` of result: the LeafResultQuestion */
 LeafInform6LowerRoutine leaf_inform6_lower_table_rows, leaf_inform6_lower_table_entry, leaf_inform6_lower_sort_domain,
     leaf_inform6_lower_test_relation, leaf_inform6_lower_property, leaf_inform6_lower_either_or,
-    leaf_inform6_lower_map_connection, leaf_inform6_lower_result, leaf_inform6_lower_outcome,
-    leaf_inform6_lower_follow, leaf_inform6_lower_try, leaf_inform6_lower_carry_out, leaf_inform6_lower_are_alike;
+    leaf_inform6_lower_map_connection, leaf_inform6_lower_result, leaf_inform6_lower_outcome, leaf_inform6_lower_follow,
+    leaf_inform6_lower_try, leaf_inform6_lower_carry_out, leaf_inform6_lower_are_alike;
 /* leaf-inform6-glk.c; `more` of open_stream: the bytes of a character */
 LeafInform6LowerRoutine leaf_inform6_lower_gestalt, leaf_inform6_lower_open_stream, leaf_inform6_lower_close_stream;
 /* leaf-inform6-listing.c */
-LeafInform6LowerRoutine leaf_inform6_lower_write_list, leaf_inform6_lower_write_marked,
-    leaf_inform6_lower_take_words, leaf_inform6_lower_free_words, leaf_inform6_lower_test_concealment,
-    leaf_inform6_lower_take_first;
+LeafInform6LowerRoutine leaf_inform6_lower_write_list, leaf_inform6_lower_write_marked, leaf_inform6_lower_take_words,
+    leaf_inform6_lower_free_words, leaf_inform6_lower_test_concealment, leaf_inform6_lower_take_first;
 
 G_END_DECLS

@@ -35,18 +35,18 @@ typedef enum {
   LEAF_INFORM6_RETURN,     /* first: value; NULL means true */
   LEAF_INFORM6_BREAK,
   LEAF_INFORM6_CONTINUE,
-  LEAF_INFORM6_PRINT,      /* list: STRINGs, values, PRINT_BYs; is_before: prints a line break and returns true */
-  LEAF_INFORM6_PRINT_BY,   /* text: (the) x; first */
+  LEAF_INFORM6_PRINT,    /* list: STRINGs, values, PRINT_BYs; is_before: prints a line break and returns true */
+  LEAF_INFORM6_PRINT_BY, /* text: (the) x; first */
   LEAF_INFORM6_NEW_LINE,
   LEAF_INFORM6_QUIT,
-  LEAF_INFORM6_SPACES,     /* first */
-  LEAF_INFORM6_STYLE,      /* text: bold, ...; "font on" */
-  LEAF_INFORM6_GIVE,       /* first: object; list: NAMEs, or UNARYs "~" of them; first of these: a SOURCE in place of the name */
-  LEAF_INFORM6_MOVE,       /* first: object; second: destination */
-  LEAF_INFORM6_REMOVE,     /* first */
-  LEAF_INFORM6_BOX,        /* list: STRINGs, one for each line */
-  LEAF_INFORM6_ASSEMBLY,   /* text: the operation, "@copy"; list: the operands */
-  LEAF_INFORM6_UNKNOWN,    /* text: the keyword of a statement that is not supported */
+  LEAF_INFORM6_SPACES, /* first */
+  LEAF_INFORM6_STYLE,  /* text: bold, ...; "font on" */
+  LEAF_INFORM6_GIVE, /* first: object; list: NAMEs, or UNARYs "~" of them; first of these: a SOURCE in place of the name */
+  LEAF_INFORM6_MOVE,     /* first: object; second: destination */
+  LEAF_INFORM6_REMOVE,   /* first */
+  LEAF_INFORM6_BOX,      /* list: STRINGs, one for each line */
+  LEAF_INFORM6_ASSEMBLY, /* text: the operation, "@copy"; list: the operands */
+  LEAF_INFORM6_UNKNOWN,  /* text: the keyword of a statement that is not supported */
 } LeafInform6NodeSort;
 
 /* Case labels for switches that treat all of these sorts alike. */
@@ -99,15 +99,15 @@ typedef struct {
 } LeafInform6Datum;
 
 typedef struct {
-  GArray *routines;   /* of LeafInform6Routine */
-  GArray *data;       /* of LeafInform6Datum */
+  GArray *routines;    /* of LeafInform6Routine */
+  GArray *data;        /* of LeafInform6Datum */
   const char *refused; /* the directive or token that could not be read; NULL: none */
 } LeafInform6Program;
 
 /* Parses the body of a phrase, with holes, as an expression or as statements; `is_expression` says which. Returns NULL
  * if it is neither. */
 const LeafInform6Node *leaf_inform6_parse_body (LeafArena *arena, const char *text, gsize length,
-    gboolean *is_expression);
+                                                gboolean *is_expression);
 /* Parses directives and routines, and adds them to the arrays of `program`. Stops at what it refuses. */
 void leaf_inform6_parse_program (LeafArena *arena, const char *text, gsize length, LeafInform6Program *program);
 

@@ -25,9 +25,9 @@ G_BEGIN_DECLS
 /* Reads the words as a literal. Returns TRUE and sets *value if they are exactly one. */
 /* "1.0e10": players may type this form; a source writes "1.0 x 10^10". */
 gboolean leaf_literal_has_exponent (const char *text);
-gboolean leaf_literal_read      (const LeafBuild *build, LeafWording w, LeafValue *value);
+gboolean leaf_literal_read (const LeafBuild *build, LeafWording w, LeafValue *value);
 /* The same for one kind only; a whole number is also a real number, and a length of time is also a time. */
-gboolean leaf_literal_read_as   (const LeafBuild *build, LeafWording w, LeafKindId kind, LeafValue *value);
+gboolean leaf_literal_read_as (const LeafBuild *build, LeafWording w, LeafKindId kind, LeafValue *value);
 
 /* --- notations ---------------------------------------------------------------------------------------------------- */
 
@@ -36,16 +36,16 @@ gboolean leaf_literal_read_as   (const LeafBuild *build, LeafWording w, LeafKind
 void leaf_notation_declare (LeafBuild *build, LeafWording sentence);
 /* Reads the sentences of form UNIT that have not been read. Call when all kinds of value exist and before any value
  * is read. Turns kinds into LEAF_MAKE_UNIT. */
-void     leaf_notations_read (LeafBuild *build);
+void leaf_notations_read (LeafBuild *build);
 
 /* Reports parts that do not have as many numbers as the kind they correspond to has values. Call when all values
  * exist. */
-void     leaf_notations_check (LeafBuild *build);
+void leaf_notations_check (LeafBuild *build);
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */
 
 /* The number, from 1, of the part with that name ("cents"); 0 if there is none. */
-guint32  leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWording name);
+guint32 leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWording name);
 
 /* --- arithmetic --------------------------------------------------------------------------------------------------- */
 
@@ -53,11 +53,12 @@ guint32  leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWordi
  * multiplied by `multiply` and divided by `divide` (usually 1). */
 typedef struct {
   LeafKindId kind;
-  gint32     multiply, divide;
+  gint32 multiply, divide;
 } LeafArithmeticResult;
 
 /* The square (2) or cube (3) root of a kind; here the operand is scaled, not the result. */
 LeafArithmeticResult leaf_kind_root (const LeafBuild *build, LeafKindId kind, guint power);
-LeafArithmeticResult leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b); /* + - * / % */
+LeafArithmeticResult leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a,
+                                           LeafKindId b); /* + - * / % */
 
 G_END_DECLS

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /* Two versions of a story, and what was found to be the same in both. */
 typedef struct {
   const LeafProgram *before, *now;
-  GArray            *found;    /* of LeafDifference */
-  GHashTable        *reworded; /* old place of words (source, start) -> their new place */
+  GArray *found;        /* of LeafDifference */
+  GHashTable *reworded; /* old place of words (source, start) -> their new place */
 } LeafVersions;
 
 /* A place as a key of `reworded`. */
@@ -25,6 +25,6 @@ leaf_versions_key (LeafPlace place)
 char *leaf_versions_words (const LeafProgram *program, LeafPlace place);
 
 void leaf_versions_compare_sentences (LeafVersions *self); /* first: fills `reworded` */
-void leaf_versions_compare_rules     (LeafVersions *self);
+void leaf_versions_compare_rules (LeafVersions *self);
 
 G_END_DECLS

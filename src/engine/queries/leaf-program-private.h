@@ -8,10 +8,10 @@
 G_BEGIN_DECLS
 
 const LeafRulebook *leaf_program_rulebook_row (const LeafProgram *program, guint32 rulebook); /* NULL: there is none */
-const LeafRule     *leaf_program_rule_row     (const LeafProgram *program, guint32 rule);     /* NULL: there is none */
+const LeafRule *leaf_program_rule_row (const LeafProgram *program, guint32 rule);             /* NULL: there is none */
 
 /* {0, 0, 0} for no words */
-LeafPlace leaf_program_place          (const LeafProgram *program, LeafWording words);
+LeafPlace leaf_program_place (const LeafProgram *program, LeafWording words);
 LeafPlace leaf_program_sentence_place (const LeafProgram *program, LeafSentenceId sentence);
 
 guint32 leaf_program_n_library_messages (const LeafProgram *program); /* they come before the story's own */

@@ -14,22 +14,22 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  LeafBuild        *build;
-  const LeafBuild  *from;     /* NULL: there is no usable earlier version */
-  const LeafSource *source;   /* of `from` */
-  guint32           number;   /* of the new source, in `build` */
-  guint32           same_start; /* length of the common prefix of both texts, in bytes */
-  guint32           tail;     /* the byte of the earlier text where the common suffix begins */
-  gint32            moved;    /* how many bytes later the suffix begins in the new text */
-  gint32            lines_moved; /* set by the lexer when it has counted them */
-  guint32           next;     /* words of `from` before this one are finished */
-  guint32          *known;    /* spelling ids in `build`, by those in `from`; 0: not needed yet */
+  LeafBuild *build;
+  const LeafBuild *from;    /* NULL: there is no usable earlier version */
+  const LeafSource *source; /* of `from` */
+  guint32 number;           /* of the new source, in `build` */
+  guint32 same_start;       /* length of the common prefix of both texts, in bytes */
+  guint32 tail;             /* the byte of the earlier text where the common suffix begins */
+  gint32 moved;             /* how many bytes later the suffix begins in the new text */
+  gint32 lines_moved;       /* set by the lexer when it has counted them */
+  guint32 next;             /* words of `from` before this one are finished */
+  guint32 *known;           /* spelling ids in `build`, by those in `from`; 0: not needed yet */
 } LeafEarlier;
 
 /* Finds an earlier version of a source with that name in build->before. `source` is the new one, with its name and
  * text. The text that both have in common must be free of problems. */
-void     leaf_earlier_find  (LeafEarlier *self, LeafBuild *build, guint32 number, const LeafSource *source);
-void     leaf_earlier_clear (LeafEarlier *self);
+void leaf_earlier_find (LeafEarlier *self, LeafBuild *build, guint32 number, const LeafSource *source);
+void leaf_earlier_clear (LeafEarlier *self);
 /* Copies the words before the edit; the last one is the end of a paragraph. FALSE if there are none. */
 gboolean leaf_earlier_take_head (LeafEarlier *self);
 /* Call if the last word so far is the end of a paragraph at `byte` of the new text. If the earlier version continues

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inform-6.h: the structure of Inform 6 text between "(-" and "-)": finds mistakes that are visible without
  * compiling it, such as unbalanced brackets, operators without operands, and unknown directives. */
 #pragma once
@@ -28,7 +29,7 @@ typedef struct {
 
 /* The first mistake and its place; FINE if no mistake is visible. */
 LeafInform6Mistake leaf_inform_6_mistake (const char *text, gsize length, LeafInform6Sort sort,
-    LeafInform6Place *place);
+                                          LeafInform6Place *place);
 /* The text between the braces of the next placeholder "{...}" at or after `place->at`. FALSE if there are no more. */
 gboolean leaf_inform_6_next_hole (const char *text, gsize length, LeafInform6Place *place);
 /* The text between the marks "(-" and "-)", with or without them. */

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-words.h: bytes become numbered words, and a phrase is a pair of numbers.
  *
  * All sources of a compilation (the library's files, the story, its extensions) are read into one stream of words.
@@ -29,9 +30,9 @@ typedef enum {
 
 enum {
   LEAF_WORD_LINE_START = 1 << 0, /* first on its line; indent is the number of tabs before it */
-  LEAF_WORD_CAPITAL    = 1 << 1, /* begins with a capital letter */
-  LEAF_WORD_TOUCHES    = 1 << 2, /* no white space between the previous word and this one */
-  LEAF_WORD_IMPLIED    = 1 << 3, /* a full stop that the lexer added */
+  LEAF_WORD_CAPITAL = 1 << 1,    /* begins with a capital letter */
+  LEAF_WORD_TOUCHES = 1 << 2,    /* no white space between the previous word and this one */
+  LEAF_WORD_IMPLIED = 1 << 3,    /* a full stop that the lexer added */
 };
 
 typedef struct {
@@ -43,30 +44,30 @@ typedef struct {
     };
   };
   LeafVocabId vocab;
-  guint32     line;       /* from 1, of the source */
-  guint8      sort;       /* LeafWordSort */
-  guint8      flags;
-  guint8      indent;     /* tabs; at most 255 */
+  guint32 line; /* from 1, of the source */
+  guint8 sort;  /* LeafWordSort */
+  guint8 flags;
+  guint8 indent; /* tabs; at most 255 */
   /* the first byte of the spelling; NUL if the sort has none. Most comparisons fail at this byte */
-  char        initial;
+  char initial;
 } LeafWord;
 
 typedef struct {
-  const char *name;  /* for display: "story.ni", "library/actions.i7x" */
-  const char *text;  /* valid UTF-8, on the arena */
-  guint32     length;
-  guint32     first_word, end_word;
-  gboolean    is_library;
-  gboolean    is_apart;   /* not a file: words that the engine made while reading a story */
-  gboolean    is_sound;   /* it was lexed without problems */
-  guint32     heading;    /* for a part: the first word of the heading that includes it; 0: not a part */
-  const char *part;       /* ... and the name in that heading: "woods.i7" */
-  guint32     included_at; /* for an extension: the first word of the Include sentence; 0: not an extension */
-  const char *credit;     /* for an extension: "Lanterns version 2 by Ada Example" */
-  const char *carried;    /* for an extension embedded in libleaf: the whole file, including what follows its end */
-  gboolean    is_modest;  /* "Use authorial modesty": it asks not to be credited */
+  const char *name; /* for display: "story.ni", "library/actions.i7x" */
+  const char *text; /* valid UTF-8, on the arena */
+  guint32 length;
+  guint32 first_word, end_word;
+  gboolean is_library;
+  gboolean is_apart;          /* not a file: words that the engine made while reading a story */
+  gboolean is_sound;          /* it was lexed without problems */
+  guint32 heading;            /* for a part: the first word of the heading that includes it; 0: not a part */
+  const char *part;           /* ... and the name in that heading: "woods.i7" */
+  guint32 included_at;        /* for an extension: the first word of the Include sentence; 0: not an extension */
+  const char *credit;         /* for an extension: "Lanterns version 2 by Ada Example" */
+  const char *carried;        /* for an extension embedded in libleaf: the whole file, including what follows its end */
+  gboolean is_modest;         /* "Use authorial modesty": it asks not to be credited */
   const guint32 *line_starts; /* the byte at which each line begins, on the arena */
-  guint32     n_lines;
+  guint32 n_lines;
   const guint32 *characters; /* the number of characters before each LEAF_SOURCE_STRIDE-th byte, on the arena */
 } LeafSource;
 
@@ -79,24 +80,44 @@ struct _LeafWords {
   LeafTable sources; /* of LeafSource */
 };
 
-LeafWords  *leaf_words_new  (void);
-LeafWords  *leaf_words_copy (const LeafWords *words, const LeafWords *like, LeafArena *on);
-void        leaf_words_free (LeafWords *words);
+LeafWords *leaf_words_new (void);
+LeafWords *leaf_words_copy (const LeafWords *words, const LeafWords *like, LeafArena *on);
+void leaf_words_free (LeafWords *words);
 
 /* Reads a source. Any bytes are accepted: invalid UTF-8 is reported and replaced. Returns the source's number. `name`
  * and `bytes` are copied. */
-guint32     leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library);
+guint32 leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library);
 /* Reads bytes `start` .. `end` of `source` (substitutions inside quoted text) as words with the same numbering and
  * correct places. */
 LeafWording leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32 end);
 /* Reads words made by the engine (test scripts, typed conditions), as a separate source with this name. */
 LeafWording leaf_words_read_apart (LeafBuild *build, const char *name, const char *text);
 
-static inline guint32  leaf_wording_length (LeafWording w) { return w.end - w.first; }
-static inline gboolean leaf_wording_empty (LeafWording w) { return w.end <= w.first; }
-static inline LeafWording leaf_wording (guint32 first, guint32 end) { return (LeafWording) { first, end }; }
-static inline LeafWording leaf_wording_from (LeafWording w, guint32 first) { return (LeafWording) { first, w.end }; }
-static inline LeafWording leaf_wording_up_to (LeafWording w, guint32 end) { return (LeafWording) { w.first, end }; }
+static inline guint32
+leaf_wording_length (LeafWording w)
+{
+  return w.end - w.first;
+}
+static inline gboolean
+leaf_wording_empty (LeafWording w)
+{
+  return w.end <= w.first;
+}
+static inline LeafWording
+leaf_wording (guint32 first, guint32 end)
+{
+  return (LeafWording) { first, end };
+}
+static inline LeafWording
+leaf_wording_from (LeafWording w, guint32 first)
+{
+  return (LeafWording) { first, w.end };
+}
+static inline LeafWording
+leaf_wording_up_to (LeafWording w, guint32 end)
+{
+  return (LeafWording) { w.first, end };
+}
 
 static inline const LeafWord *
 leaf_word (const LeafBuild *build, guint32 number)
@@ -104,10 +125,10 @@ leaf_word (const LeafBuild *build, guint32 number)
   return LEAF_ROW (&build->words->words, LeafWord, number);
 }
 
-gboolean    leaf_word_is_spelled  (const LeafBuild *build, guint32 number, const char *text); /* for leaf_word_is */
+gboolean leaf_word_is_spelled (const LeafBuild *build, guint32 number, const char *text); /* for leaf_word_is */
 
 /* The number of words in a phrase whose words are separated by single spaces. */
-guint32     leaf_n_words          (const char *text);
+guint32 leaf_n_words (const char *text);
 /* TRUE if word `number` is spelled `text`, given in lower case. FALSE for quoted text. */
 static inline gboolean
 leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
@@ -116,9 +137,9 @@ leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
 }
 
 /* TRUE if the words spell `text`, a phrase in lower case with single spaces. */
-gboolean    leaf_wording_is       (const LeafBuild *build, LeafWording w, const char *text);
+gboolean leaf_wording_is (const LeafBuild *build, LeafWording w, const char *text);
 /* for leaf_wording_begins */
-gboolean    leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text);
+gboolean leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text);
 
 /* "rule for" */
 static inline gboolean
@@ -128,13 +149,13 @@ leaf_wording_begins (const LeafBuild *build, LeafWording w, const char *text)
          && leaf_wording_begins_so (build, w, text);
 }
 
-gboolean    leaf_wording_ends     (const LeafBuild *build, LeafWording w, const char *text);
-gboolean    leaf_wording_same     (const LeafBuild *build, LeafWording a, LeafWording b);
+gboolean leaf_wording_ends (const LeafBuild *build, LeafWording w, const char *text);
+gboolean leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b);
 /* The first place of the phrase `text` in w, outside round brackets and braces; w.end if there is none. */
-guint32     leaf_wording_find     (const LeafBuild *build, LeafWording w, const char *text);
-guint32     leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
+guint32 leaf_wording_find (const LeafBuild *build, LeafWording w, const char *text);
+guint32 leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
 /* TRUE if it is in a source of the library, not in the story or anything the story includes. */
-gboolean    leaf_word_is_library  (const LeafBuild *build, guint32 word);
+gboolean leaf_word_is_library (const LeafBuild *build, guint32 word);
 LeafWording leaf_wording_past_articles (const LeafBuild *build, LeafWording w); /* for leaf_wording_skip_article */
 
 /* the a an some */
@@ -155,49 +176,48 @@ leaf_wording_is_article (const LeafBuild *build, LeafWording w)
 static inline LeafWording
 leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
 {
-  return leaf_wording_length (w) < 2 || !leaf_word_is_article (build,
-      w.first) ? w : leaf_wording_past_articles (build, w);
+  return leaf_wording_length (w) < 2 || !leaf_word_is_article (build, w.first) ? w
+                                                                               : leaf_wording_past_articles (build, w);
 }
 
 /* The words without brackets around the whole. */
 LeafWording leaf_wording_unbracket (const LeafBuild *build, LeafWording w);
 /* The word after the bracket that closes the one at `open`. */
-guint32     leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open);
-LeafSpan    leaf_wording_span     (const LeafBuild *build, LeafWording w);
+guint32 leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open);
+LeafSpan leaf_wording_span (const LeafBuild *build, LeafWording w);
 /* The author's words, with white space reduced to single spaces. */
-char       *leaf_wording_dup      (const LeafBuild *build, LeafWording w);
+char *leaf_wording_dup (const LeafBuild *build, LeafWording w);
 /* The same, shortened for a message: a sentence of ten thousand words may be quoted ten thousand times. */
-char       *leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w);
+char *leaf_wording_dup_quoted (const LeafBuild *build, LeafWording w);
 /* The words as spelled, with one space between any two: "before mending a bell ( called the patient )". */
-char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
+char *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
 /* The words with standard spacing, whatever white space the source has: "twice (2, { 4 })". */
-char       *leaf_wording_dup_set    (const LeafBuild *build, LeafWording w);
+char *leaf_wording_dup_set (const LeafBuild *build, LeafWording w);
 /* Appends bytes of a source in normalized form: straight quotation marks, hyphens for dashes, spaces for no-break
  * spaces. All characters of a source are read in this way. */
-void        leaf_words_append_read (GString *out, const char *text, gsize length);
+void leaf_words_append_read (GString *out, const char *text, gsize length);
 /* The bytes between the marks of a LEAF_WORD_TEXT word. A text that is not closed has no mark at its end. */
-LeafSpan    leaf_words_inside_text (const LeafBuild *build, guint32 number);
+LeafSpan leaf_words_inside_text (const LeafBuild *build, guint32 number);
 /* TRUE if byte `at` of `text`, in normalized form, is printed as a double quotation mark. This is so for apostrophes
  * that are not between two letters, except that "'s" at the start, before a space or the end, belongs to the word
  * printed before it. */
-gboolean    leaf_words_is_quotation (const char *text, gsize at, gsize length);
+gboolean leaf_words_is_quotation (const char *text, gsize at, gsize length);
 /* The contents of a LEAF_WORD_TEXT word, in normalized form. */
-char       *leaf_words_text_dup   (const LeafBuild *build, guint32 number);
+char *leaf_words_text_dup (const LeafBuild *build, guint32 number);
 /* The native named by a body of the library, "(- name -)". An unknown name is reported as an internal error and
  * returns NONE. */
-LeafNative  leaf_wording_native   (const LeafBuild *build, LeafWording w);
+LeafNative leaf_wording_native (const LeafBuild *build, LeafWording w);
 /* The byte of the source that corresponds to byte `at` of leaf_words_text_dup's text. */
-guint32     leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
+guint32 leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
 /* Line and column, in characters, of a byte of a source; both from 1. */
-void        leaf_words_line       (const LeafWords *words, guint32 source, guint32 byte, guint32 *line,
-    guint32 *column);
+void leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column);
 
 /* Splits "A, B and C" at commas, "and" and ", and" outside brackets; with `word` "or", at "or". Fills `parts` (of
  * LeafWording, on the arena) and returns their number. */
-guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
+guint32 leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
 /* A number in digits, or in words up to twelve ("-3", "seven"); also ordinals up to twelfth. */
-gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
-gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);
+gboolean leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value);
+gboolean leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value);
 
 /* Reports a problem about these words, which are its first argument; the others are as for leaf_build_problem (). */
 #define leaf_problem_at(build, code, w, arg2, arg3)                                                                    \

@@ -28,23 +28,23 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (LooseListEntry, loose_list_entry, LOOSE, LIST_ENTRY, GObject)
 
 /* `detail` may be NULL. `level` is the indentation, from 0. */
-LooseListEntry    *loose_list_entry_new        (const char *text, const char *detail, guint level,
-    LooseListEntryTone tone, LeafPlace place);
-const char    *loose_list_entry_get_text   (LooseListEntry *self);
-const char    *loose_list_entry_get_detail (LooseListEntry *self);
-LooseListEntryTone loose_list_entry_get_tone   (LooseListEntry *self);
-LeafPlace      loose_list_entry_get_place  (LooseListEntry *self);
+LooseListEntry *loose_list_entry_new (const char *text, const char *detail, guint level, LooseListEntryTone tone,
+                                      LeafPlace place);
+const char *loose_list_entry_get_text (LooseListEntry *self);
+const char *loose_list_entry_get_detail (LooseListEntry *self);
+LooseListEntryTone loose_list_entry_get_tone (LooseListEntry *self);
+LeafPlace loose_list_entry_get_place (LooseListEntry *self);
 
 /* The row of a list at a point, or NULL if there is none. *y becomes relative to the row. *position is the row's index
  * in the model. */
-GtkWidget     *loose_list_entry_row_at     (GtkWidget *list, double x, double *y, guint *position);
+GtkWidget *loose_list_entry_row_at (GtkWidget *list, double x, double *y, guint *position);
 
 /* Makes `store` equal to `entries` (of LooseListEntry *). */
-void                loose_entries_replace (GListStore *store, GPtrArray *entries);
+void loose_entries_replace (GListStore *store, GPtrArray *entries);
 /* Makes rows with the text and, below it or (`beside`) at the end of the line, the detail. */
 GtkListItemFactory *loose_list_entry_factory_new (gboolean beside);
 
 /* Sets the name of the list row that contains `child` for screen readers, since the toolkit does not set one. */
-void                loose_list_entry_name_row    (GtkWidget *child, const char *name);
+void loose_list_entry_name_row (GtkWidget *child, const char *name);
 
 G_END_DECLS

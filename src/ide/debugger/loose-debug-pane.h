@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_DEBUG_PANE (loose_debug_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE, DEBUG_PANE, LoosePane)
 
-void        loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show);
-const char *loose_debug_pane_get_state   (LooseDebugPane *self); /* the sentence above the lists */
+void loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show);
+const char *loose_debug_pane_get_state (LooseDebugPane *self); /* the sentence above the lists */
 
 G_END_DECLS

@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (LooseWorldRow, loose_world_row, LOOSE, WORLD_ROW, GObject)
 
 /* `number` G_MAXUINT: the whole world. `search` (folded; may be NULL): only rows whose name contains it, and rows that
  * contain such a row. */
-LooseWorldRow *loose_world_row_new        (LooseWorldSnapshot *world, guint number, const char *search);
-LooseWorldSnapshot     *loose_world_row_get_world  (LooseWorldRow *self);
-guint           loose_world_row_get_number (LooseWorldRow *self);
+LooseWorldRow *loose_world_row_new (LooseWorldSnapshot *world, guint number, const char *search);
+LooseWorldSnapshot *loose_world_row_get_world (LooseWorldRow *self);
+guint loose_world_row_get_number (LooseWorldRow *self);
 
 G_END_DECLS

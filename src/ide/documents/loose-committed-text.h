@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-void  loose_committed_text_async  (const char *path, GCancellable *cancellable, GAsyncReadyCallback callback,
-    gpointer data);
+void loose_committed_text_async (const char *path, GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer data);
 /* NULL if the file is not in a repository or not in its last commit, or git is not installed. Free with g_free. */
 char *loose_committed_text_finish (GAsyncResult *result);
 

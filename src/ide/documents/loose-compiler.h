@@ -24,34 +24,34 @@ G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
 
 /* The text of a file that is open in the window. */
 typedef struct {
-  char       *path;  /* NULL: not in a file yet */
-  GBytes     *text;
+  char *path; /* NULL: not in a file yet */
+  GBytes *text;
   LooseLineIndex *lines; /* of the text; made by the worker */
 } LooseOpenText;
 
-LooseOpenText *loose_open_text_new  (const char *path, GBytes *text);
-void           loose_open_text_free (LooseOpenText *text);
+LooseOpenText *loose_open_text_new (const char *path, GBytes *text);
+void loose_open_text_free (LooseOpenText *text);
 
 /* The result in the signal "compiled" (LeafProgram *program, gpointer result, guint64 serial). */
 typedef struct {
-  GPtrArray *texts; /* of LooseOpenText: the texts that were compiled */
+  GPtrArray *texts;     /* of LooseOpenText: the texts that were compiled */
   LeafStorage *storage; /* the storage that found the other sources */
-} LooseCompilerResult; /* all borrowed */
+} LooseCompilerResult;  /* all borrowed */
 
-LooseCompiler *loose_compiler_new     (void);
+LooseCompiler *loose_compiler_new (void);
 /* Requests a compilation. The first of `texts` (of LooseOpenText; taken over) is the story, called `name`; the others
  * replace their files. `materials` may be NULL. Returns the serial of the request. */
-guint64        loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name, const char *materials);
+guint64 loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const char *name, const char *materials);
 /* Prepares highlighting for these sources (of guint32), and the image for a play if the program has no problems. Then
  * emits "finished" (LeafProgram *program, GHashTable *styles), with a GArray of LeafStyledRun by source number. */
-void           loose_compiler_finish  (LooseCompiler *self, LeafProgram *program, GArray *sources);
+void loose_compiler_finish (LooseCompiler *self, LeafProgram *program, GArray *sources);
 /* The styles of a source, of LeafStyledRun. */
-GArray        *loose_program_read_styles (LeafProgram *program, guint32 source);
+GArray *loose_program_read_styles (LeafProgram *program, guint32 source);
 /* The number of the source with this name other than the story; NULL is the story. 0 if there is none. */
-guint32        loose_program_find_source (LeafProgram *program, const char *name);
+guint32 loose_program_find_source (LeafProgram *program, const char *name);
 /* The recovery lock that is marked while the worker is busy; may be NULL. */
-void           loose_compiler_set_claim (LooseCompiler *self, LooseRecoveryLock *claim);
-gboolean       loose_compiler_is_busy (LooseCompiler *self);
-void           loose_compiler_cancel  (LooseCompiler *self);
+void loose_compiler_set_claim (LooseCompiler *self, LooseRecoveryLock *claim);
+gboolean loose_compiler_is_busy (LooseCompiler *self);
+void loose_compiler_cancel (LooseCompiler *self);
 
 G_END_DECLS

@@ -19,13 +19,13 @@ G_DECLARE_FINAL_TYPE (LooseDraftWriter, loose_draft_writer, LOOSE, DRAFT_WRITER,
  *
  * Signal "failed" (gint number): from now on no copy can be kept, because of this errno; 0: it works again, or no copy
  * is needed. */
-LooseDraftWriter *loose_draft_writer_new       (GFile *file);
-LooseRecoveryLock    *loose_draft_writer_get_lock (LooseDraftWriter *self);
+LooseDraftWriter *loose_draft_writer_new (GFile *file);
+LooseRecoveryLock *loose_draft_writer_get_lock (LooseDraftWriter *self);
 /* Writes `text` as soon as the disk is free; a later text replaces it. */
-void           loose_draft_writer_keep      (LooseDraftWriter *self, GBytes *text);
+void loose_draft_writer_keep (LooseDraftWriter *self, GBytes *text);
 /* The text is saved or not wanted. Cancels a write in progress, too. */
-void           loose_draft_writer_forget    (LooseDraftWriter *self);
+void loose_draft_writer_forget (LooseDraftWriter *self);
 /* Waits until the copies of all writers are on the disk, for at most `seconds`. */
-void           loose_draft_writer_flush_all (guint seconds);
+void loose_draft_writer_flush_all (guint seconds);
 
 G_END_DECLS

@@ -13,21 +13,20 @@ G_BEGIN_DECLS
 
 typedef struct _LooseLineIndex LooseLineIndex;
 
-LooseLineIndex *loose_line_index_new   (const char *text, gsize length); /* copies the text */
-LooseLineIndex *loose_line_index_new_bytes (GBytes *text);               /* shares it */
-LooseLineIndex *loose_line_index_ref   (LooseLineIndex *self);
-void        loose_line_index_unref (LooseLineIndex *self);
+LooseLineIndex *loose_line_index_new (const char *text, gsize length); /* copies the text */
+LooseLineIndex *loose_line_index_new_bytes (GBytes *text);             /* shares it */
+LooseLineIndex *loose_line_index_ref (LooseLineIndex *self);
+void loose_line_index_unref (LooseLineIndex *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseLineIndex, loose_line_index_unref)
 
 /* The line (from 0) that contains `byte`, and the number of characters before it there. */
-guint32     loose_line_index_find  (const LooseLineIndex *self, guint32 byte, guint32 *column);
+guint32 loose_line_index_find (const LooseLineIndex *self, guint32 byte, guint32 *column);
 /* The first byte of a line; the length of the text for a line beyond the last. */
-guint32     loose_line_index_start (const LooseLineIndex *self, guint32 line);
-const char *loose_line_index_text  (const LooseLineIndex *self, gsize *length);
+guint32 loose_line_index_start (const LooseLineIndex *self, guint32 line);
+const char *loose_line_index_text (const LooseLineIndex *self, gsize *length);
 
-void        loose_line_index_get_iter (const LooseLineIndex *self, GtkTextBuffer *buffer, guint32 byte,
-    GtkTextIter *iter);
+void loose_line_index_get_iter (const LooseLineIndex *self, GtkTextBuffer *buffer, guint32 byte, GtkTextIter *iter);
 /* The byte of this text that corresponds to `iter`. */
-guint32     loose_line_index_get_byte (const LooseLineIndex *self, const GtkTextIter *iter);
+guint32 loose_line_index_get_byte (const LooseLineIndex *self, const GtkTextIter *iter);
 
 G_END_DECLS

@@ -15,17 +15,16 @@ G_BEGIN_DECLS
 typedef struct _LooseMultiFileEdit LooseMultiFileEdit;
 
 LooseMultiFileEdit *loose_multi_file_edit_new (void);
-void            loose_multi_file_edit_free (LooseMultiFileEdit *self);
+void loose_multi_file_edit_free (LooseMultiFileEdit *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseMultiFileEdit, loose_multi_file_edit_free)
 
 /* Adds `edits` of that source, sorted by place. The file must still contain what was compiled. If a function of this
  * object fails, *why_not (may be NULL; owned by the caller) receives the reason for the user. */
-gboolean        loose_multi_file_edit_add (LooseMultiFileEdit *self, const char *path, const LeafProgram *program,
-    guint32 source,
-                                     const LeafEdit *edits, guint32 n, char **why_not);
-gboolean        loose_multi_file_edit_make (LooseMultiFileEdit *self, char **why_not);
+gboolean loose_multi_file_edit_add (LooseMultiFileEdit *self, const char *path, const LeafProgram *program,
+                                    guint32 source, const LeafEdit *edits, guint32 n, char **why_not);
+gboolean loose_multi_file_edit_make (LooseMultiFileEdit *self, char **why_not);
 /* Restores the files that still contain what was written. Returns FALSE if one does not; that one is left unchanged. */
-gboolean        loose_multi_file_edit_take_back (LooseMultiFileEdit *self, char **why_not);
-guint           loose_multi_file_edit_get_n (LooseMultiFileEdit *self);
+gboolean loose_multi_file_edit_take_back (LooseMultiFileEdit *self, char **why_not);
+guint loose_multi_file_edit_get_n (LooseMultiFileEdit *self);
 
 G_END_DECLS

@@ -22,44 +22,44 @@ G_DECLARE_FINAL_TYPE (LoosePage, loose_page, LOOSE, PAGE, GObject)
  *
  * Signals: "changed": the author changed the text. "not-kept" (gint number): see "failed" of LooseAutosave. "refused"
  * (): loose-long-word-filter.h. */
-LoosePage       *loose_page_new          (gboolean is_story);
+LoosePage *loose_page_new (gboolean is_story);
 /* The page with this buffer, or NULL. Borrowed. */
-LoosePage       *loose_page_of_buffer    (GtkTextBuffer *buffer);
-gboolean         loose_page_is_story     (LoosePage *self);
-GtkSourceBuffer *loose_page_get_buffer   (LoosePage *self);
-LooseProject    *loose_page_get_project  (LoosePage *self);
+LoosePage *loose_page_of_buffer (GtkTextBuffer *buffer);
+gboolean loose_page_is_story (LoosePage *self);
+GtkSourceBuffer *loose_page_get_buffer (LoosePage *self);
+LooseProject *loose_page_get_project (LoosePage *self);
 LooseAutosave *loose_page_get_autosave (LoosePage *self);
-char            *loose_page_dup_path     (LoosePage *self); /* NULL: it has no file */
-char            *loose_page_dup_name     (LoosePage *self); /* "woods.i7"; for the story its title */
-char            *loose_page_dup_text     (LoosePage *self);
-gboolean         loose_page_is_modified  (LoosePage *self); /* it has unsaved changes */
+char *loose_page_dup_path (LoosePage *self); /* NULL: it has no file */
+char *loose_page_dup_name (LoosePage *self); /* "woods.i7"; for the story its title */
+char *loose_page_dup_text (LoosePage *self);
+gboolean loose_page_is_modified (LoosePage *self); /* it has unsaved changes */
 /* The file of the page was removed, or exists again. */
-void             loose_page_set_gone     (LoosePage *self, gboolean is_gone);
+void loose_page_set_gone (LoosePage *self, gboolean is_gone);
 
 /* Its source number in a program; 0: the program does not include it. */
-guint32          loose_page_get_source   (LoosePage *self, LeafProgram *program);
+guint32 loose_page_get_source (LoosePage *self, LeafProgram *program);
 /* of the last program; borrowed; NULL before the first */
-LooseLineIndex      *loose_page_get_lines    (LoosePage *self);
+LooseLineIndex *loose_page_get_lines (LoosePage *self);
 /* of LeafStyledRun; borrowed; NULL until the program is finished */
-GArray          *loose_page_get_styles   (LoosePage *self);
-guint32          loose_page_get_byte     (LoosePage *self, const GtkTextIter *iter); /* in its source */
+GArray *loose_page_get_styles (LoosePage *self);
+guint32 loose_page_get_byte (LoosePage *self, const GtkTextIter *iter); /* in its source */
 
 /* Sets the text of a file that was read. The undo history is cleared. */
-void             loose_page_set_text     (LoosePage *self, LooseProject *project, const char *text);
+void loose_page_set_text (LoosePage *self, LooseProject *project, const char *text);
 /* Sets a text that differs from the file's, as one step that can be undone. */
-void             loose_page_replace      (LoosePage *self, const char *text);
+void loose_page_replace (LoosePage *self, const char *text);
 /* Applies those edits that belong to `source`, the page's source, as one step that can be undone. */
-void             loose_page_write        (LoosePage *self, guint32 source, const LeafEdit *edits, guint32 n);
+void loose_page_write (LoosePage *self, guint32 source, const LeafEdit *edits, guint32 n);
 /* Saves the text to `project`, its own or another. Returns FALSE if a save is in progress. */
-gboolean         loose_page_save_async   (LoosePage *self, LooseProject *project, gboolean force,
-    GAsyncReadyCallback callback, gpointer data);
-gboolean         loose_page_save_finish  (LoosePage *self, GAsyncResult *result, GError **error);
-gboolean         loose_page_is_saving    (LoosePage *self);
+gboolean loose_page_save_async (LoosePage *self, LooseProject *project, gboolean force, GAsyncReadyCallback callback,
+                                gpointer data);
+gboolean loose_page_save_finish (LoosePage *self, GAsyncResult *result, GError **error);
+gboolean loose_page_is_saving (LoosePage *self);
 
 /* For the session only. */
-void             loose_page_set_name     (LoosePage *self, const char *name); /* of its source */
-const char      *loose_page_get_name     (LoosePage *self); /* NULL: the story, or no program includes it yet */
-void             loose_page_take_lines   (LoosePage *self, LooseLineIndex *lines);
-void             loose_page_take_styles  (LoosePage *self, GArray *styles);
+void loose_page_set_name (LoosePage *self, const char *name); /* of its source */
+const char *loose_page_get_name (LoosePage *self);            /* NULL: the story, or no program includes it yet */
+void loose_page_take_lines (LoosePage *self, LooseLineIndex *lines);
+void loose_page_take_styles (LoosePage *self, GArray *styles);
 
 G_END_DECLS

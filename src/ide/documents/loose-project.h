@@ -20,7 +20,7 @@ typedef enum {
   LOOSE_PROJECT_ERROR_NO_STORY, /* a folder without Source/story.ni */
   LOOSE_PROJECT_ERROR_TOO_LARGE,
   LOOSE_PROJECT_ERROR_FULL,
-  LOOSE_PROJECT_ERROR_CHANGED,  /* another program changed the file since it was read */
+  LOOSE_PROJECT_ERROR_CHANGED, /* another program changed the file since it was read */
   LOOSE_PROJECT_ERROR_FAILED,
 } LooseProjectError;
 
@@ -29,36 +29,36 @@ G_DECLARE_FINAL_TYPE (LooseProject, loose_project, LOOSE, PROJECT, GObject)
 
 /* `file`: a source file, an X.inform folder or the story in one, or an extension's folder (X.i7xd, X.i7xp). NULL: not
  * saved yet. */
-LooseProject *loose_project_new           (GFile *file);
-GFile        *loose_project_get_file      (LooseProject *self); /* of the text; NULL: not saved yet */
-const char   *loose_project_get_title     (LooseProject *self); /* "Saint Eligius", "story.ni", "Untitled" */
-char         *loose_project_dup_folder    (LooseProject *self); /* "~/stories", for display; "" if there is none */
+LooseProject *loose_project_new (GFile *file);
+GFile *loose_project_get_file (LooseProject *self);       /* of the text; NULL: not saved yet */
+const char *loose_project_get_title (LooseProject *self); /* "Saint Eligius", "story.ni", "Untitled" */
+char *loose_project_dup_folder (LooseProject *self);      /* "~/stories", for display; "" if there is none */
 /* the path of the folder with its extensions; NULL: not saved yet */
-const char   *loose_project_get_materials (LooseProject *self);
+const char *loose_project_get_materials (LooseProject *self);
 /* The files of a play: the saved game, which `leaf play` uses too, and the folder of the story's files. NULL: not saved
  * yet. */
 /* The folder beside the project for files generated from the story; NULL: not saved yet. */
-char         *loose_project_dup_beside    (LooseProject *self);
-char         *loose_project_dup_saves     (LooseProject *self);
-char         *loose_project_dup_files     (LooseProject *self);
-gboolean      loose_project_is_bundle     (LooseProject *self);
+char *loose_project_dup_beside (LooseProject *self);
+char *loose_project_dup_saves (LooseProject *self);
+char *loose_project_dup_files (LooseProject *self);
+gboolean loose_project_is_bundle (LooseProject *self);
 /* For a file that a heading of a story names, such as X.materials/Source/woods.i7: the path of that story, and the
  * name. NULL if it is a story itself. */
-const char   *loose_project_get_story     (LooseProject *self);
+const char *loose_project_get_story (LooseProject *self);
 
 /* Reads the text in the form that the buffer holds; the caller owns it. */
-void          loose_project_load_async    (LooseProject *self, GCancellable *cancellable,
-    GAsyncReadyCallback callback, gpointer data);
-char         *loose_project_load_finish   (LooseProject *self, GAsyncResult *result, GError **error);
+void loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncReadyCallback callback,
+                               gpointer data);
+char *loose_project_load_finish (LooseProject *self, GAsyncResult *result, GError **error);
 /* `force`: also overwrites another program's changes. */
-void          loose_project_save_async    (LooseProject *self, const char *text, gboolean force,
-    GAsyncReadyCallback callback, gpointer data);
-gboolean      loose_project_save_finish   (LooseProject *self, GAsyncResult *result, GError **error);
+void loose_project_save_async (LooseProject *self, const char *text, gboolean force, GAsyncReadyCallback callback,
+                               gpointer data);
+gboolean loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **error);
 /* Returns TRUE if another program changed the file since it was last read or saved here. Accesses the disk. */
 gboolean loose_project_is_changed_on_disk (LooseProject *self);
 /* Returns TRUE if the file that was read or saved here, or its folder, no longer exists. Accesses the disk. */
-gboolean      loose_project_is_gone       (LooseProject *self);
+gboolean loose_project_is_gone (LooseProject *self);
 /* Returns FALSE if nothing can be saved there because of permissions or a read-only medium. Accesses the disk. */
-gboolean      loose_project_may_write     (LooseProject *self);
+gboolean loose_project_may_write (LooseProject *self);
 
 G_END_DECLS

@@ -12,16 +12,16 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseRecoveredDraft, loose_recovered_draft, LOOSE, RECOVERED_DRAFT, GObject)
 
 /* The drafts of one file, or (NULL) all that hold a text, of LooseRecoveredDraft, newest first. */
-GPtrArray  *loose_recovered_draft_find       (GFile *file);
+GPtrArray *loose_recovered_draft_find (GFile *file);
 
-gboolean    loose_recovered_draft_has_text   (LooseRecoveredDraft *self);
+gboolean loose_recovered_draft_has_text (LooseRecoveredDraft *self);
 /* The text; invalid UTF-8 is replaced. */
-char       *loose_recovered_draft_dup_text   (LooseRecoveredDraft *self);
-GFile      *loose_recovered_draft_get_file   (LooseRecoveredDraft *self); /* NULL: the text had no file */
-gint64      loose_recovered_draft_get_time   (LooseRecoveredDraft *self); /* seconds since 1970 */
-guint       loose_recovered_draft_get_busy   (LooseRecoveredDraft *self); /* LooseBusy flags */
+char *loose_recovered_draft_dup_text (LooseRecoveredDraft *self);
+GFile *loose_recovered_draft_get_file (LooseRecoveredDraft *self); /* NULL: the text had no file */
+gint64 loose_recovered_draft_get_time (LooseRecoveredDraft *self); /* seconds since 1970 */
+guint loose_recovered_draft_get_busy (LooseRecoveredDraft *self);  /* LooseBusy flags */
 /* Clears the note of what the window was doing, which has been reported. */
-void        loose_recovered_draft_clear_crash_flag       (LooseRecoveredDraft *self);
-void        loose_recovered_draft_delete (LooseRecoveredDraft *self);
+void loose_recovered_draft_clear_crash_flag (LooseRecoveredDraft *self);
+void loose_recovered_draft_delete (LooseRecoveredDraft *self);
 
 G_END_DECLS

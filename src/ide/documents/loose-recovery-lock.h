@@ -23,23 +23,23 @@ typedef enum { LOOSE_BUSY_COMPILING = 1 << 0, LOOSE_BUSY_PLAYING = 1 << 1 } Loos
 G_DECLARE_FINAL_TYPE (LooseRecoveryLock, loose_recovery_lock, LOOSE, RECOVERY_LOCK, GObject)
 
 /* `uri` of the story's file; NULL: it has none yet. */
-LooseRecoveryLock *loose_recovery_lock_new      (const char *uri);
+LooseRecoveryLock *loose_recovery_lock_new (const char *uri);
 /* The path of its files without their suffixes. */
 const char *loose_recovery_lock_get_stem (LooseRecoveryLock *self);
 /* Makes the note, once. Returns 0, or the errno of the failure. */
-int         loose_recovery_lock_hold     (LooseRecoveryLock *self);
+int loose_recovery_lock_hold (LooseRecoveryLock *self);
 /* Call before and after the work; several may overlap. `self` may be NULL. */
-void        loose_recovery_lock_begin    (LooseRecoveryLock *self, LooseBusy what);
-void        loose_recovery_lock_end      (LooseRecoveryLock *self, LooseBusy what);
+void loose_recovery_lock_begin (LooseRecoveryLock *self, LooseBusy what);
+void loose_recovery_lock_end (LooseRecoveryLock *self, LooseBusy what);
 /* Sets letters that stay set after the work and after the window is closed, because the story is not trusted yet. */
-void        loose_recovery_lock_suspect  (LooseRecoveryLock *self, guint busy);
+void loose_recovery_lock_suspect (LooseRecoveryLock *self, guint busy);
 /* Removes the note, unless it is suspect. */
-void        loose_recovery_lock_give_up  (LooseRecoveryLock *self);
+void loose_recovery_lock_give_up (LooseRecoveryLock *self);
 
 /* The recovery folder. */
-char       *loose_recovery_lock_dup_folder (void);
+char *loose_recovery_lock_dup_folder (void);
 /* The LooseBusy flags in a note's text. */
-guint       loose_recovery_lock_read_busy  (const char *note);
-void        loose_recovery_lock_clear_busy (int note);
+guint loose_recovery_lock_read_busy (const char *note);
+void loose_recovery_lock_clear_busy (int note);
 
 G_END_DECLS

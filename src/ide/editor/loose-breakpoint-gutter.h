@@ -13,12 +13,12 @@ G_DECLARE_FINAL_TYPE (LooseBreakpointGutter, loose_breakpoint_gutter, LOOSE, BRE
 GtkSourceGutterRenderer *loose_breakpoint_gutter_new (LooseSession *session);
 /* The line (from 0) where the play is paused; -1: none. */
 void loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line);
-int  loose_breakpoint_gutter_get_current_line (LooseBreakpointGutter *self);
+int loose_breakpoint_gutter_get_current_line (LooseBreakpointGutter *self);
 
 /* Toggles breakpoints on clicks anywhere in the view's gutter. */
 void loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceView *view);
 
 /* Ignores clicks on another renderer of the same gutter. */
-void                     loose_breakpoint_gutter_spare (LooseBreakpointGutter *self, GtkWidget *beside);
+void loose_breakpoint_gutter_spare (LooseBreakpointGutter *self, GtkWidget *beside);
 
 G_END_DECLS

@@ -11,17 +11,17 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseDictionary, loose_dictionary, LOOSE, DICTIONARY, GObject)
 
 /* The languages with dictionaries, sorted: "de_DE", "en_US". Free with g_strfreev. */
-char           **loose_dictionary_list     (void);
+char **loose_dictionary_list (void);
 
 /* Opens the dictionary of a language in a thread, because it takes a tenth of a second. */
-void             loose_dictionary_open_async  (const char *language, GCancellable *cancellable,
-    GAsyncReadyCallback callback, gpointer data);
+void loose_dictionary_open_async (const char *language, GCancellable *cancellable, GAsyncReadyCallback callback,
+                                  gpointer data);
 LooseDictionary *loose_dictionary_open_finish (GAsyncResult *result); /* NULL if there is none; owned by the caller */
 
-gboolean         loose_dictionary_knows    (LooseDictionary *self, const char *word); /* UTF-8 */
+gboolean loose_dictionary_knows (LooseDictionary *self, const char *word); /* UTF-8 */
 /* Suggestions, the best first, at most `most`. Free with g_strfreev. */
-char           **loose_dictionary_suggest  (LooseDictionary *self, const char *word, guint most);
+char **loose_dictionary_suggest (LooseDictionary *self, const char *word, guint most);
 /* Adds the word for every story. */
-void             loose_dictionary_add      (LooseDictionary *self, const char *word);
+void loose_dictionary_add (LooseDictionary *self, const char *word);
 
 G_END_DECLS

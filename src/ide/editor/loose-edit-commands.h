@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /* Turns the selection, or the line without its tabs, into a comment, or a comment into text. */
-void  loose_edit_commands_toggle_comment (GtkTextBuffer *buffer);
+void loose_edit_commands_toggle_comment (GtkTextBuffer *buffer);
 /* Counts the words outside comments, in the selection if there is one. */
-guint loose_edit_commands_count_words    (GtkTextBuffer *buffer);
+guint loose_edit_commands_count_words (GtkTextBuffer *buffer);
 
 G_END_DECLS

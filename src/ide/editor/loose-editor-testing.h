@@ -25,8 +25,8 @@ LooseChange loose_change_gutter_get (LooseChangeGutter *self, guint line);
 /* The completions at a place of the session's text, of LooseCompletionItem; owned by the caller. */
 GListModel *loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor);
 /* Finds what loose_completion_propose() needs at the cursor: in the script of a test, the commands, in a worker. */
-void        loose_completion_find_async (LooseCompletion *self, const GtkTextIter *cursor, GCancellable *cancellable,
-                                         GAsyncReadyCallback callback, gpointer data);
+void loose_completion_find_async (LooseCompletion *self, const GtkTextIter *cursor, GCancellable *cancellable,
+                                  GAsyncReadyCallback callback, gpointer data);
 
 /* loose-dictionary.c */
 /* Chooses one of `known`: `wanted` or, if that is empty or missing, the English of the locale; NULL if there is

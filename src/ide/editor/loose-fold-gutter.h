@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_FOLD_GUTTER (loose_fold_gutter_get_type ())
 G_DECLARE_FINAL_TYPE (LooseFoldGutter, loose_fold_gutter, LOOSE, FOLD_GUTTER, GtkSourceGutterRenderer)
 
-GtkSourceGutterRenderer *loose_fold_gutter_new    (LooseFolding *folding);
+GtkSourceGutterRenderer *loose_fold_gutter_new (LooseFolding *folding);
 /* Handles clicks of the view; call once. */
-void                     loose_fold_gutter_listen (LooseFoldGutter *self, GtkSourceView *view);
+void loose_fold_gutter_listen (LooseFoldGutter *self, GtkSourceView *view);
 
 G_END_DECLS

@@ -22,7 +22,6 @@ G_DECLARE_FINAL_TYPE (LooseHighlighter, loose_highlighter, LOOSE, HIGHLIGHTER, G
 /* Keeps no reference to the view or the session; the view owns its highlighter. */
 LooseHighlighter *loose_highlighter_new (GtkTextView *view, LooseSession *session, LoosePage *page);
 /* Colours all of a read-only source, in a buffer of its own. */
-void              loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLineIndex *lines, LeafProgram *program,
-    guint32 source);
+void loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLineIndex *lines, LeafProgram *program, guint32 source);
 
 G_END_DECLS

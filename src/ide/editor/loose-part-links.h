@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 /* The source that is named at a byte of another source or, if `wide`, anywhere on the line of its heading; 0 if there
  * is none. */
-guint32  loose_part_links_find_part    (LeafProgram *program, guint32 source, guint32 byte, gboolean wide);
+guint32 loose_part_links_find_part (LeafProgram *program, guint32 source, guint32 byte, gboolean wide);
 /* Shows names of parts in the view as links. */
-void     loose_part_links_install      (GtkTextView *view, LooseSession *session);
+void loose_part_links_install (GtkTextView *view, LooseSession *session);
 
 G_END_DECLS

@@ -11,9 +11,9 @@ G_DECLARE_FINAL_TYPE (LooseSearchBar, loose_search_bar, LOOSE, SEARCH_BAR, GtkWi
 
 /* its buffer must not change; call again for another view */
 void loose_search_bar_set_view (LooseSearchBar *self, GtkSourceView *view);
-void loose_search_bar_open     (LooseSearchBar *self, gboolean replace);
-void loose_search_bar_close    (LooseSearchBar *self);
-void loose_search_bar_next     (LooseSearchBar *self);
+void loose_search_bar_open (LooseSearchBar *self, gboolean replace);
+void loose_search_bar_close (LooseSearchBar *self);
+void loose_search_bar_next (LooseSearchBar *self);
 void loose_search_bar_previous (LooseSearchBar *self);
 
 /* Signal "shown" (gboolean): it opens or closes. */

@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (LooseSourcePane, loose_source_pane, LOOSE, SOURCE_PANE, Gt
 
 /* Signal "close-asked" (LoosePage *page): the user closes its tab, which may be the story's. */
 void loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session); /* once */
-void loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings); /* once, after the session */
-LooseSourceView *loose_source_pane_get_view (LooseSourcePane *self); /* of the front page */
+void loose_source_pane_set_settings (LooseSourcePane *self, GSettings *settings);  /* once, after the session */
+LooseSourceView *loose_source_pane_get_view (LooseSourcePane *self);               /* of the front page */
 LoosePageView *loose_source_pane_get_page_view (LooseSourcePane *self, LoosePage *page);
 void loose_source_pane_focus (LooseSourcePane *self);
 void loose_source_pane_find (LooseSourcePane *self, gboolean replace);

@@ -15,7 +15,7 @@ void loose_source_view_set_session (LooseSourceView *self, LooseSession *session
 /* Call before the pane is removed: disconnects from the session and from everything that watches the view.
  * GtkSourceView 5.6 never disposes of a view with anything in its gutter, line numbers included. */
 void loose_source_view_leave (LooseSourceView *self);
-LooseFolding     *loose_source_view_get_folding     (LooseSourceView *self);
+LooseFolding *loose_source_view_get_folding (LooseSourceView *self);
 /* Marks the place where the play is paused; NULL removes the mark. */
 void loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place);
 /* Highlights those of the places (of LeafPlace; may be NULL) that are in `source`, whose lines these are, and removes

@@ -14,11 +14,11 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseSpelling, loose_spelling, LOOSE, SPELLING, GObject)
 
 /* Follows the settings "check-spelling" and "spelling-language". The view's context menu offers suggestions. */
-LooseSpelling *loose_spelling_new      (GtkTextView *view, LooseSession *session, LoosePage *page, GSettings *settings);
+LooseSpelling *loose_spelling_new (GtkTextView *view, LooseSession *session, LoosePage *page, GSettings *settings);
 
 LooseDictionary *loose_spelling_get_dictionary (LooseSpelling *self); /* borrowed; NULL: none */
 /* Selects the next unknown word from the cursor on, continuing at the beginning. Returns FALSE if there is none. */
-gboolean       loose_spelling_go_next  (LooseSpelling *self);
+gboolean loose_spelling_go_next (LooseSpelling *self);
 
 typedef void (*LooseSpellingWord) (guint32 start, guint32 end, gpointer data);
 

@@ -10,6 +10,6 @@
 G_BEGIN_DECLS
 
 /* Lays out the tables of the session's text in `view`, as long as the view lives. */
-void  loose_table_layout_install (GtkTextView *view, LooseSession *session);
+void loose_table_layout_install (GtkTextView *view, LooseSession *session);
 
 G_END_DECLS

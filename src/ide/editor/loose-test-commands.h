@@ -12,14 +12,13 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_TEST_COMMANDS (loose_test_commands_get_type ())
 G_DECLARE_FINAL_TYPE (LooseTestCommands, loose_test_commands, LOOSE, TEST_COMMANDS, GObject)
 
-LooseTestCommands *loose_test_commands_new         (LooseSession *session);
+LooseTestCommands *loose_test_commands_new (LooseSession *session);
 /* The commands, of char *; borrowed. NULL: not known yet. `text` is that of the page; `cursor` is in its script. */
-GPtrArray         *loose_test_commands_get         (LooseTestCommands *self, const char *text,
-                                                    const LeafTestCursor *cursor);
-void               loose_test_commands_find_async  (LooseTestCommands *self, LoosePage *page, const char *text,
-                                                    const LeafTestCursor *cursor, GCancellable *cancellable,
-                                                    GAsyncReadyCallback callback, gpointer data);
+GPtrArray *loose_test_commands_get (LooseTestCommands *self, const char *text, const LeafTestCursor *cursor);
+void loose_test_commands_find_async (LooseTestCommands *self, LoosePage *page, const char *text,
+                                     const LeafTestCursor *cursor, GCancellable *cancellable,
+                                     GAsyncReadyCallback callback, gpointer data);
 /* FALSE if another request was made meanwhile, or it was cancelled. */
-gboolean           loose_test_commands_find_finish (LooseTestCommands *self, GAsyncResult *result);
+gboolean loose_test_commands_find_finish (LooseTestCommands *self, GAsyncResult *result);
 
 G_END_DECLS

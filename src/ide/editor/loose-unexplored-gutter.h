@@ -8,8 +8,7 @@
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_UNEXPLORED_GUTTER (loose_unexplored_gutter_get_type ())
-G_DECLARE_FINAL_TYPE (LooseUnexploredGutter, loose_unexplored_gutter, LOOSE, UNEXPLORED_GUTTER,
-                      GtkSourceGutterRenderer)
+G_DECLARE_FINAL_TYPE (LooseUnexploredGutter, loose_unexplored_gutter, LOOSE, UNEXPLORED_GUTTER, GtkSourceGutterRenderer)
 
 GtkSourceGutterRenderer *loose_unexplored_gutter_new (LooseSession *session);
 

@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (LooseExplorePane, loose_explore_pane, LOOSE, EXPLORE_PANE,
 
 /* Signal "played" (guint n_commands): the commands of a finding are being played. */
 /* Looks for commands after which a condition holds, or "rule: NAME" runs. */
-void           loose_explore_pane_add_goal    (LooseExplorePane *self, const char *words);
+void loose_explore_pane_add_goal (LooseExplorePane *self, const char *words);
 LooseExplorer *loose_explore_pane_get_explorer (LooseExplorePane *self);
 
 G_END_DECLS

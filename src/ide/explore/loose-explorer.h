@@ -25,27 +25,27 @@ G_DECLARE_FINAL_TYPE (LooseExplorer, loose_explorer, LOOSE, EXPLORER, GObject)
 
 /* Signals: "changed": the state, the report or the problem; "threads" (GArray *threads, of LeafCoverThread): the answer
  * to loose_explorer_ask_threads. */
-LooseExplorer       *loose_explorer_new       (void);
+LooseExplorer *loose_explorer_new (void);
 /* Starts, or continues with another program from the archive of what was found. */
-void                 loose_explorer_start     (LooseExplorer *self, LeafProgram *program);
-void                 loose_explorer_pause     (LooseExplorer *self);
-void                 loose_explorer_resume    (LooseExplorer *self);
+void loose_explorer_start (LooseExplorer *self, LeafProgram *program);
+void loose_explorer_pause (LooseExplorer *self);
+void loose_explorer_resume (LooseExplorer *self);
 /* Stops and forgets what was found, but not the goals. */
-void                 loose_explorer_stop      (LooseExplorer *self);
+void loose_explorer_stop (LooseExplorer *self);
 /* While TRUE the worker pauses between rounds, because the author waits for another computation. */
-void                 loose_explorer_give_way  (LooseExplorer *self, gboolean gives_way);
+void loose_explorer_give_way (LooseExplorer *self, gboolean gives_way);
 /* Adds a condition in the language of stories, or "rule: NAME", to reach, or (`never`) a condition that must never
  * hold. Takes effect at the next start. */
-void                 loose_explorer_add_goal  (LooseExplorer *self, const char *words, gboolean never);
+void loose_explorer_add_goal (LooseExplorer *self, const char *words, gboolean never);
 /* Returns FALSE if there is no such goal. */
-gboolean             loose_explorer_remove_goal (LooseExplorer *self, const char *words);
+gboolean loose_explorer_remove_goal (LooseExplorer *self, const char *words);
 /* Asks for a small set of threads that run every rule that was reached and that the threads `known` (of char **, taken
  * over) do not run. */
-void                 loose_explorer_ask_threads (LooseExplorer *self, GPtrArray *known);
-LooseExplorerState   loose_explorer_get_state (LooseExplorer *self);
+void loose_explorer_ask_threads (LooseExplorer *self, GPtrArray *known);
+LooseExplorerState loose_explorer_get_state (LooseExplorer *self);
 /* borrowed until the main loop runs again; NULL: none yet */
 LooseExplorerReport *loose_explorer_get_report (LooseExplorer *self);
 /* why it could not start, or why a goal was refused; NULL: none */
-const char          *loose_explorer_get_problem (LooseExplorer *self);
+const char *loose_explorer_get_problem (LooseExplorer *self);
 
 G_END_DECLS

@@ -21,13 +21,13 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (LooseFinding, loose_finding, LOOSE, FINDING, GObject)
 
 /* `detail` may be NULL; `commands` (taken over) may be NULL. */
-LooseFinding      *loose_finding_new          (LooseFindingSort sort, const char *title, const char *detail,
-    char **commands, LeafPlace place);
-LooseFindingSort   loose_finding_get_sort     (LooseFinding *self);
-const char        *loose_finding_get_title    (LooseFinding *self);
-const char        *loose_finding_get_detail   (LooseFinding *self); /* NULL: none */
+LooseFinding *loose_finding_new (LooseFindingSort sort, const char *title, const char *detail, char **commands,
+                                 LeafPlace place);
+LooseFindingSort loose_finding_get_sort (LooseFinding *self);
+const char *loose_finding_get_title (LooseFinding *self);
+const char *loose_finding_get_detail (LooseFinding *self);          /* NULL: none */
 const char *const *loose_finding_get_commands (LooseFinding *self); /* from the beginning of the story; NULL: none */
-LeafPlace          loose_finding_get_place    (LooseFinding *self); /* source 0: none */
-gboolean           loose_finding_equal        (LooseFinding *self, LooseFinding *other);
+LeafPlace loose_finding_get_place (LooseFinding *self);             /* source 0: none */
+gboolean loose_finding_equal (LooseFinding *self, LooseFinding *other);
 
 G_END_DECLS

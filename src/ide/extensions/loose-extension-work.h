@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 typedef struct {
   GPtrArray *rows;       /* of LooseListEntry * */
   GPtrArray *extensions; /* of LeafStorageExtension *, one for each row; NULL for a row about a pin */
-  guint      n_faults;   /* rows about pins that do not match */
-  gboolean   is_pinned;  /* the story has pins */
+  guint n_faults;        /* rows about pins that do not match */
+  gboolean is_pinned;    /* the story has pins */
 } LooseExtensionList;
 
-void                loose_extension_list_free   (LooseExtensionList *list);
-void                loose_extension_list_async  (LooseSession *session, GCancellable *cancellable,
-    GAsyncReadyCallback callback, gpointer data);
+void loose_extension_list_free (LooseExtensionList *list);
+void loose_extension_list_async (LooseSession *session, GCancellable *cancellable, GAsyncReadyCallback callback,
+                                 gpointer data);
 LooseExtensionList *loose_extension_list_finish (GAsyncResult *result, GError **error);
 
 typedef enum {
@@ -32,22 +32,23 @@ typedef enum {
 } LooseExtensionChange;
 
 /* `path` and `extension` may be NULL if the change does not need them. */
-void     loose_extension_change_async  (LooseSession *session, LooseExtensionChange change, const char *path,
-    const LeafStorageExtension *extension, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
+void loose_extension_change_async (LooseSession *session, LooseExtensionChange change, const char *path,
+                                   const LeafStorageExtension *extension, GCancellable *cancellable,
+                                   GAsyncReadyCallback callback, gpointer data);
 /* If it returns FALSE, the error is a LeafStorageInstallError. */
 gboolean loose_extension_change_finish (GAsyncResult *result, GError **error);
 
 /* The effects of another version of an extension on the story. */
 typedef struct {
-  GPtrArray *rows;                 /* of LooseListEntry * */
-  guint      n_same, n_different;  /* threads of the skein */
-  guint      n_problems;           /* problems that the story has only with that version */
-  gboolean   is_used;              /* the story includes it */
+  GPtrArray *rows;           /* of LooseListEntry * */
+  guint n_same, n_different; /* threads of the skein */
+  guint n_problems;          /* problems that the story has only with that version */
+  gboolean is_used;          /* the story includes it */
 } LooseExtensionTrial;
 
-void                 loose_extension_trial_free   (LooseExtensionTrial *trial);
-void                 loose_extension_trial_async  (LooseSession *session, const LeafStorageExtension *extension,
-    GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
+void loose_extension_trial_free (LooseExtensionTrial *trial);
+void loose_extension_trial_async (LooseSession *session, const LeafStorageExtension *extension,
+                                  GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 LooseExtensionTrial *loose_extension_trial_finish (GAsyncResult *result, GError **error);
 
 G_END_DECLS

@@ -17,10 +17,10 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (LooseCommittedStory, loose_committed_story, LOOSE, COMMITTED_STORY, GObject)
 
 /* Signal "changed": the state or the program, after loose_committed_story_ask(). The session must outlive it. */
-LooseCommittedStory *loose_committed_story_new         (LooseSession *session);
+LooseCommittedStory *loose_committed_story_new (LooseSession *session);
 /* Asks Git again. Returns at once; the answer comes later. */
-void                 loose_committed_story_ask         (LooseCommittedStory *self);
-LooseCommittedState  loose_committed_story_get_state   (LooseCommittedStory *self);
-LeafProgram         *loose_committed_story_get_program (LooseCommittedStory *self); /* borrowed; NULL unless READY */
+void loose_committed_story_ask (LooseCommittedStory *self);
+LooseCommittedState loose_committed_story_get_state (LooseCommittedStory *self);
+LeafProgram *loose_committed_story_get_program (LooseCommittedStory *self); /* borrowed; NULL unless READY */
 
 G_END_DECLS

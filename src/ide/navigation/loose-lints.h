@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 
 /* `wanted`: bits 1 << lint. */
 void loose_lints_look_async (LeafProgram *program, guint32 wanted, GCancellable *cancellable,
-    GAsyncReadyCallback callback,
-                             gpointer data);
+                             GAsyncReadyCallback callback, gpointer data);
 /* The notes, of LeafLintNote; NULL if cancelled. Free with g_array_unref. */
 GArray *loose_lints_look_finish (GAsyncResult *result);
 

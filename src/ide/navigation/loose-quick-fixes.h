@@ -10,8 +10,7 @@ G_BEGIN_DECLS
 
 /* Finds the fix for the problem with that number. `materials` is the story's folder; may be NULL. */
 void loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials,
-    GCancellable *cancellable,
-                             GAsyncReadyCallback callback, gpointer data);
+                                   GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 /* Free with loose_fix_free; NULL if nothing is certain, or it was cancelled. */
 LeafFix *loose_quick_fixes_find_finish (GAsyncResult *result);
 void loose_fix_free (LeafFix *fix);

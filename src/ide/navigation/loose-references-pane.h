@@ -11,6 +11,6 @@ G_DECLARE_FINAL_TYPE (LooseReferencesPane, loose_references_pane, LOOSE, REFEREN
 
 /* Shows the references to what is at the cursor, and keeps them up to date. Returns FALSE, and shows nothing, if there
  * is nothing at the cursor. */
-gboolean    loose_references_pane_ask         (LooseReferencesPane *self);
+gboolean loose_references_pane_ask (LooseReferencesPane *self);
 
 G_END_DECLS

@@ -12,6 +12,6 @@ G_DECLARE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE, 
 
 /* Gives the focus to the search entry (`replace`: shows the replacement too), with the selection of the source if it is
  * on one line. */
-void        loose_search_results_pane_open        (LooseSearchResultsPane *self, gboolean replace);
+void loose_search_results_pane_open (LooseSearchResultsPane *self, gboolean replace);
 
 G_END_DECLS

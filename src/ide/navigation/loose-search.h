@@ -8,18 +8,23 @@
 
 G_BEGIN_DECLS
 
-typedef enum { LOOSE_SEARCH_ALL, LOOSE_SEARCH_HEADINGS, LOOSE_SEARCH_TEXTS, LOOSE_SEARCH_COMMENTS,
-    LOOSE_SEARCH_CODE } LooseSearchWhere;
+typedef enum {
+  LOOSE_SEARCH_ALL,
+  LOOSE_SEARCH_HEADINGS,
+  LOOSE_SEARCH_TEXTS,
+  LOOSE_SEARCH_COMMENTS,
+  LOOSE_SEARCH_CODE
+} LooseSearchWhere;
 
 typedef struct {
-  const char      *words;
+  const char *words;
   /* the replacement; in a regular expression \\1 is the first group; NULL: only search */
-  const char      *others;
+  const char *others;
   LooseSearchWhere where;
-  gboolean         is_pattern;   /* a GLib regular expression */
-  gboolean         whole_words;
+  gboolean is_pattern; /* a GLib regular expression */
+  gboolean whole_words;
   /* match case; otherwise replacements take the capitals of the words replaced (loose_format_like) */
-  gboolean         with_capitals;
+  gboolean with_capitals;
 } LooseSearchRequest;
 
 /* Returns LeafEdit rows in the order of the files and their texts, at most `most`; the standard library is not

@@ -32,40 +32,39 @@ G_DECLARE_FINAL_TYPE (LooseBreakpoint, loose_breakpoint, LOOSE, BREAKPOINT, GObj
 
 /* Properties, all writable: "enabled", "condition", "hits" (guint), "log"; "problem": why a play cannot pause there, or
  * NULL. */
-LooseBreakpoint     *loose_breakpoint_new         (LooseBreakpointSort sort, const char *words);
+LooseBreakpoint *loose_breakpoint_new (LooseBreakpointSort sort, const char *words);
 /* The buffer owns the mark. */
-LooseBreakpoint     *loose_breakpoint_new_on_line (GtkSourceMark *mark);
-LooseBreakpointSort  loose_breakpoint_get_sort    (LooseBreakpoint *self);
-const char    *loose_breakpoint_get_words   (LooseBreakpoint *self);
-GtkSourceMark *loose_breakpoint_get_mark    (LooseBreakpoint *self);
+LooseBreakpoint *loose_breakpoint_new_on_line (GtkSourceMark *mark);
+LooseBreakpointSort loose_breakpoint_get_sort (LooseBreakpoint *self);
+const char *loose_breakpoint_get_words (LooseBreakpoint *self);
+GtkSourceMark *loose_breakpoint_get_mark (LooseBreakpoint *self);
 GtkSourceBuffer *loose_breakpoint_get_buffer (LooseBreakpoint *self); /* of its line; NULL: not on a line */
-int            loose_breakpoint_get_line    (LooseBreakpoint *self); /* from 0; -1: not on a line */
-gboolean       loose_breakpoint_is_enabled  (LooseBreakpoint *self);
+int loose_breakpoint_get_line (LooseBreakpoint *self);                /* from 0; -1: not on a line */
+gboolean loose_breakpoint_is_enabled (LooseBreakpoint *self);
 /* The source of its line; NULL: the story, or it is not on a line. */
-const char    *loose_breakpoint_get_source  (LooseBreakpoint *self);
-gboolean       loose_breakpoint_is_resting  (LooseBreakpoint *self);
+const char *loose_breakpoint_get_source (LooseBreakpoint *self);
+gboolean loose_breakpoint_is_resting (LooseBreakpoint *self);
 /* Leaves its mark, which may then be deleted. */
-void           loose_breakpoint_rest        (LooseBreakpoint *self, const char *source);
+void loose_breakpoint_rest (LooseBreakpoint *self, const char *source);
 /* The line of a resting breakpoint in this text, from 0: the nearest with the same words; -1 if there is none. */
-int            loose_breakpoint_find_line   (LooseBreakpoint *self, const char *text);
+int loose_breakpoint_find_line (LooseBreakpoint *self, const char *text);
 /* Its condition, count and message in words; NULL: a plain breakpoint. Free with g_free. */
-char          *loose_breakpoint_dup_detail  (LooseBreakpoint *self);
-char          *loose_breakpoint_dup_title   (LooseBreakpoint *self);
-void           loose_breakpoint_set_problem (LooseBreakpoint *self, const char *problem);
+char *loose_breakpoint_dup_detail (LooseBreakpoint *self);
+char *loose_breakpoint_dup_title (LooseBreakpoint *self);
+void loose_breakpoint_set_problem (LooseBreakpoint *self, const char *problem);
 
 /* Adds it to a play. Returns its number there, or 0 with the reason in *problem. `line` (from 1) and `source` are for a
  * breakpoint on a line. */
-guint32        loose_breakpoint_apply       (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line,
-    char **problem);
+guint32 loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line, char **problem);
 
 /* The form in which it is stored between sessions. */
-char          *loose_breakpoint_to_string   (LooseBreakpoint *self);
+char *loose_breakpoint_to_string (LooseBreakpoint *self);
 /* A breakpoint on a line rests at first, even in the story. NULL if the string is invalid. */
-LooseBreakpoint     *loose_breakpoint_from_string (const char *string);
+LooseBreakpoint *loose_breakpoint_from_string (const char *string);
 /* It stops resting. */
-void           loose_breakpoint_set_mark    (LooseBreakpoint *self, GtkSourceMark *mark);
+void loose_breakpoint_set_mark (LooseBreakpoint *self, GtkSourceMark *mark);
 
 /* "Rule", "A value changes": for lists of sorts. */
-const char    *loose_breakpoint_sort_words  (LooseBreakpointSort sort);
+const char *loose_breakpoint_sort_words (LooseBreakpointSort sort);
 
 G_END_DECLS

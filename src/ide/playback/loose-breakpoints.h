@@ -15,30 +15,30 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseBreakpoints, loose_breakpoints, LOOSE, BREAKPOINTS, GObject)
 
 /* Signal "changed": one was added, removed or edited. */
-LooseBreakpoints *loose_breakpoints_new         (void);
-GListModel *loose_breakpoints_get_list    (LooseBreakpoints *self); /* of LooseBreakpoint */
+LooseBreakpoints *loose_breakpoints_new (void);
+GListModel *loose_breakpoints_get_list (LooseBreakpoints *self); /* of LooseBreakpoint */
 /* from 0; borrowed; NULL: none */
-LooseBreakpoint  *loose_breakpoints_find_line   (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line);
+LooseBreakpoint *loose_breakpoints_find_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line);
 /* TRUE: there is one now */
-gboolean    loose_breakpoints_toggle_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line);
+gboolean loose_breakpoints_toggle_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line);
 /* Removes the first breakpoint with this sort and these words, or adds one. Returns TRUE if there is one now. */
-gboolean    loose_breakpoints_toggle      (LooseBreakpoints *self, LooseBreakpointSort sort, const char *words);
-void        loose_breakpoints_add         (LooseBreakpoints *self, LooseBreakpoint *stop);
-void        loose_breakpoints_remove      (LooseBreakpoints *self, LooseBreakpoint *stop);
-void        loose_breakpoints_clear       (LooseBreakpoints *self);
+gboolean loose_breakpoints_toggle (LooseBreakpoints *self, LooseBreakpointSort sort, const char *words);
+void loose_breakpoints_add (LooseBreakpoints *self, LooseBreakpoint *stop);
+void loose_breakpoints_remove (LooseBreakpoints *self, LooseBreakpoint *stop);
+void loose_breakpoints_clear (LooseBreakpoints *self);
 
 /* Call when the page closes, or gets another text: breakpoints on its lines rest. Those on lines of a file that is not
  * a source of the program are removed. */
-void        loose_breakpoints_rest        (LooseBreakpoints *self, LoosePage *page);
+void loose_breakpoints_rest (LooseBreakpoints *self, LoosePage *page);
 /* Turns resting breakpoints on lines of the page's source into marks again. Lines that moved are found by their
  * text. */
-void        loose_breakpoints_wake        (LooseBreakpoints *self, LoosePage *page);
+void loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page);
 
 /* The breakpoints stored with a page between sessions; with the story, all but those on lines of a file that is not a
  * source. */
 /* NULL-terminated; free with g_strfreev */
-char      **loose_breakpoints_to_strv     (LooseBreakpoints *self, LoosePage *page);
-void        loose_breakpoints_add_strv    (LooseBreakpoints *self, LoosePage *page, const char *const *strings);
-void        loose_breakpoints_clear_page  (LooseBreakpoints *self, LoosePage *page);
+char **loose_breakpoints_to_strv (LooseBreakpoints *self, LoosePage *page);
+void loose_breakpoints_add_strv (LooseBreakpoints *self, LoosePage *page, const char *const *strings);
+void loose_breakpoints_clear_page (LooseBreakpoints *self, LoosePage *page);
 
 G_END_DECLS

@@ -16,8 +16,8 @@ typedef struct {
 /* A change that the author made in the play, and its moment. */
 typedef struct {
   guint turn;
-  gboolean waits;  /* the story wanted a command; otherwise it was paused within the turn */
-  char *title;     /* of the rule in which it was paused */
+  gboolean waits; /* the story wanted a command; otherwise it was paused within the turn */
+  char *title;    /* of the rule in which it was paused */
   guint64 event;
   char *words;
 } LooseDoing;
@@ -28,13 +28,13 @@ struct _LoosePlayer {
   LeafPlay *play;
   LoosePlayState state;
   LooseRecoveryLock *claim;    /* NULL: none */
-  char *saves;          /* the file of SAVE; NULL: none */
-  LeafPlayFiles *storage; /* what the story writes; NULL: not stored */
+  char *saves;                 /* the file of SAVE; NULL: none */
+  LeafPlayFiles *storage;      /* what the story writes; NULL: not stored */
   LeafPlayFiles *report_files; /* replaces `storage` while a player's report is played; NULL: no report */
-  gboolean saves_late;  /* the story saved while catching up; that is written only at the end */
-  gboolean awaits_save; /* the play waits until its saved game is written */
-  guint n_plays;        /* plays begun so far */
-  GQueue keepings;      /* of Keeping: the pending writes; a worker does the first */
+  gboolean saves_late;         /* the story saved while catching up; that is written only at the end */
+  gboolean awaits_save;        /* the play waits until its saved game is written */
+  guint n_plays;               /* plays begun so far */
+  GQueue keepings;             /* of Keeping: the pending writes; a worker does the first */
   LooseRecoveryLock *marked;   /* the lock on which the play is marked as running; NULL: it is not */
   LeafStop stop;
   LooseLocalHistory *locals;
@@ -50,40 +50,40 @@ struct _LoosePlayer {
   gboolean paused_again;   /* it reached the current pause while catching up */
 
   GPtrArray *breakpoints; /* of LooseBreakpoint */
-  GArray *stop_lines; /* guint32: the line of each when it was set, from 1 */
-  GPtrArray *by_number; /* of LooseBreakpoint *, borrowed, by their numbers in the play, from 1 */
-  GTask *going_back;  /* borrowed, while a worker takes a copy to another moment; NULL: none */
-  GPtrArray *done;     /* of LooseDoing: changes in this play */
-  GPtrArray *to_do;    /* of LooseDoing: changes of the play before an edit that have not been made in this one yet */
-  char *left_undone;   /* the first of those that could not be made again; NULL: none */
+  GArray *stop_lines;     /* guint32: the line of each when it was set, from 1 */
+  GPtrArray *by_number;   /* of LooseBreakpoint *, borrowed, by their numbers in the play, from 1 */
+  GTask *going_back;      /* borrowed, while a worker takes a copy to another moment; NULL: none */
+  GPtrArray *done;        /* of LooseDoing: changes in this play */
+  GPtrArray *to_do;  /* of LooseDoing: changes of the play before an edit that have not been made in this one yet */
+  char *left_undone; /* the first of those that could not be made again; NULL: none */
   guint32 seed;
   GArray *turns;     /* of LooseMoment: where each turn ended, by its number */
   GPtrArray *future; /* of char *: commands after the moment that the play went back to */
 };
 
 /* loose-player.c */
-void     loose_player_set_state            (LoosePlayer *self, LoosePlayState state);
+void loose_player_set_state (LoosePlayer *self, LoosePlayState state);
 /* `says`: also store in each breakpoint why it cannot be set. */
-void     loose_player_apply_breaks_to      (LoosePlayer *self, LeafPlay *play, gboolean says);
-void     loose_player_apply_breaks         (LoosePlayer *self);
-void     loose_player_want_events          (LoosePlayer *self);
+void loose_player_apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says);
+void loose_player_apply_breaks (LoosePlayer *self);
+void loose_player_want_events (LoosePlayer *self);
 gboolean loose_player_give_waiting_command (LoosePlayer *self);
-void     loose_player_run                  (LoosePlayer *self);
+void loose_player_run (LoosePlayer *self);
 /* Forgets changes made after this event. */
-void     loose_player_forget_done_after    (LoosePlayer *self, guint64 event);
+void loose_player_forget_done_after (LoosePlayer *self, guint64 event);
 
 /* loose-player-timer.c */
 /* Starts the story's timer if the story waits and has one; otherwise stops it. */
-void     loose_player_update_timer         (LoosePlayer *self);
+void loose_player_update_timer (LoosePlayer *self);
 
 /* loose-player-history.c */
 /* Returns to the state before another moment was requested. */
-void     loose_player_rest                 (LoosePlayer *self);
+void loose_player_rest (LoosePlayer *self);
 
 /* loose-player-files.c */
 /* The files of the report that is being played, or those on the disk; NULL if there are none. */
-LeafPlayFiles *loose_player_get_files      (LoosePlayer *self);
+LeafPlayFiles *loose_player_get_files (LoosePlayer *self);
 /* Call when the story waits, or is over. */
-void     loose_player_keep_what_is_written (LoosePlayer *self);
+void loose_player_keep_what_is_written (LoosePlayer *self);
 /* Returns TRUE if the play may continue; otherwise it waits for the answer. */
-gboolean loose_player_save_on_disk         (LoosePlayer *self);
+gboolean loose_player_save_on_disk (LoosePlayer *self);

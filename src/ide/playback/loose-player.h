@@ -19,7 +19,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  LOOSE_PLAY_NONE,     /* nothing is played */
+  LOOSE_PLAY_NONE, /* nothing is played */
   LOOSE_PLAY_RUNNING,
   LOOSE_PLAY_WAITING,  /* for a command */
   LOOSE_PLAY_PAUSED,   /* at a breakpoint, after a step, or on request */
@@ -43,81 +43,81 @@ void loose_play_free (LeafPlay *play);
  *   "not-found": there is no moment to go back to.
  *   "not-kept" (char *path, char *why): what the story writes could not be stored there, or (why: NULL) is not a text that
  *       it can read. */
-LoosePlayer       *loose_player_new       (void);
+LoosePlayer *loose_player_new (void);
 /* `commands` (may be NULL) are given one by one as the story asks for them. `pause_last`: breakpoints are active from
  * the last of them on, so that a play paused within a turn pauses there again; otherwise after it. */
-void               loose_player_start     (LoosePlayer *self, LeafProgram *program, guint32 seed,
-    const char *const *commands, gboolean pause_last);
-void               loose_player_stop      (LoosePlayer *self);
-void               loose_player_pause     (LoosePlayer *self);
+void loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const char *const *commands,
+                         gboolean pause_last);
+void loose_player_stop (LoosePlayer *self);
+void loose_player_pause (LoosePlayer *self);
 /* Continues after a pause, as far as `step` says (LEAF_STEP_NONE: to the next breakpoint). */
-void               loose_player_go_on     (LoosePlayer *self, LeafStep step);
+void loose_player_go_on (LoosePlayer *self, LeafStep step);
 /* TRUE: steps stop only in the story's own rules, not in the library's. */
-void               loose_player_set_passes_library (LoosePlayer *self, gboolean passes);
+void loose_player_set_passes_library (LoosePlayer *self, gboolean passes);
 /* Goes back to the last statement, rule, ... before this moment, by replaying in a worker. "went-back" and a change of
  * state follow, or "not-found". Returns FALSE if the story is running or nothing is being played. */
-gboolean           loose_player_go_back    (LoosePlayer *self, LeafBack how);
+gboolean loose_player_go_back (LoosePlayer *self, LeafBack how);
 /* Goes back to the last time that a rule ran (`id`), a value changed or a text was printed (`words`). */
-gboolean           loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words);
+gboolean loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words);
 /* Goes to the end of the turn; turn 0 ends at the first prompt. Later commands are kept until other commands are
  * given. */
-gboolean           loose_player_go_to_turn (LoosePlayer *self, guint turn);
-gboolean           loose_player_has_breaks (LoosePlayer *self);
-gboolean           loose_player_can_go_back (LoosePlayer *self);
-guint              loose_player_get_turn   (LoosePlayer *self); /* the current one, or the one that ended last */
-guint              loose_player_get_n_turns  (LoosePlayer *self);
-guint              loose_player_get_n_future (LoosePlayer *self); /* number of later turns */
-const char        *loose_player_get_turn_command (LoosePlayer *self, guint turn); /* NULL: none */
+gboolean loose_player_go_to_turn (LoosePlayer *self, guint turn);
+gboolean loose_player_has_breaks (LoosePlayer *self);
+gboolean loose_player_can_go_back (LoosePlayer *self);
+guint loose_player_get_turn (LoosePlayer *self); /* the current one, or the one that ended last */
+guint loose_player_get_n_turns (LoosePlayer *self);
+guint loose_player_get_n_future (LoosePlayer *self);                       /* number of later turns */
+const char *loose_player_get_turn_command (LoosePlayer *self, guint turn); /* NULL: none */
 /* A copy of the play at its beginning, without commands, with the author's changes and, if wanted, the breakpoints.
  * Free with leaf_play_free. */
-LeafPlay          *loose_player_begin_again (LoosePlayer *self, gboolean with_stops);
+LeafPlay *loose_player_begin_again (LoosePlayer *self, gboolean with_stops);
 /* The same in another program. Free with leaf_play_free. */
-LeafPlay          *loose_player_begin_under (LoosePlayer *self, LeafProgram *program);
+LeafPlay *loose_player_begin_under (LoosePlayer *self, LeafProgram *program);
 /* Runs a phrase ("now the lamp is lit") in the paused play itself. The change belongs to this moment: it is repeated
  * when the play reaches the moment again, and is undone by going back before it or starting a new play. Returns FALSE
  * with the reason in *problem (g_free). */
-gboolean           loose_player_do         (LoosePlayer *self, const char *words, char **problem);
+gboolean loose_player_do (LoosePlayer *self, const char *words, char **problem);
 /* Takes the author's changes of the current play, to be made again in the play that begins next with its commands. */
-GPtrArray         *loose_player_steal_done (LoosePlayer *self);
-void               loose_player_do_again   (LoosePlayer *self, GPtrArray *done);
+GPtrArray *loose_player_steal_done (LoosePlayer *self);
+void loose_player_do_again (LoosePlayer *self, GPtrArray *done);
 /* The first change that could not be made again, in words; NULL: none. */
-const char        *loose_player_get_left_undone (LoosePlayer *self);
+const char *loose_player_get_left_undone (LoosePlayer *self);
 /* FALSE unless the story is waiting for a command. */
-gboolean           loose_player_command   (LoosePlayer *self, const char *command);
+gboolean loose_player_command (LoosePlayer *self, const char *command);
 /* The commands given so far and those in the queue. Free with g_strfreev. */
-char             **loose_player_dup_commands (LoosePlayer *self);
+char **loose_player_dup_commands (LoosePlayer *self);
 
 /* Of LooseBreakpoint, in their present state; those on lines by the lines of the text that the play's program was
  * compiled from. */
-void               loose_player_set_breakpoints  (LoosePlayer *self, GListModel *stops);
+void loose_player_set_breakpoints (LoosePlayer *self, GListModel *stops);
 /* The breakpoint at which it is paused, and how often that was reached; NULL if it is not at one. Borrowed. */
-LooseBreakpoint         *loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits);
+LooseBreakpoint *loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits);
 
 /* Stores saved games in the file `saves`, and what the story writes in `folder`; NULL: nowhere. Takes effect at the
  * next start. */
-void               loose_player_keep_at     (LoosePlayer *self, const char *saves, const char *folder);
+void loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder);
 /* From the next start on, the play finds the saved game and files of `report`, and nothing that it saves or writes is
  * stored. If NULL, it uses those of loose_player_keep_at. `report` is copied. */
-void               loose_player_set_report  (LoosePlayer *self, const LeafStorageReport *report);
+void loose_player_set_report (LoosePlayer *self, const LeafStorageReport *report);
 /* The recovery lock that is marked while it runs; may be NULL. */
-void               loose_player_set_claim   (LoosePlayer *self, LooseRecoveryLock *claim);
+void loose_player_set_claim (LoosePlayer *self, LooseRecoveryLock *claim);
 
-LoosePlayState     loose_player_get_state   (LoosePlayer *self);
-LeafPlay          *loose_player_get_play    (LoosePlayer *self); /* borrowed; NULL: nothing is played */
-LeafProgram       *loose_player_get_program (LoosePlayer *self); /* borrowed; of the play */
-LeafStop           loose_player_get_stop    (LoosePlayer *self);
+LoosePlayState loose_player_get_state (LoosePlayer *self);
+LeafPlay *loose_player_get_play (LoosePlayer *self);       /* borrowed; NULL: nothing is played */
+LeafProgram *loose_player_get_program (LoosePlayer *self); /* borrowed; of the play */
+LeafStop loose_player_get_stop (LoosePlayer *self);
 gboolean loose_player_wants_key (LoosePlayer *self); /* the story waits for a single key */
 /* The values of local names at the previous pause; borrowed. */
-LooseLocalHistory       *loose_player_get_locals  (LoosePlayer *self);
+LooseLocalHistory *loose_player_get_locals (LoosePlayer *self);
 /* Where it is paused: the next statement; or, if a value changed, the statement that changed it. */
-LeafPlace          loose_player_get_place   (LoosePlayer *self);
+LeafPlace loose_player_get_place (LoosePlayer *self);
 /* The frame to show first: the innermost (0), or the innermost of the story if the library's rules are hidden. */
-guint32            loose_player_get_depth   (LoosePlayer *self);
-gboolean           loose_player_is_catching_up (LoosePlayer *self);
+guint32 loose_player_get_depth (LoosePlayer *self);
+gboolean loose_player_is_catching_up (LoosePlayer *self);
 /* During "events": the events come from a command of the player. Commands of a test script are printed by the story
  * itself. */
-gboolean           loose_player_is_giving  (LoosePlayer *self);
+gboolean loose_player_is_giving (LoosePlayer *self);
 /* The play reached this pause again after an edit, so the view should not move there. */
-gboolean           loose_player_has_paused_again (LoosePlayer *self);
+gboolean loose_player_has_paused_again (LoosePlayer *self);
 
 G_END_DECLS

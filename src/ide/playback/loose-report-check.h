@@ -10,12 +10,12 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  gboolean parts;    /* some answer differs from the player's */
-  guint turn;        /* if they differ: the first turn that does; 0 is the beginning */
-  guint n_played;    /* commands that the story took */
-  gboolean is_whole; /* the story accepted all of them; otherwise it ended first, or took too long */
+  gboolean parts;         /* some answer differs from the player's */
+  guint turn;             /* if they differ: the first turn that does; 0 is the beginning */
+  guint n_played;         /* commands that the story took */
+  gboolean is_whole;      /* the story accepted all of them; otherwise it ended first, or took too long */
   const char *unrestored; /* why the saved game cannot be restored, as the end of a sentence; static; NULL: it can */
-  guint n_unreadable; /* files that the story cannot read */
+  guint n_unreadable;     /* files that the story cannot read */
 } LooseReportCheck;
 
 /* `report` must not change until `done` has been called. */

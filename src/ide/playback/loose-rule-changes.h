@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /* The frames of rule changes, innermost first, with the changes in each (of LooseListEntry *). Free with
  * g_ptr_array_unref. */
-GPtrArray  *loose_rule_changes_list (LeafPlay *play);
+GPtrArray *loose_rule_changes_list (LeafPlay *play);
 /* The changes in force for rules (or rulebooks): id -> interned words; NULL: none. Free with g_hash_table_unref. */
-GHashTable *loose_rule_changes_of_rules     (LeafPlay *play);
+GHashTable *loose_rule_changes_of_rules (LeafPlay *play);
 GHashTable *loose_rule_changes_of_rulebooks (LeafPlay *play);
 /* The rule changes of a frame of leaf_play_frame()'s stack; NULL: none. Free with g_free. */
-char       *loose_rule_changes_of_frame (LeafPlay *play, guint32 depth);
+char *loose_rule_changes_of_frame (LeafPlay *play, guint32 depth);
 
 G_END_DECLS

@@ -17,7 +17,6 @@ const char *loose_order_explanation_get_text (LooseOrderExplanation *self);
 /* Adds a link for each place that decides between two rules (see loose_order_evidence_places()), and highlights the
  * place if highlighting is on. */
 void loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program, guint32 rulebook, guint32 one,
-    guint32 another,
-                             gboolean lights);
+                                    guint32 another, gboolean lights);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 typedef enum {
   /* the heading above the rulebooks and groups that have no rule of the story */
   LOOSE_ROW_LIBRARY,
-  LOOSE_ROW_GROUP,   /* an action, an activity or a scene, with its rulebooks; or the rules in no rulebook */
+  LOOSE_ROW_GROUP, /* an action, an activity or a scene, with its rulebooks; or the rules in no rulebook */
   LOOSE_ROW_RULEBOOK,
   LOOSE_ROW_RULE,
   LOOSE_ROW_RESPONSE, /* a lettered text of the rule above */
@@ -40,7 +40,7 @@ typedef struct {
   guint32 never_by;   /* hazards are marked, and this rule, which always stops, makes it unreachable; 0: none */
   /* how the paused play overrides the rule or rulebook; interned; NULL: it does not */
   const char *note;
-  guint64 key;        /* identifies what the row represents, in every program; unique in a model */
+  guint64 key; /* identifies what the row represents, in every program; unique in a model */
 } LooseRow;
 
 /* A rule, or the rule that is being typed. */

@@ -27,7 +27,7 @@ void loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, G
 /* The rules and rulebooks of `program` with breakpoints, by id. `program` may be the one that is set next. Taken
  * over. */
 void loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHashTable *rules,
-    GHashTable *rulebooks);
+                                   GHashTable *rulebooks);
 /* Marks rules whose order only the source decides, and rules that never run. */
 void loose_rules_model_set_marks_hazards (LooseRulesModel *self, gboolean marks);
 /* The rule that is being typed, in a program that contains it: its place is shown. NULL: none. */

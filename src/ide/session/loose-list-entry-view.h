@@ -20,24 +20,24 @@ G_DECLARE_FINAL_TYPE (LooseListEntryView, loose_list_entry_view, LOOSE, LIST_ENT
 
 /* Signals: "chosen": the author selected another entry; "moved" (guint from, guint before): one was dragged before
  * another, or to the end. `beside`: see loose_list_entry_factory_new. */
-LooseListEntryView *loose_list_entry_view_new          (GtkListView *view, gboolean beside);
+LooseListEntryView *loose_list_entry_view_new (GtkListView *view, gboolean beside);
 /* Makes entries of this tone draggable. */
-void            loose_list_entry_view_let_move     (LooseListEntryView *self, LooseListEntryTone tone);
+void loose_list_entry_view_let_move (LooseListEntryView *self, LooseListEntryTone tone);
 /* once */
-void            loose_list_entry_view_set_session  (LooseListEntryView *self, LooseSession *session,
-    LooseListEntryViewProgram whose);
+void loose_list_entry_view_set_session (LooseListEntryView *self, LooseSession *session,
+                                        LooseListEntryViewProgram whose);
 /* Shows `entries` (of LooseListEntry *). The list keeps its position and selection as far as the entries are the
  * same. */
-void            loose_list_entry_view_fill         (LooseListEntryView *self, GPtrArray *entries);
+void loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries);
 /* Selects without emitting "chosen"; GTK_INVALID_LIST_POSITION: none. */
-void            loose_list_entry_view_select       (LooseListEntryView *self, guint index);
-guint           loose_list_entry_view_get_selected (LooseListEntryView *self);
-void            loose_list_entry_view_scroll_to    (LooseListEntryView *self, guint index);
-void            loose_list_entry_view_go_to        (LooseListEntryView *self, guint index, gboolean focus);
-guint           loose_list_entry_view_get_n        (LooseListEntryView *self);
-LeafPlace       loose_list_entry_view_get_place    (LooseListEntryView *self, guint index);
-GListModel     *loose_list_entry_view_get_model    (LooseListEntryView *self);
-void            loose_list_entry_view_focus        (LooseListEntryView *self);
+void loose_list_entry_view_select (LooseListEntryView *self, guint index);
+guint loose_list_entry_view_get_selected (LooseListEntryView *self);
+void loose_list_entry_view_scroll_to (LooseListEntryView *self, guint index);
+void loose_list_entry_view_go_to (LooseListEntryView *self, guint index, gboolean focus);
+guint loose_list_entry_view_get_n (LooseListEntryView *self);
+LeafPlace loose_list_entry_view_get_place (LooseListEntryView *self, guint index);
+GListModel *loose_list_entry_view_get_model (LooseListEntryView *self);
+void loose_list_entry_view_focus (LooseListEntryView *self);
 
 /* Gives the keyboard focus to a row, as soon as it is visible. */
 void loose_list_entry_view_focus_row (LooseListEntryView *self, guint index);

@@ -17,9 +17,9 @@ struct _LooseSession {
   LooseUnexplored *unexplored;
 
   LeafProgram *program;
-  gboolean finished; /* the program is finished: its pages have their styles */
-  LeafStorage *storage;  /* the storage that found the program's other sources */
-  gboolean current;  /* no page has changed since the texts of the program */
+  gboolean finished;    /* the program is finished: its pages have their styles */
+  LeafStorage *storage; /* the storage that found the program's other sources */
+  gboolean current;     /* no page has changed since the texts of the program */
   guint compile_timeout;
   guint costs[2]; /* milliseconds that the panes needed for the last program and the one before */
 
@@ -30,7 +30,7 @@ struct _LooseSession {
   LooseBreakpoints *breakpoints;
 
   LooseMultiFileEdit *rewriting; /* the last edit that can be undone; NULL: none */
-  GHashTable *rewritten;     /* LoosePage -> the text after that edit, for the pages that it changed */
+  GHashTable *rewritten;         /* LoosePage -> the text after that edit, for the pages that it changed */
 
   guint32 cursor_rule;
   guint32 seed;
@@ -41,22 +41,22 @@ struct _LooseSession {
 
 /* loose-session.c */
 /* The story's recovery lock, whatever page is in front. */
-LooseRecoveryLock *loose_session_get_claim          (LooseSession *self);
-void        loose_session_update_cursor_rule (LooseSession *self);
+LooseRecoveryLock *loose_session_get_claim (LooseSession *self);
+void loose_session_update_cursor_rule (LooseSession *self);
 /* Call after a program without problems: plays the same commands in it, from the beginning. */
-void        loose_session_play_again         (LooseSession *self);
+void loose_session_play_again (LooseSession *self);
 
 /* loose-session-breakpoints.c */
-void        loose_session_connect_breakpoints         (LooseSession *self);
+void loose_session_connect_breakpoints (LooseSession *self);
 /* Passes the breakpoints to the player, which sets them in the next play. */
-void        loose_session_apply_breakpoints         (LooseSession *self);
+void loose_session_apply_breakpoints (LooseSession *self);
 
 /* loose-session-compile.c */
-void        loose_session_join_compiler      (LooseSession *self);
+void loose_session_join_compiler (LooseSession *self);
 /* Call when a text has changed. */
-void        loose_session_changed            (LooseSession *self);
+void loose_session_changed (LooseSession *self);
 /* Associates the page with the program's source that was read from its file. */
-void        loose_session_name_page          (LooseSession *self, LoosePage *page);
+void loose_session_name_page (LooseSession *self, LoosePage *page);
 /* Gives a page that was opened after the program was compiled what the program has of its source. Returns FALSE if
  * their texts differ. */
-gboolean    loose_session_adopt_page         (LooseSession *self, LoosePage *page);
+gboolean loose_session_adopt_page (LooseSession *self, LoosePage *page);

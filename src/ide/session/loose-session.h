@@ -47,7 +47,7 @@ LoosePlayer *loose_session_get_player (LooseSession *self);
 LooseTurnQuery *loose_session_get_turn_query (LooseSession *self);
 LooseProfile *loose_session_get_profile (LooseSession *self);
 LooseUnexplored *loose_session_get_unexplored (LooseSession *self);
-LeafProgram *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
+LeafProgram *loose_session_get_program (LooseSession *self);  /* borrowed; NULL before the first */
 LooseProject *loose_session_get_project (LooseSession *self); /* of the story */
 /* Sets the initial folder of a dialog that saves what is made from the story: beside its project. */
 void loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser);
@@ -85,7 +85,7 @@ LoosePage *loose_session_find_file (LooseSession *self, GFile *file);
 LoosePage *loose_session_add_page (LooseSession *self, LooseProject *project, const char *text);
 /* Asks for the file to be opened, and this place shown (LeafPlace { 0 }: none). */
 void loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgram *program, LeafPlace place,
-    gboolean focus);
+                                 gboolean focus);
 /* Creates the missing file that the heading at a place names, with the words of the heading. Returns its path (g_free),
  * or NULL with the reason in *why_not (owned by the caller). */
 char *loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not);
@@ -105,7 +105,7 @@ gboolean loose_session_write (LooseSession *self, LeafProgram *program, const Le
  * the disk, which "files-written" reports. Returns FALSE, and does nothing, with the reason in *why_not (owned by the
  * caller; may be NULL). */
 gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n,
-    char **why_not);
+                                  char **why_not);
 /* Undoes the last such edit, in the files and in the pages that have not changed since. Returns FALSE if something
  * could not be undone. */
 gboolean loose_session_take_back (LooseSession *self, char **why_not);

@@ -15,13 +15,13 @@ G_DECLARE_FINAL_TYPE (LooseUnexplored, loose_unexplored, LOOSE, UNEXPLORED, GObj
 /* Property "shown" (gboolean): the rules are marked. Signal "changed". */
 LooseUnexplored *loose_unexplored_new (void);
 /* The rules (guint32) of `program` that have not run so far; NULL, NULL if nothing has been explored. */
-void     loose_unexplored_set       (LooseUnexplored *self, LeafProgram *program, const GArray *rules);
+void loose_unexplored_set (LooseUnexplored *self, LeafProgram *program, const GArray *rules);
 /* Returns TRUE if something was explored and its rules are marked. */
-gboolean loose_unexplored_is_shown  (LooseUnexplored *self);
+gboolean loose_unexplored_is_shown (LooseUnexplored *self);
 /* Gives the number of rules of the story that have not run. Returns FALSE if `program` is not the one that was
  * explored. */
-gboolean loose_unexplored_count     (LooseUnexplored *self, LeafProgram *program, guint *n);
+gboolean loose_unexplored_count (LooseUnexplored *self, LeafProgram *program, guint *n);
 /* Returns TRUE if the rule is to be marked; FALSE for a program other than the one that was explored. */
-gboolean loose_unexplored_has       (LooseUnexplored *self, LeafProgram *program, guint32 rule);
+gboolean loose_unexplored_has (LooseUnexplored *self, LeafProgram *program, guint32 rule);
 
 G_END_DECLS

@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (LooseChoicesButton, loose_choices_button, LOOSE, CHOICES_B
 
 /* Signal "chosen" (char *command): a command was selected from the list. */
 void loose_choices_button_set_player (LooseChoicesButton *self, LoosePlayer *player); /* once */
-void loose_choices_button_open       (LooseChoicesButton *self);
+void loose_choices_button_open (LooseChoicesButton *self);
 
 G_END_DECLS

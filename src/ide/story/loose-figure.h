@@ -13,8 +13,8 @@ G_DECLARE_FINAL_TYPE (LooseFigure, loose_figure, LOOSE, FIGURE, GtkWidget)
  * description for screen readers. */
 GtkWidget *loose_figure_new (const char *path, const char *root, const char *words);
 /* The same for callers that draw the figure themselves: reads the picture in a thread. */
-void        loose_figure_read_async  (const char *path, const char *root, GCancellable *cancellable,
-    GAsyncReadyCallback callback, gpointer data);
+void loose_figure_read_async (const char *path, const char *root, GCancellable *cancellable,
+                              GAsyncReadyCallback callback, gpointer data);
 /* Returns the picture, or NULL with a sentence for the user in *error. */
 GdkTexture *loose_figure_read_finish (GAsyncResult *result, GError **error);
 /* The maximum width in pixels. */

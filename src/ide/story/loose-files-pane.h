@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (LooseFilesPane, loose_files_pane, LOOSE, FILES_PANE, Loose
 /* Returns TRUE if the name is that of a picture or a sound. */
 gboolean loose_files_pane_takes (GFile *file);
 /* Copies it to the materials of the story, and declares it. Reports errors. */
-void     loose_files_pane_add   (LooseFilesPane *self, GFile *file);
+void loose_files_pane_add (LooseFilesPane *self, GFile *file);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ void loose_replay_diff_set_session (LooseReplayDiff *self, LooseSession *session
 /* `before` is the program of the earlier text; the other program is that of the current play. To find the rule, a
  * worker plays both up to the turn. */
 void loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, const char *text_before,
-    const char *text_now);
+                             const char *text_now);
 void loose_replay_diff_hide (LooseReplayDiff *self);
 
 G_END_DECLS

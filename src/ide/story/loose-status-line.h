@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseStatusLine, loose_status_line, LOOSE, STATUS_LINE, GtkWidget)
 
 /* Takes the text of a LEAF_EVENT_STATUS. NULL or blank: the line is hidden. */
-void        loose_status_line_set_text (LooseStatusLine *self, const char *text);
+void loose_status_line_set_text (LooseStatusLine *self, const char *text);
 const char *loose_status_line_get_text (LooseStatusLine *self); /* as shown, without blanks around its parts */
 
 G_END_DECLS

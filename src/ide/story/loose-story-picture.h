@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (LooseStoryPicture, loose_story_picture, LOOSE, STORY_PICTU
 /* Signal "clicked" (guint x, guint y): in pixels of the pane. */
 GtkWidget *loose_story_picture_new (void);
 /* `finder` and `root`: as for loose_story_window_update(). Figures are read in threads. */
-void       loose_story_picture_set_pieces (LooseStoryPicture *self, const LeafPane *pane, const LeafPanePiece *pieces,
-                                           guint32 n, char *(*finder) (gpointer, guint32, char **), gpointer data,
-                                           const char *root);
+void loose_story_picture_set_pieces (LooseStoryPicture *self, const LeafPane *pane, const LeafPanePiece *pieces,
+                                     guint32 n, char *(*finder) (gpointer, guint32, char **), gpointer data,
+                                     const char *root);
 
 G_END_DECLS

@@ -45,8 +45,8 @@ char *loose_story_window_dup_text (LooseStoryWindow *self);
 gboolean loose_story_window_activate_at (LooseStoryWindow *self, guint column, guint row);
 
 /* loose-story-windows.c */
-guint             loose_story_windows_get_n (LooseStoryWindows *self);
-LooseStoryWindow *loose_story_windows_get   (LooseStoryWindows *self, guint nth); /* borrowed */
+guint loose_story_windows_get_n (LooseStoryWindows *self);
+LooseStoryWindow *loose_story_windows_get (LooseStoryWindows *self, guint nth); /* borrowed */
 
 /* loose-timeline.c */
 GListModel *loose_timeline_get_turns (LooseTimeline *self); /* of LooseTimelineTurn */

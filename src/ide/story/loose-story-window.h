@@ -16,12 +16,12 @@ G_DECLARE_FINAL_TYPE (LooseStoryWindow, loose_story_window, LOOSE, STORY_WINDOW,
 typedef char *(*LooseFigureFinder) (gpointer data, guint32 effect, char **words);
 
 /* Signals: "followed" (guint link), "clicked" (guint column, guint row). */
-GtkWidget *loose_story_window_new    (LeafPaneSort sort);
+GtkWidget *loose_story_window_new (LeafPaneSort sort);
 /* Shows the pane as it is in the play. `root` is the materials folder; figures must not be outside it. */
-void       loose_story_window_update (LooseStoryWindow *self, const LeafPlay *play, const LeafPane *pane,
-                                      LooseFigureFinder finder, gpointer data, const char *root);
+void loose_story_window_update (LooseStoryWindow *self, const LeafPlay *play, const LeafPane *pane,
+                                LooseFigureFinder finder, gpointer data, const char *root);
 /* The length in pixels of `length` of its characters, or of pixels. */
-int        loose_story_window_get_extent (LooseStoryWindow *self, GtkOrientation orientation, guint size);
-void       loose_story_window_paint  (LooseStoryWindow *self); /* updates the colours */
+int loose_story_window_get_extent (LooseStoryWindow *self, GtkOrientation orientation, guint size);
+void loose_story_window_paint (LooseStoryWindow *self); /* updates the colours */
 
 G_END_DECLS

@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (LooseStoryWindows, loose_story_windows, LOOSE, STORY_WINDO
 /* Signals: "followed" (guint link), "clicked" (guint pane, guint column, guint row). The story's text is its child. */
 
 /* Shows the panes as they are in the play; NULL: none. */
-void loose_story_windows_show  (LooseStoryWindows *self, const LeafPlay *play, LooseFigureFinder finder, gpointer data,
-                                const char *root);
+void loose_story_windows_show (LooseStoryWindows *self, const LeafPlay *play, LooseFigureFinder finder, gpointer data,
+                               const char *root);
 void loose_story_windows_paint (LooseStoryWindows *self); /* updates the colours */
 
 G_END_DECLS

@@ -15,12 +15,11 @@ typedef enum {
 #define LOOSE_TYPE_TIMELINE_TURN (loose_timeline_turn_get_type ())
 G_DECLARE_FINAL_TYPE (LooseTimelineTurn, loose_timeline_turn, LOOSE, TIMELINE_TURN, GObject)
 
-LooseTimelineTurn *loose_timeline_turn_new         (guint number, const char *command, LooseTurnMarks marks);
-guint              loose_timeline_turn_get_number  (LooseTimelineTurn *self);
-LooseTurnMarks     loose_timeline_turn_get_marks   (LooseTimelineTurn *self);
+LooseTimelineTurn *loose_timeline_turn_new (guint number, const char *command, LooseTurnMarks marks);
+guint loose_timeline_turn_get_number (LooseTimelineTurn *self);
+LooseTurnMarks loose_timeline_turn_get_marks (LooseTimelineTurn *self);
 /* Everything about it in words. Free with g_free. */
-char              *loose_timeline_turn_dup_words   (LooseTimelineTurn *self);
-gboolean           loose_timeline_turn_is          (LooseTimelineTurn *self, guint number, const char *command,
-    LooseTurnMarks marks);
+char *loose_timeline_turn_dup_words (LooseTimelineTurn *self);
+gboolean loose_timeline_turn_is (LooseTimelineTurn *self, guint number, const char *command, LooseTurnMarks marks);
 
 G_END_DECLS

@@ -10,6 +10,6 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_TIMELINE (loose_timeline_get_type ())
 G_DECLARE_FINAL_TYPE (LooseTimeline, loose_timeline, LOOSE, TIMELINE, GtkWidget)
 
-void        loose_timeline_set_session (LooseTimeline *self, LooseSession *session); /* once */
+void loose_timeline_set_session (LooseTimeline *self, LooseSession *session); /* once */
 
 G_END_DECLS

@@ -10,66 +10,64 @@
 G_BEGIN_DECLS
 
 typedef struct {
-  guint     end; /* in characters of the transcript */
+  guint end; /* in characters of the transcript */
   LeafPlace place;
-  guint64   moment;  /* the number of events before it */
-  guint     turn, byte; /* byte: where it begins in the text of the turn */
-  guint     link;     /* the link that it is part of, for leaf_play_link(); 0: none */
-  guint     replaced; /* bytes of the story's text that it replaces, as a picture does; 0: it is that text */
-  gboolean  is_text; /* printed by the story; otherwise by the window: a command, a fault */
+  guint64 moment;   /* the number of events before it */
+  guint turn, byte; /* byte: where it begins in the text of the turn */
+  guint link;       /* the link that it is part of, for leaf_play_link(); 0: none */
+  guint replaced;   /* bytes of the story's text that it replaces, as a picture does; 0: it is that text */
+  gboolean is_text; /* printed by the story; otherwise by the window: a command, a fault */
 } LoosePrinted;
 
 /* The position of a picture in the text. */
 typedef struct {
   GtkTextChildAnchor *anchor;
-  char               *path, *root, *words; /* as for loose_figure_new() */
-  int                 most_height;         /* as for loose_figure_set_most_height() */
+  char *path, *root, *words; /* as for loose_figure_new() */
+  int most_height;           /* as for loose_figure_set_most_height() */
 } LooseTranscriptFigure;
 
 typedef struct {
   GtkTextBuffer *buffer;
-  GPtrArray     *figures; /* of LooseTranscriptFigure, the latest ones */
-  GArray        *printed; /* of LoosePrinted, in order */
-  GArray        *turns;   /* of guint: where each turn begins, in characters */
-  LeafProgram   *program; /* of the play that writes it; owned; may be NULL */
-  guint64        moment;  /* of the last text */
-  guint          turn, byte;
+  GPtrArray *figures;   /* of LooseTranscriptFigure, the latest ones */
+  GArray *printed;      /* of LoosePrinted, in order */
+  GArray *turns;        /* of guint: where each turn begins, in characters */
+  LeafProgram *program; /* of the play that writes it; owned; may be NULL */
+  guint64 moment;       /* of the last text */
+  guint turn, byte;
   /* index in `turns` of the first turn that differs: loose_transcript_mark_changes() */
-  guint          first_changed;
-  GtkTextTag    *bold, *italic, *fixed, *reverse, *link, *input, *note, *fault, *changed;
+  guint first_changed;
+  GtkTextTag *bold, *italic, *fixed, *reverse, *link, *input, *note, *fault, *changed;
 } LooseTranscript;
 
-LooseTranscript    *loose_transcript_new    (void);
-void                loose_transcript_free   (LooseTranscript *self);
-void                loose_transcript_paint  (LooseTranscript *self); /* updates the colours */
+LooseTranscript *loose_transcript_new (void);
+void loose_transcript_free (LooseTranscript *self);
+void loose_transcript_paint (LooseTranscript *self); /* updates the colours */
 /* `extra` and `event` (for its colours and its moment) may be NULL. */
-void                loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
-    GtkTextTag *extra, const LeafEvent *event,
-                                             LeafPlace place);
+void loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra,
+                              const LeafEvent *event, LeafPlace place);
 /* Appends a text of the window in place of the event's text. */
-void                loose_transcript_append_in_place (LooseTranscript *self, const char *words, const LeafEvent *event);
+void loose_transcript_append_in_place (LooseTranscript *self, const char *words, const LeafEvent *event);
 /* Appends a picture, and `words` in place of the event's text. Takes `figure` over. */
-void                loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure,
-    const char *words,
-                                                    const LeafEvent *event);
+void loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *figure, const char *words,
+                                     const LeafEvent *event);
 /* Begins the first page with a picture. It is not text of the story, and the following text begins a new line only if
  * it begins with "\n". Takes `figure` over. */
-void                loose_transcript_begin_with_figure (LooseTranscript *self, LooseTranscriptFigure *figure);
+void loose_transcript_begin_with_figure (LooseTranscript *self, LooseTranscriptFigure *figure);
 /* `is_given`: by a command of the player; otherwise by one of a test script, which is not a turn of its own for the
  * engine. */
-void                loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given);
+void loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given);
 /* Marks the turns of `now` whose text differs in `before`. Returns their number. */
-guint               loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now);
+guint loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now);
 /* Removes what was printed at that moment and later. */
-void                loose_transcript_cut    (LooseTranscript *self, guint64 moment);
+void loose_transcript_cut (LooseTranscript *self, guint64 moment);
 /* The run that contains the character; NULL: none. *byte (may be NULL): its byte in the turn's text. */
-const LoosePrinted *loose_transcript_find   (LooseTranscript *self, guint offset, guint *byte);
+const LoosePrinted *loose_transcript_find (LooseTranscript *self, guint offset, guint *byte);
 
 /* the text of a turn; number is an index in `turns` */
-char               *loose_transcript_dup_turn   (LooseTranscript *self, guint number);
+char *loose_transcript_dup_turn (LooseTranscript *self, guint number);
 /* The character at which the turn with that index begins. */
-guint               loose_transcript_turn_start (LooseTranscript *self, guint number);
+guint loose_transcript_turn_start (LooseTranscript *self, guint number);
 /* The number of that turn in the play, where the commands of a script are not turns. */
-guint               loose_transcript_get_turn (LooseTranscript *self, guint number);
+guint loose_transcript_get_turn (LooseTranscript *self, guint number);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ typedef struct {
 } LooseActionKeys;
 
 /* The first shortcut of an action; NULL: none. */
-const char            *loose_accelerators_get_key  (const char *action);
-void                   loose_accelerators_install_keys (GtkApplication *application);
+const char *loose_accelerators_get_key (const char *action);
+void loose_accelerators_install_keys (GtkApplication *application);
 
 G_END_DECLS

@@ -8,18 +8,21 @@ G_BEGIN_DECLS
 
 typedef struct {
   const char *name;
-  gssize      offset;
+  gssize offset;
 } LooseChild;
 
-#define LOOSE_CHILD(Type, member) { #member, G_STRUCT_OFFSET (Type, member) }
+#define LOOSE_CHILD(Type, member)                                                                                      \
+  {                                                                                                                    \
+#member, G_STRUCT_OFFSET(Type, member)                                                                             \
+  }
 
 /* `name`: "loose-window". */
-void loose_template_set      (GtkWidgetClass *klass, const char *name, const LooseChild *children, guint n);
+void loose_template_set (GtkWidgetClass *klass, const char *name, const LooseChild *children, guint n);
 /* The same for a widget that only shows its single child. */
 void loose_template_set_pane (GtkWidgetClass *klass, const char *name, const LooseChild *children, guint n);
 
 /* For an instance: builds the layout. The name of each button is set for screen readers. */
-void loose_template_init        (GtkWidget *widget);
+void loose_template_init (GtkWidget *widget);
 /* Sets that name for a button with a mnemonic that is created elsewhere. */
 void loose_template_call_button (GtkWidget *button);
 /* Makes such a button. */

@@ -10,15 +10,14 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseToast, loose_toast, LOOSE, TOAST, GtkWidget)
 
 /* Shows plain text for two seconds, replacing the previous message. */
-void        loose_toast_show      (LooseToast *self, const char *text);
+void loose_toast_show (LooseToast *self, const char *text);
 /* Shows a message until it is dismissed or settled. It waits until earlier ones are dismissed, but replaces one with
  * the same `about`. Does nothing if that has the same text. `button` (with mnemonic) activates `action` and dismisses
  * it; both NULL: no button. */
-void        loose_toast_keep     (LooseToast *self, const char *about, const char *text, const char *button,
-    const char *action);
+void loose_toast_keep (LooseToast *self, const char *about, const char *text, const char *button, const char *action);
 /* Dismisses the message with this `about`, because it no longer applies. */
-void        loose_toast_settle   (LooseToast *self, const char *about);
+void loose_toast_settle (LooseToast *self, const char *about);
 /* Dismisses the visible message. Returns FALSE if there is none. */
-gboolean    loose_toast_dismiss  (LooseToast *self);
+gboolean loose_toast_dismiss (LooseToast *self);
 
 G_END_DECLS

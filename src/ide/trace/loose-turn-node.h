@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_TURN_NODE (loose_turn_node_get_type ())
 G_DECLARE_FINAL_TYPE (LooseTurnNode, loose_turn_node, LOOSE, TURN_NODE, GObject)
 
-LooseTurnNode *loose_turn_node_new        (LooseTurn *turn, guint number);
-LooseTurn     *loose_turn_node_get_turn   (LooseTurnNode *self);
-guint          loose_turn_node_get_number (LooseTurnNode *self);
+LooseTurnNode *loose_turn_node_new (LooseTurn *turn, guint number);
+LooseTurn *loose_turn_node_get_turn (LooseTurnNode *self);
+guint loose_turn_node_get_number (LooseTurnNode *self);
 
 G_END_DECLS

@@ -12,6 +12,6 @@ G_DECLARE_FINAL_TYPE (LooseWhyPane, loose_why_pane, LOOSE, WHY_PANE, LoosePane)
 
 /* Writes the sentence that changes the text in question, or goes to the text. Returns FALSE if there is no such
  * text. */
-gboolean    loose_why_pane_change_text (LooseWhyPane *self);
+gboolean loose_why_pane_change_text (LooseWhyPane *self);
 
 G_END_DECLS

@@ -13,6 +13,6 @@ G_DECLARE_FINAL_TYPE (LoosePalette, loose_palette, LOOSE, PALETTE, GtkPopover)
 /* A popover over `parent`, which has the actions of the menu. The caller must unparent it. */
 LoosePalette *loose_palette_new (GtkWidget *parent, GMenuModel *menu);
 /* Opens it with an empty search. The chosen action applies where the keyboard focus was. */
-void          loose_palette_open (LoosePalette *self);
+void loose_palette_open (LoosePalette *self);
 
 G_END_DECLS

@@ -9,6 +9,6 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_WELCOME (loose_welcome_get_type ())
 G_DECLARE_FINAL_TYPE (LooseWelcome, loose_welcome, LOOSE, WELCOME, AdwWindow)
 
-LooseWelcome *loose_welcome_new      (GtkWindow *parent);
+LooseWelcome *loose_welcome_new (GtkWindow *parent);
 
 G_END_DECLS

@@ -36,194 +36,192 @@ struct _LooseWindow {
   AdwApplicationWindow parent_instance;
 
   /* Template widgets */
-  AdwWindowTitle    *title;
-  LooseToast       *notice;
-  GtkWidget         *sidebar;
-  GtkStack          *sidebar_stack;
-  GtkWidget         *bottom;
-  GtkWidget         *bottom_tabs;
-  GtkStackSwitcher  *inner_tabs; /* the pages of a group */
-  GtkWidget         *content_box;
-  GtkMenuButton     *menu_button;
-  GtkStack          *bottom_stack;
-  GtkPaned          *side_paned, *story_paned, *bottom_paned;
-  GtkSpinner        *spinner;
-  GtkRevealer       *suspect_bar;
-  GtkLabel          *suspect_label;
-  GtkPaned          *manual_paned;
-  LooseManual       *manual;
-  LooseSourcePane   *source;
-  LooseStoryPane    *story;
-  GMenu             *side_menu, *bottom_menu, *project_menu; /* items of View > Panels, made from the table */
+  AdwWindowTitle *title;
+  LooseToast *notice;
+  GtkWidget *sidebar;
+  GtkStack *sidebar_stack;
+  GtkWidget *bottom;
+  GtkWidget *bottom_tabs;
+  GtkStackSwitcher *inner_tabs; /* the pages of a group */
+  GtkWidget *content_box;
+  GtkMenuButton *menu_button;
+  GtkStack *bottom_stack;
+  GtkPaned *side_paned, *story_paned, *bottom_paned;
+  GtkSpinner *spinner;
+  GtkRevealer *suspect_bar;
+  GtkLabel *suspect_label;
+  GtkPaned *manual_paned;
+  LooseManual *manual;
+  LooseSourcePane *source;
+  LooseStoryPane *story;
+  GMenu *side_menu, *bottom_menu, *project_menu; /* items of View > Panels, made from the table */
 
   /* Owned */
-  LooseSession      *session;
-  LooseAnnouncer    *announcer;
-  GSettings         *settings;
-  GtkCssProvider    *size_css;
-  gboolean           closing; /* close after saving */
-  LoosePage         *closing_page; /* to close after saving; NULL: none */
-  gboolean           may_close;
-  char              *message;
-  GCancellable      *cancellable; /* cancelled when the window closes */
+  LooseSession *session;
+  LooseAnnouncer *announcer;
+  GSettings *settings;
+  GtkCssProvider *size_css;
+  gboolean closing;        /* close after saving */
+  LoosePage *closing_page; /* to close after saving; NULL: none */
+  gboolean may_close;
+  char *message;
+  GCancellable *cancellable; /* cancelled when the window closes */
 
   /* loose-window-open.c */
   /* of PageRequest: files to open beside the story, one after the other */
   GQueue page_requests;
-  gboolean           reading;         /* one of them is being read */
-  guint              n_loading;       /* number of reads of the story in progress, for which they wait */
+  gboolean reading; /* one of them is being read */
+  guint n_loading;  /* number of reads of the story in progress, for which they wait */
 
-  GPtrArray         *panes; /* of LoosePane; used in loose-window-panes.c */
+  GPtrArray *panes; /* of LoosePane; used in loose-window-panes.c */
 
   /* loose-window-panels.c */
-  LooseMaximized     maximized;
-  gboolean           hides_bottom; /* the lower panel was visible before that */
-  int                side_width; /* of the side panel, before the map was maximized */
+  LooseMaximized maximized;
+  gboolean hides_bottom; /* the lower panel was visible before that */
+  int side_width;        /* of the side panel, before the map was maximized */
 
   /* loose-window-help.c */
-  GtkWidget         *palette; /* NULL until it is first opened; owned by the content */
+  GtkWidget *palette; /* NULL until it is first opened; owned by the content */
 
   /* loose-window-focus.c */
-  guint              focus_idle; /* 0: the focus is visible */
+  guint focus_idle; /* 0: the focus is visible */
 
   /* loose-window-recovery.c */
-  guint              look_timeout, reread_timeout;
-  GHashTable        *watched; /* char * -> GFileMonitor: sources of the program that are not open */
+  guint look_timeout, reread_timeout;
+  GHashTable *watched; /* char * -> GFileMonitor: sources of the program that are not open */
 };
 
 /* Closes the lower panel, and moves the focus to the source. */
-void              loose_window_close_bottom (LooseWindow *self);
+void loose_window_close_bottom (LooseWindow *self);
 /* The name of the story in the title and in questions. Free with g_free. */
-char             *loose_window_dup_story_name (LooseWindow *self);
+char *loose_window_dup_story_name (LooseWindow *self);
 /* Shows a toast. */
-void              loose_window_say          (LooseWindow *self, const char *text);
+void loose_window_say (LooseWindow *self, const char *text);
 /* The dialog is not shown yet. `body` may be NULL. */
-AdwMessageDialog *loose_window_make_dialog  (LooseWindow *self, const char *heading, const char *body);
-void              loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
+AdwMessageDialog *loose_window_make_dialog (LooseWindow *self, const char *heading, const char *body);
+void loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
 /* Shows a dialog with an entry that contains `words`. At the response "name", whose button has the label `action`, the
  * text is in the dialog's extra child, a GtkEditable. */
 AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body,
-    const char *words,
-                                             const char *action);
-LoosePlayer      *loose_window_get_player   (LooseWindow *self);
+                                             const char *words, const char *action);
+LoosePlayer *loose_window_get_player (LooseWindow *self);
 
 /* loose-window-open.c */
-void              loose_window_install_open_actions (GtkWidgetClass *klass);
-void              loose_window_reload_page  (LooseWindow *self, LoosePage *page);
+void loose_window_install_open_actions (GtkWidgetClass *klass);
+void loose_window_reload_page (LooseWindow *self, LoosePage *page);
 /* Call when the story was moved with its parts: opens the same parts at their new place. */
-void              loose_window_move_pages   (LooseWindow *self, const char *old_materials, const char *new_materials);
+void loose_window_move_pages (LooseWindow *self, const char *old_materials, const char *new_materials);
 /* Saves the view state of a page. */
-void              loose_window_keep_place   (LooseWindow *self, LoosePage *page);
-void              loose_window_join_pages   (LooseWindow *self);
-void              loose_window_leave_pages  (LooseWindow *self);
+void loose_window_keep_place (LooseWindow *self, LoosePage *page);
+void loose_window_join_pages (LooseWindow *self);
+void loose_window_leave_pages (LooseWindow *self);
 /* This window if it is unused (or if `is_wanted`), otherwise a new one. */
-LooseWindow      *loose_window_get_empty    (LooseWindow *self, gboolean is_wanted);
+LooseWindow *loose_window_get_empty (LooseWindow *self, gboolean is_wanted);
 /* The file filters of the dialogs for opening and saving. */
-void              loose_window_add_filters  (GtkFileChooser *chooser);
+void loose_window_add_filters (GtkFileChooser *chooser);
 
 /* loose-window-recovery.c */
-void              loose_window_install_safety_actions (GtkWidgetClass *klass);
-void              loose_window_join_safety  (LooseWindow *self);
-void              loose_window_leave_safety (LooseWindow *self);
+void loose_window_install_safety_actions (GtkWidgetClass *klass);
+void loose_window_join_safety (LooseWindow *self);
+void loose_window_leave_safety (LooseWindow *self);
 /* Call when a file was read: offers the drafts that were left of it. */
-void              loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page);
+void loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page);
 /* Shows what another program wrote to the file, or reports it. */
-void              loose_window_look_at_file (LooseWindow *self);
+void loose_window_look_at_file (LooseWindow *self);
 
 /* loose-window-save.c */
-void              loose_window_install_save_actions (GtkWidgetClass *klass);
+void loose_window_install_save_actions (GtkWidgetClass *klass);
 /* Closes the tab of a page, or asks first. */
-void              loose_window_close_page   (LooseWindow *self, LoosePage *page);
+void loose_window_close_page (LooseWindow *self, LoosePage *page);
 /* Returns TRUE if the window may close now; otherwise asks the user. */
-gboolean          loose_window_may_close    (LooseWindow *self);
+gboolean loose_window_may_close (LooseWindow *self);
 
 /* loose-window-export.c */
-void              loose_window_install_export_actions (GtkWidgetClass *klass);
+void loose_window_install_export_actions (GtkWidgetClass *klass);
 
 /* loose-window-blorb.c */
-void              loose_window_install_blorb_actions (GtkWidgetClass *klass);
+void loose_window_install_blorb_actions (GtkWidgetClass *klass);
 
 /* loose-window-templates.c */
-void              loose_window_install_template_actions (GtkWidgetClass *klass);
+void loose_window_install_template_actions (GtkWidgetClass *klass);
 
 /* loose-window-report.c */
-void              loose_window_install_report_actions (GtkWidgetClass *klass);
+void loose_window_install_report_actions (GtkWidgetClass *klass);
 /* Handles a dropped file: plays a report, copies a picture or sound to the materials, and opens anything else. */
-void              loose_window_take_dropped (LooseWindow *self, GFile *file);
+void loose_window_take_dropped (LooseWindow *self, GFile *file);
 
 /* loose-window-import.c */
-gboolean          loose_window_is_binder    (GFile *file);
+gboolean loose_window_is_binder (GFile *file);
 /* Asks where to make a project from the bundle. */
-void              loose_window_open_binder  (LooseWindow *self, GFile *binder);
+void loose_window_open_binder (LooseWindow *self, GFile *binder);
 
 /* loose-window-help.c */
-void              loose_window_install_help_actions (GtkWidgetClass *klass);
-void              loose_window_join_manual  (LooseWindow *self);
+void loose_window_install_help_actions (GtkWidgetClass *klass);
+void loose_window_join_manual (LooseWindow *self);
 
 /* loose-window-edit.c */
-void              loose_window_install_write_actions (GtkWidgetClass *klass);
+void loose_window_install_write_actions (GtkWidgetClass *klass);
 
 /* loose-window-actions.c */
-void              loose_window_install_work_actions (GtkWidgetClass *klass);
-void              loose_window_update_actions (LooseWindow *self);
+void loose_window_install_work_actions (GtkWidgetClass *klass);
+void loose_window_update_actions (LooseWindow *self);
 
 /* loose-window-panes.c */
-void              loose_window_install_page_actions (GtkWidgetClass *klass);
-void              loose_window_make_panes   (LooseWindow *self);
-void              loose_window_connect_panes (LooseWindow *self);
-void              loose_window_make_shortcuts (LooseWindow *self);
+void loose_window_install_page_actions (GtkWidgetClass *klass);
+void loose_window_make_panes (LooseWindow *self);
+void loose_window_connect_panes (LooseWindow *self);
+void loose_window_make_shortcuts (LooseWindow *self);
 /* Shows a page of the side panel. */
-void              loose_window_show_side_page (LooseWindow *self, const char *page);
+void loose_window_show_side_page (LooseWindow *self, const char *page);
 /* Shows the page of this type in its panel, and gives it the focus. */
-void              loose_window_show_pane    (LooseWindow *self, GType type);
+void loose_window_show_pane (LooseWindow *self, GType type);
 /* The pane of this type, made from the table in loose-panes.def; borrowed. */
-LoosePane         *loose_window_get_pane    (LooseWindow *self, GType type);
+LoosePane *loose_window_get_pane (LooseWindow *self, GType type);
 
-#define LOOSE_WINDOW_PANE(window, TYPE)                                                                                \
-  LOOSE_##TYPE##_PANE (loose_window_get_pane ((window), LOOSE_TYPE_##TYPE##_PANE))
-#define loose_window_get_rules(window) LOOSE_WINDOW_PANE (window, RULES)
-#define loose_window_get_index(window) LOOSE_WINDOW_PANE (window, INDEX)
-#define loose_window_get_skein(window) LOOSE_WINDOW_PANE (window, SKEIN)
-#define loose_window_get_explore(window) LOOSE_WINDOW_PANE (window, EXPLORE)
+#define LOOSE_WINDOW_PANE(window, TYPE)     LOOSE_##TYPE##_PANE (loose_window_get_pane ((window), LOOSE_TYPE_##TYPE##_PANE))
+#define loose_window_get_rules(window)      LOOSE_WINDOW_PANE (window, RULES)
+#define loose_window_get_index(window)      LOOSE_WINDOW_PANE (window, INDEX)
+#define loose_window_get_skein(window)      LOOSE_WINDOW_PANE (window, SKEIN)
+#define loose_window_get_explore(window)    LOOSE_WINDOW_PANE (window, EXPLORE)
 #define loose_window_get_extensions(window) LOOSE_WINDOW_PANE (window, EXTENSIONS)
-#define loose_window_get_outline(window) LOOSE_WINDOW_PANE (window, OUTLINE)
-#define loose_window_get_debugger(window) LOOSE_WINDOW_PANE (window, DEBUG)
-#define loose_window_get_problems(window) LOOSE_WINDOW_PANE (window, PROBLEMS)
-#define loose_window_get_turn(window) LOOSE_WINDOW_PANE (window, TURN)
-#define loose_window_get_values(window) LOOSE_WINDOW_PANE (window, VALUES)
-#define loose_window_get_why(window) LOOSE_WINDOW_PANE (window, WHY)
-#define loose_window_get_found(window) LOOSE_WINDOW_PANE (window, SEARCH_RESULTS)
-#define loose_window_get_uses(window) LOOSE_WINDOW_PANE (window, REFERENCES)
+#define loose_window_get_outline(window)    LOOSE_WINDOW_PANE (window, OUTLINE)
+#define loose_window_get_debugger(window)   LOOSE_WINDOW_PANE (window, DEBUG)
+#define loose_window_get_problems(window)   LOOSE_WINDOW_PANE (window, PROBLEMS)
+#define loose_window_get_turn(window)       LOOSE_WINDOW_PANE (window, TURN)
+#define loose_window_get_values(window)     LOOSE_WINDOW_PANE (window, VALUES)
+#define loose_window_get_why(window)        LOOSE_WINDOW_PANE (window, WHY)
+#define loose_window_get_found(window)      LOOSE_WINDOW_PANE (window, SEARCH_RESULTS)
+#define loose_window_get_uses(window)       LOOSE_WINDOW_PANE (window, REFERENCES)
 
 /* loose-window-panels.c */
-void              loose_window_join_panels  (LooseWindow *self);
+void loose_window_join_panels (LooseWindow *self);
 /* Call when there is a session: shows the places that it asks for. */
-void              loose_window_follow_places (LooseWindow *self);
-void              loose_window_maximize     (LooseWindow *self, LooseMaximized what);
+void loose_window_follow_places (LooseWindow *self);
+void loose_window_maximize (LooseWindow *self, LooseMaximized what);
 /* The visible page of a stack, or of the stack that is visible in it. */
-GtkWidget        *loose_window_get_leaf     (GtkStack *stack);
-const char       *loose_window_get_leaf_name (GtkStack *stack);
-void              loose_window_show_bottom_page (LooseWindow *self, const char *page);
+GtkWidget *loose_window_get_leaf (GtkStack *stack);
+const char *loose_window_get_leaf_name (GtkStack *stack);
+void loose_window_show_bottom_page (LooseWindow *self, const char *page);
 
 /* loose-window-focus.c */
-void              loose_window_install_pane_actions (GtkWidgetClass *klass);
-void              loose_window_join_panes   (LooseWindow *self);
-void              loose_window_leave_panes  (LooseWindow *self);
+void loose_window_install_pane_actions (GtkWidgetClass *klass);
+void loose_window_join_panes (LooseWindow *self);
+void loose_window_leave_panes (LooseWindow *self);
 /* For class initialization: makes Tab leave a list at once. */
-void              loose_window_move_focus   (GtkWidget *widget, GtkDirectionType direction);
+void loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction);
 /* Moves the focus back to the source. Returns FALSE if it is there already. */
-gboolean          loose_window_leave_pane   (LooseWindow *self);
+gboolean loose_window_leave_pane (LooseWindow *self);
 
 /* loose-window-time-travel.c */
-void              loose_window_install_time_actions (GtkWidgetClass *klass);
-void              loose_window_join_time (LooseWindow *self);
-void              loose_window_update_time_actions (LooseWindow *self);
+void loose_window_install_time_actions (GtkWidgetClass *klass);
+void loose_window_join_time (LooseWindow *self);
+void loose_window_update_time_actions (LooseWindow *self);
 
 /* loose-window-grow.c */
-void              loose_window_install_grow_action (GtkWidgetClass *klass);
-void              loose_window_join_grow (LooseWindow *self);
+void loose_window_install_grow_action (GtkWidgetClass *klass);
+void loose_window_join_grow (LooseWindow *self);
 
 /* loose-window-queries.c */
-void              loose_window_install_why_actions (GtkWidgetClass *klass);
+void loose_window_install_why_actions (GtkWidgetClass *klass);
 
 G_END_DECLS

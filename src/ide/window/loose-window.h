@@ -12,13 +12,13 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_WINDOW (loose_window_get_type ())
 G_DECLARE_FINAL_TYPE (LooseWindow, loose_window, LOOSE, WINDOW, AdwApplicationWindow)
 
-LooseWindow       *loose_window_new         (GtkApplication *application, GSettings *settings);
+LooseWindow *loose_window_new (GtkApplication *application, GSettings *settings);
 /* Opens a file or project in this window; shows a dialog if it cannot. */
-void               loose_window_open_file   (LooseWindow *self, GFile *file);
+void loose_window_open_file (LooseWindow *self, GFile *file);
 /* Offers recovered drafts. `without_file`: only those without a file, since the others are offered with their files. */
-void               loose_window_offer_lost_text (LooseWindow *self, gboolean without_file);
+void loose_window_offer_lost_text (LooseWindow *self, gboolean without_file);
 
-LooseSession      *loose_window_get_session  (LooseWindow *self);
-LooseSpelling     *loose_window_get_spelling (LooseWindow *self);
+LooseSession *loose_window_get_session (LooseWindow *self);
+LooseSpelling *loose_window_get_spelling (LooseWindow *self);
 
 G_END_DECLS

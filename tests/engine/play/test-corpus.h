@@ -86,8 +86,8 @@ corpus_of_others (guint step, CorpusCheck check)
       g_autoptr (GPtrArray) commands = g_ptr_array_new_with_free_func (g_free);
       g_auto (GStrv) lines = NULL;
 
-      if (!g_file_get_contents (source_path, &source, NULL, NULL) || !g_file_get_contents (commands_path, &text, NULL,
-          NULL))
+      if (!g_file_get_contents (source_path, &source, NULL, NULL)
+          || !g_file_get_contents (commands_path, &text, NULL, NULL))
         continue;
       lines = g_strsplit (text, "\n", -1);
       for (guint line = 0; lines[line] != NULL; line++)

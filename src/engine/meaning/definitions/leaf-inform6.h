@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inform6.h: phrases of a story with bodies in Inform 6. */
 #pragma once
 

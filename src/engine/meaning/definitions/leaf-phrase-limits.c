@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { MOST_WORDS = 32, MOST_PARAMETERS = 10, MOST_OPTIONS = 16 };
+enum { MOST_WORDS = 32, MOST_OPTIONS = 16 };
 
 static gboolean
 has_backtick (const LeafPhraseRow *row)
@@ -48,7 +48,7 @@ check_numbers (LeafBuild *build, const LeafPhraseRow *row)
 
   if (row->n_parts - row->n_parameters > MOST_WORDS)
     code = LEAF_PROBLEM_PHRASE_TOO_LONG;
-  else if (row->n_parameters > MOST_PARAMETERS)
+  else if (row->n_parameters > LEAF_MOST_PARAMETERS)
     code = LEAF_PROBLEM_PHRASE_TOO_MANY_PARAMETERS;
   else if (row->n_options > MOST_OPTIONS)
     code = LEAF_PROBLEM_PHRASE_TOO_MANY_OPTIONS;

@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { MOST_PARAMETERS = 12, MOST_SPLITS = 48, MOST_CANDIDATES = 96, KIND_LETTERS = 27 /* A is 1 */ };
+enum { MOST_SPLITS = 48, MOST_CANDIDATES = 96, KIND_LETTERS = 27 /* A is 1 */ };
 
 typedef struct {
   LeafScope *scope;
@@ -19,8 +19,8 @@ typedef struct {
   const LeafPhraseRow *row;
   guint32 id;
   LeafKindId wanted;
-  LeafWording parameters[MOST_PARAMETERS];
-  LeafNode *args[MOST_PARAMETERS];
+  LeafWording parameters[LEAF_MOST_PARAMETERS];
+  LeafNode *args[LEAF_MOST_PARAMETERS];
   gboolean certain;               /* no test is needed during the play */
   guint guesses;                  /* how often a value of unknown kind is used for a list or another constructed kind */
   LeafKindId bound[KIND_LETTERS]; /* the kind of each kind variable */
@@ -60,7 +60,7 @@ match_parameter (Matching *self, guint32 part, guint32 at, guint32 parameter, Le
   LeafWording w = self->words;
   gboolean last = part + 1 == row->n_parts;
 
-  if (parameter >= MOST_PARAMETERS || at >= w.end)
+  if (parameter >= LEAF_MOST_PARAMETERS || at >= w.end)
     return FALSE;
   if (last) {
     self->parameters[parameter] = leaf_wording (at, w.end);

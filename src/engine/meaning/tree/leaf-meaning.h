@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-meaning.h: turns words into typed trees.
  *
  * One parser handles names, values, descriptions, conditions and phrases wherever they occur: in rule preambles,
@@ -22,8 +23,10 @@ typedef struct _LeafActionPattern LeafActionPattern;
 
 /* The form of a relation that a "let" makes; various to various by default. */
 enum {
-  LEAF_LOCAL_RELATION_LEFT_ONE = 1, LEAF_LOCAL_RELATION_RIGHT_ONE = 2, LEAF_LOCAL_RELATION_SYMMETRIC = 4,
-      LEAF_LOCAL_RELATION_GROUPS = 8,
+  LEAF_LOCAL_RELATION_LEFT_ONE = 1,
+  LEAF_LOCAL_RELATION_RIGHT_ONE = 2,
+  LEAF_LOCAL_RELATION_SYMMETRIC = 4,
+  LEAF_LOCAL_RELATION_GROUPS = 8,
 };
 
 /* How a row of a table is chosen. */
@@ -46,8 +49,8 @@ typedef enum {
  * length where there may be any number. Thus a walk (leaf_node_operand) needs only the signature of the operation. */
 #define LEAF_OPERAND(name)  LeafNode *name;
 #define LEAF_OPTIONAL(name) LeafNode *name;
-#define LEAF_OPERANDS(name) \
-  LeafNode **name; \
+#define LEAF_OPERANDS(name)                                                                                            \
+  LeafNode **name;                                                                                                     \
   gsize n_##name;
 #define LEAF_DESCRIBED(name)    const LeafDescription *name;
 #define LEAF_MAY_DESCRIBE(name) const LeafDescription *name;
@@ -56,9 +59,9 @@ typedef enum {
 #define LEAF_MAY_ACT_LIKE(name) const LeafActionPattern *name;
 #define LEAF_FIELD(type, name)  type name;
 #define LEAF_SHOWN(type, name)  type name;
-#define LEAF_NODE(name, operands, fields, meaning) \
-  struct LeafNode_##name { \
-    operands fields char is_##name; \
+#define LEAF_NODE(name, operands, fields, meaning)                                                                     \
+  struct LeafNode_##name {                                                                                             \
+    operands fields char is_##name;                                                                                    \
   } name; /* C does not allow an empty struct */
 struct _LeafNode {
   LeafNodeOp op;
@@ -84,14 +87,14 @@ struct _LeafNode {
 
 /* Makes a node with its operands and fields by name: leaf_node_make (arena, PROPERTY, kind, w, .owner = X, .property =
  * P). */
-#define leaf_node_make(arena, operation, its_kind, words, ...) \
-  leaf_node_keep (arena, \
-                  &(LeafNode) { .op = LEAF_NODE_##operation, .kind = its_kind, .wording = words, \
-                                .operation = { __VA_ARGS__ } })
+#define leaf_node_make(arena, operation, its_kind, words, ...)                                                         \
+  leaf_node_keep (                                                                                                     \
+      arena,                                                                                                           \
+      &(LeafNode) { .op = LEAF_NODE_##operation, .kind = its_kind, .wording = words, .operation = { __VA_ARGS__ } })
 LeafNode *leaf_node_keep (LeafArena *arena, const LeafNode *node); /* a copy on the arena */
 /* Makes a node of an operation that is not known at compile time, with its `n` operands in order. */
 LeafNode *leaf_node_of (LeafArena *arena, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n,
-    LeafNode *const *operands);
+                        LeafNode *const *operands);
 
 /* Access to the operands of any node, in the order of the table of operations. An optional operand that is missing is
  * NULL. */
@@ -159,7 +162,7 @@ typedef struct {
 typedef enum {
   LEAF_CLAUSE_RELATION = 1, /* x R object, or object R x if reversed; object: a description */
   LEAF_CLAUSE_IS,           /* x is object: "which is a container", "which is Bob", "which is 5" */
-  LEAF_CLAUSE_CONDITION, /* "whose carrying capacity is 3", "that provides ...": node, with x in SLOT `slot` */
+  LEAF_CLAUSE_CONDITION,    /* "whose carrying capacity is 3", "that provides ...": node, with x in SLOT `slot` */
 } LeafClauseSort;
 
 struct _LeafClause {
@@ -212,8 +215,8 @@ typedef struct _LeafKeptReadings LeafKeptReadings; /* the cache of results of a 
 typedef struct {
   LeafBuild *build;
   LeafHeadingId near;
-  GArray *locals;  /* of LeafLocal; grows while a body is read */
-  guint32 n_slots; /* the size of the frame */
+  GArray *locals;         /* of LeafLocal; grows while a body is read */
+  guint32 n_slots;        /* the size of the frame */
   gboolean is_to_be_made; /* the condition comes after "now", so names denote places that can be assigned */
   guint32 block;
   guint32 it_slot;    /* slot + 1 of what "it" and "they" mean in definitions; 0: none */
@@ -224,11 +227,11 @@ typedef struct {
   gboolean sees_actions;
   gboolean self_acts; /* in "taking something when ...": unnamed, it is the actor */
   guint32 loop_depth;
-  LeafRuleId rule;      /* for responses: "(A)" */
-  LeafPhraseId phrase;  /* the phrase whose body is being read, so its options can be tested; none */
+  LeafRuleId rule;     /* for responses: "(A)" */
+  LeafPhraseId phrase; /* the phrase whose body is being read, so its options can be tested; none */
   /* a text that is printed later is being read, so the phrase is not inside its own definition */
   gboolean is_text_kept;
-  LeafKindId it_kind;   /* of it_slot */
+  LeafKindId it_kind; /* of it_slot */
   /* of guint32: variables of owners (the rule's rulebooks, action and activity); filled by leaf_scope_add_owner; NULL:
    * none */
   GArray *owned;
@@ -296,7 +299,7 @@ LeafNode *leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say);
 /* The same as a value, for a new text of a response. It is read later, with the names of the rule's body. */
 LeafNode *leaf_meaning_text_of_rule (LeafScope *scope, guint32 word, LeafRuleId rule);
 /* Reads a text that was deferred. */
-void      leaf_meaning_read_text    (LeafScope *scope, LeafTextId id);
+void leaf_meaning_read_text (LeafScope *scope, LeafTextId id);
 /* Makes the statement "now w". Returns NULL and reports a problem if the condition cannot be made true. */
 LeafNode *leaf_meaning_now (LeafScope *scope, LeafWording w);
 /* Reads a value that is known before play. The result has kind 0 if it is not a constant. */
@@ -322,7 +325,7 @@ gboolean leaf_meaning_explain_refused (LeafScope *scope, LeafWording w, LeafExpe
 void leaf_meaning_explain (LeafScope *scope, LeafWording w, LeafProblemCode code, LeafExpected as);
 /* The same if only `part` of the words is wrong, which should be `as` expected. */
 void leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code,
-    LeafExpected as);
+                                LeafExpected as);
 /* Remembers the names that the rejected words `w` would have defined: "let NAME be ...", "(called NAME)". */
 void leaf_scope_refuse_names (LeafScope *scope, LeafWording w);
 

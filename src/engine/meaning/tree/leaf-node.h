@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 
 LeafNode *leaf_node_new (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w);
 /* Makes a node with its operands in order. */
-#define leaf_node_with(scope, op, kind, w, ...)                                                                                    \
-  leaf_node_of ((scope)->build->arena, op, kind, w, sizeof ((LeafNode *[]){ __VA_ARGS__ }) / sizeof (LeafNode *),                  \
-                (LeafNode *[]){ __VA_ARGS__ })
+#define leaf_node_with(scope, op, kind, w, ...)                                                                        \
+  leaf_node_of ((scope)->build->arena, op, kind, w, sizeof ((LeafNode *[]) { __VA_ARGS__ }) / sizeof (LeafNode *),     \
+                (LeafNode *[]) { __VA_ARGS__ })
 LeafNode *leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const GPtrArray *args);
 LeafNode *leaf_node_native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative native,
                             LeafNode *only); /* with one operand */

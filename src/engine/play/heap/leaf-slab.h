@@ -16,12 +16,12 @@ G_BEGIN_DECLS
 
 typedef struct _LeafSlabPool LeafSlabPool;
 
-LeafSlabPool *leaf_slab_pool_new   (void);
-LeafSlabPool *leaf_slab_pool_ref   (LeafSlabPool *pool);
-void      leaf_slab_pool_unref (LeafSlabPool *pool);
+LeafSlabPool *leaf_slab_pool_new (void);
+LeafSlabPool *leaf_slab_pool_ref (LeafSlabPool *pool);
+void leaf_slab_pool_unref (LeafSlabPool *pool);
 /* Takes a piece of at least *size bytes. Sets *size to its real size, and *slab to a number that is needed to release
  * it. The bytes are uninitialized. NULL if there is no memory. */
-gpointer  leaf_slab_pool_take  (LeafSlabPool *pool, gsize *size, guint32 *slab);
-void      leaf_slab_pool_give  (LeafSlabPool *pool, gpointer piece, guint32 slab);
+gpointer leaf_slab_pool_take (LeafSlabPool *pool, gsize *size, guint32 *slab);
+void leaf_slab_pool_give (LeafSlabPool *pool, gpointer piece, guint32 slab);
 
 G_END_DECLS

@@ -28,11 +28,11 @@ typedef enum {
 /* Functions of a field of the sort OWN. Each is given the address of the field. `copy` writes to uninitialized
  * memory. */
 typedef struct {
-  void     (*copy)  (gpointer to, gconstpointer from);
-  void     (*clear) (gpointer field);
-  guint64  (*hash)  (gconstpointer field, guint64 seed);
+  void (*copy) (gpointer to, gconstpointer from);
+  void (*clear) (gpointer field);
+  guint64 (*hash) (gconstpointer field, guint64 seed);
   gboolean (*equal) (gconstpointer a, gconstpointer b);
-  void     (*mark)  (LeafHeap *heap, gconstpointer field); /* NULL: it refers to no blocks */
+  void (*mark) (LeafHeap *heap, gconstpointer field); /* NULL: it refers to no blocks */
 } LeafFieldFunctions;
 
 /* Marks the blocks that a plain field, or an element of rows or an array, refers to. NULL if it refers to none. */
@@ -42,40 +42,40 @@ typedef struct _LeafFields LeafFields;
 #define LEAF_FIELD_FULL G_MAXSIZE
 
 typedef struct {
-  const char               *name;
-  LeafFieldSort             sort;
-  gsize                     at;      /* offset in the structure */
-  gsize                     size;    /* of the field or element */
-  gsize                     n_at, room_at; /* ROWS: offsets of length and capacity; LEAF_FIELD_FULL: they never grow */
-  LeafMark                  mark;
-  const LeafFields         *fields;  /* RECORDS, PART */
+  const char *name;
+  LeafFieldSort sort;
+  gsize at;            /* offset in the structure */
+  gsize size;          /* of the field or element */
+  gsize n_at, room_at; /* ROWS: offsets of length and capacity; LEAF_FIELD_FULL: they never grow */
+  LeafMark mark;
+  const LeafFields *fields; /* RECORDS, PART */
   const LeafFieldFunctions *own;
 } LeafField;
 
 struct _LeafFields {
   const LeafField *fields;
-  guint            n;
+  guint n;
   /* for RECORDS: leaf_fields_clear with this table, as the clear function of the GArray; or NULL */
-  GDestroyNotify   clear;
+  GDestroyNotify clear;
 };
 
 /* Copies the fields to a structure in which they are uninitialized. Its other members are not touched. */
-void     leaf_fields_copy  (const LeafFields *fields, gpointer to, gconstpointer from);
-void     leaf_fields_clear (const LeafFields *fields, gpointer state);
-guint64  leaf_fields_hash  (const LeafFields *fields, gconstpointer state, guint64 seed);
+void leaf_fields_copy (const LeafFields *fields, gpointer to, gconstpointer from);
+void leaf_fields_clear (const LeafFields *fields, gpointer state);
+guint64 leaf_fields_hash (const LeafFields *fields, gconstpointer state, guint64 seed);
 gboolean leaf_fields_equal (const LeafFields *fields, gconstpointer a, gconstpointer b);
-void     leaf_fields_mark  (const LeafFields *fields, LeafHeap *heap, gconstpointer state);
+void leaf_fields_mark (const LeafFields *fields, LeafHeap *heap, gconstpointer state);
 
 /* The elements of a field that is ROWS, an ARRAY or RECORDS, borrowed; a missing array has none. */
 typedef struct {
   const guint8 *bytes;
-  guint32       n;
+  guint32 n;
 } LeafFieldElements;
 
 LeafFieldElements leaf_field_elements (const LeafField *field, gconstpointer state);
 
 /* Mark functions for tables. */
-void     leaf_mark_value   (LeafHeap *heap, gconstpointer value);  /* LeafValue */
-void     leaf_mark_handle  (LeafHeap *heap, gconstpointer handle); /* guint32 */
+void leaf_mark_value (LeafHeap *heap, gconstpointer value);   /* LeafValue */
+void leaf_mark_handle (LeafHeap *heap, gconstpointer handle); /* guint32 */
 
 G_END_DECLS

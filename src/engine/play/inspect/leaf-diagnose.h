@@ -22,7 +22,7 @@ typedef struct {
 /* Takes ownership of `said`. */
 LeafFinding *leaf_diagnosis_add (LeafDiagnosis *diagnosis, guint32 level, LeafAnswerSentence said);
 LeafFinding *leaf_diagnosis_say (LeafDiagnosis *diagnosis, guint32 level, LeafAnswerMessage form, const char *first,
-    const char *second);
+                                 const char *second);
 /* A machine at that event of the same play, or where the play ended before it, and the number of commands it was
  * given. Free with leaf_machine_free. */
 LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *diagnosis, guint64 event, guint *given);

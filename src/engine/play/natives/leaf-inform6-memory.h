@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /* `memory`: two values, the first cell of memory and the number of cells. Returns FALSE if the address is invalid. */
 gboolean leaf_inform6_store_number (LeafMachine *machine, const LeafValue *memory, gint64 address, guint32 width,
-    guint32 number);
+                                    guint32 number);
 
 /* The native inform6-load, except for the characters of the command. */
 LeafNativeStatus leaf_inform6_load (LeafMachine *machine, const LeafValue *args, LeafValue *result);

@@ -7,16 +7,16 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  RE_CHAR,      /* a: the character */
+  RE_CHAR, /* a: the character */
   RE_ANY,
-  RE_SET,       /* a: row of sets */
-  RE_TEXT,      /* all characters of the plain text */
-  RE_REPEAT,    /* matches the single character of the next instruction a to b times; how: RepeatHow */
-  RE_SPLIT,     /* tries a, and b if that fails */
-  RE_JUMP,      /* a */
-  RE_SAVE,      /* the position is where group a / 2 begins (if a is odd: ends) */
-  RE_MARK,      /* register a is the position */
-  RE_PROGRESS,  /* goes to b if the position is still that of register a */
+  RE_SET,      /* a: row of sets */
+  RE_TEXT,     /* all characters of the plain text */
+  RE_REPEAT,   /* matches the single character of the next instruction a to b times; how: RepeatHow */
+  RE_SPLIT,    /* tries a, and b if that fails */
+  RE_JUMP,     /* a */
+  RE_SAVE,     /* the position is where group a / 2 begins (if a is odd: ends) */
+  RE_MARK,     /* register a is the position */
+  RE_PROGRESS, /* goes to b if the position is still that of register a */
   /* begins an assertion or an atomic group; a: register of the depth; how: LookHow; b: continues there if it does not
    * match */
   RE_FENCE,
@@ -24,7 +24,11 @@ typedef enum {
   RE_BACK,      /* a characters back */
   RE_GROUP,     /* matches the text of group a again */
   RE_IF_GROUP,  /* goes to b unless group a has matched */
-  RE_BEGIN, RE_END, RE_LAST_LINE_END, RE_BOUNDARY, RE_NO_BOUNDARY,
+  RE_BEGIN,
+  RE_END,
+  RE_LAST_LINE_END,
+  RE_BOUNDARY,
+  RE_NO_BOUNDARY,
   RE_FOUND,
 } RegexpOp;
 
@@ -42,21 +46,21 @@ typedef gboolean (*RegexpClass) (gunichar c);
 typedef struct {
   gunichar low, high;
   RegexpClass in_class; /* NULL: from low to high */
-  gboolean not;
+  gboolean not ;
 } RegexpRange;
 
 typedef struct {
-  gboolean not;
+  gboolean not ;
   guint32 first, n; /* ranges */
 } RegexpSet;
 
 struct _LeafRegexp {
-  GArray *steps;  /* of RegexpStep */
-  GArray *sets;   /* of RegexpSet */
-  GArray *ranges; /* of RegexpRange */
+  GArray *steps;               /* of RegexpStep */
+  GArray *sets;                /* of RegexpSet */
+  GArray *ranges;              /* of RegexpRange */
   guint n_groups, n_registers; /* the whole is a group */
-  gunichar first; /* the character that every match begins with, or 0 */
-  char *plain;    /* the text, if the expression is a plain text; or NULL */
+  gunichar first;              /* the character that every match begins with, or 0 */
+  char *plain;                 /* the text, if the expression is a plain text; or NULL */
   gsize plain_length;
 };
 

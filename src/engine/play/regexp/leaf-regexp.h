@@ -20,20 +20,20 @@ typedef struct _LeafRegexp LeafRegexp;
 
 enum {
   LEAF_REGEXP_ANY_CASE = 1 << 0,
-  LEAF_REGEXP_WHOLE    = 1 << 1, /* the text must match from its beginning to its end */
-  LEAF_REGEXP_PLAIN    = 1 << 2, /* all characters are literal */
+  LEAF_REGEXP_WHOLE = 1 << 1, /* the text must match from its beginning to its end */
+  LEAF_REGEXP_PLAIN = 1 << 2, /* all characters are literal */
 };
 
 /* NULL if it is not valid, and *problem says why ("a round bracket is never closed"), marked for gettext. */
-LeafRegexp *leaf_regexp_new  (const char *pattern, guint flags, const char **problem);
-void        leaf_regexp_free (LeafRegexp *regexp);
+LeafRegexp *leaf_regexp_new (const char *pattern, guint flags, const char **problem);
+void leaf_regexp_free (LeafRegexp *regexp);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafRegexp, leaf_regexp_free)
 
 /* A pattern with its compiled form. A machine caches the last one that it used. */
 typedef struct _LeafExpression LeafExpression;
 struct _LeafExpression {
-  char       *pattern;
-  guint       flags;
+  char *pattern;
+  guint flags;
   LeafRegexp *regexp;  /* NULL: the pattern has an error */
   const char *problem; /* which one */
 };
@@ -45,7 +45,7 @@ gboolean leaf_is_punctuation (gunichar c);
 typedef enum {
   LEAF_MATCH_NONE = 0,
   LEAF_MATCH_FOUND,
-  LEAF_MATCH_SPENT,   /* the budget is spent: continue with more */
+  LEAF_MATCH_SPENT,    /* the budget is spent: continue with more */
   LEAF_MATCH_HOPELESS, /* too many alternatives were tried, or are left to try: the match is abandoned */
 } LeafMatched;
 
@@ -54,14 +54,14 @@ enum { LEAF_MATCH_GROUPS = 32 /* the whole match, and groups; further brackets c
 /* A match in progress. It consists of numbers only. */
 typedef struct {
   guint32 *words;
-  gsize    n, room; /* number of words; 0: it has not begun */
+  gsize n, room; /* number of words; 0: it has not begun */
 } LeafMatch;
 
-void        leaf_match_clear (LeafMatch *match);
+void leaf_match_clear (LeafMatch *match);
 /* Finds the first match that begins at or after the byte `from`. `budget`: units of work, about one per instruction. */
 LeafMatched leaf_match_go_on (LeafMatch *match, const LeafRegexp *regexp, const char *text, gsize length, gsize from,
-    guint64 *budget);
+                              guint64 *budget);
 /* Where a group of a match begins and ends. FALSE if it did not take part in the match. */
-gboolean    leaf_match_group (const LeafMatch *match, const LeafRegexp *regexp, guint group, gsize *begin, gsize *end);
+gboolean leaf_match_group (const LeafMatch *match, const LeafRegexp *regexp, guint group, gsize *begin, gsize *end);
 
 G_END_DECLS

@@ -9,25 +9,27 @@ G_BEGIN_DECLS
 /* An event before it is drained, with its text as a range of event_text. */
 typedef struct {
   LeafEvent event;
-  guint32   text, length;
-  guint32   instruction; /* that printed it */
+  guint32 text, length;
+  guint32 instruction; /* that printed it */
 } LeafRawEvent;
 
 /* The effect of rule changes in force on the rule or rulebook of an event: fields of a LeafEvent. */
-typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafOverrideInfo;
+typedef struct {
+  guint32 treated, other_rule, other_rulebook, by;
+} LeafOverrideInfo;
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8, LEAF_WATCH_SETS = 16 };
 
 /* These events cost nothing when they are not recorded; each is counted. */
 void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry,
-    LeafOverrideInfo treated);
-void leaf_event_to_listeners (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook,
-    LeafEntry entry, LeafOutcome outcome);
+                        LeafOverrideInfo treated);
+void leaf_event_to_listeners (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry,
+                              LeafOutcome outcome);
 
 /* Usually nothing is recorded, and only the count changes. */
 static inline void
 leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry,
-    LeafOutcome outcome)
+                 LeafOutcome outcome)
 {
 #ifndef LEAF_WITHOUT_EVENTS
   machine->n_events++;

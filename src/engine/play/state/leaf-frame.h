@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  LEAF_FRAME_PLAY = 1,  /* startup, then turns, then shutdown: leaf-rulebook-exec.c */
-  LEAF_FRAME_CODE,      /* of: chunk; at: next instruction */
+  LEAF_FRAME_PLAY = 1, /* startup, then turns, then shutdown: leaf-rulebook-exec.c */
+  LEAF_FRAME_CODE,     /* of: chunk; at: next instruction */
   /* of: rulebook; at: the rulebook entry that runs; cells: previous parameter, parameter, previous end of the story */
   LEAF_FRAME_RULEBOOK,
   LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: previous parameter */
@@ -19,33 +19,38 @@ typedef enum {
   LEAF_FRAME_CHANGED,   /* of: rule or rulebook that a rule change is about: leaf-procedural.c */
 } LeafFrameSort;
 
-enum { /* flags of a frame */
-  LEAF_FLAG_GIVES      = 1 << 0, /* the frame below needs its value */
-  LEAF_FLAG_CAPTURES   = 1 << 1, /* printed text is captured, and becomes its value */
-  LEAF_FLAG_QUIET      = 1 << 2, /* rulebooks: no paragraph break between its rules */
-  LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: restores silence and paragraphs when it is left */
-  /* TRY silently inside a value that is printed: restores silence, but paragraphs continue */
-  LEAF_FLAG_SILENCED   = 1 << 5,
-  LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that replaces another one */
-  LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are recorded, and a false one does not end it */
-  LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
-  LEAF_FLAG_OPENED     = 1 << 9, /* FOLLOWING: a frame of rule changes was opened and must be closed */
-  LEAF_FLAG_APPLIES    = 1 << 11, /* for a rule: its preamble was true */
-  LEAF_FLAG_CHANGED    = 1 << 12, /* for a rule: a sentence makes it do nothing, or substitutes another rule */
-  LEAF_FLAG_REJECTS    = 1 << 10, /* CHANGED, RULEBOOK: decisions are ignored */
+enum {                              /* flags of a frame */
+       LEAF_FLAG_GIVES = 1 << 0,    /* the frame below needs its value */
+       LEAF_FLAG_CAPTURES = 1 << 1, /* printed text is captured, and becomes its value */
+       LEAF_FLAG_QUIET = 1 << 2,    /* rulebooks: no paragraph break between its rules */
+       LEAF_FLAG_RESTORES = 1 << 3, /* TRY silently: restores silence and paragraphs when it is left */
+       /* TRY silently inside a value that is printed: restores silence, but paragraphs continue */
+       LEAF_FLAG_SILENCED = 1 << 5,
+       LEAF_FLAG_CONVERTED = 1 << 4, /* an action that replaces another one */
+       LEAF_FLAG_PROBE = 1 << 6,     /* leaf_play_why_not: clauses are recorded, and a false one does not end it */
+       LEAF_FLAG_BOOK = 1 << 8,      /* FOLLOWING, CHANGED: `of` is a rulebook */
+       LEAF_FLAG_OPENED = 1 << 9,    /* FOLLOWING: a frame of rule changes was opened and must be closed */
+       LEAF_FLAG_APPLIES = 1 << 11,  /* for a rule: its preamble was true */
+       LEAF_FLAG_CHANGED = 1 << 12,  /* for a rule: a sentence makes it do nothing, or substitutes another rule */
+       LEAF_FLAG_REJECTS = 1 << 10,  /* CHANGED, RULEBOOK: decisions are ignored */
 };
 
 LEAF_WITHOUT_PADDING
 
 /* What the code below a pushed frame does when it returns: the entry of FOLLOW and so on. */
-typedef enum { LEAF_AFTER_NOTHING = 0, LEAF_AFTER_ABIDE, LEAF_AFTER_ABIDE_ANONYMOUSLY, LEAF_AFTER_STAND_IN,
-               LEAF_AFTER_RETURNED /* a phrase in Inform 6 returned from it too, with m->returned */ } LeafAfter;
+typedef enum {
+  LEAF_AFTER_NOTHING = 0,
+  LEAF_AFTER_ABIDE,
+  LEAF_AFTER_ABIDE_ANONYMOUSLY,
+  LEAF_AFTER_STAND_IN,
+  LEAF_AFTER_RETURNED /* a phrase in Inform 6 returned from it too, with m->returned */
+} LeafAfter;
 
 typedef struct {
-  guint8  sort;     /* LeafFrameSort */
-  guint8  entry;    /* LeafEntry */
-  guint8  phase;
-  guint8  after;    /* LeafAfter */
+  guint8 sort;  /* LeafFrameSort */
+  guint8 entry; /* LeafEntry */
+  guint8 phase;
+  guint8 after; /* LeafAfter */
   guint32 flags;
   guint32 of;
   guint32 at;

@@ -30,7 +30,11 @@ LeafValue leaf_shared_value (LeafMachine *machine, guint32 variable);
 void leaf_capture_begin (LeafMachine *machine);
 LeafValue leaf_capture_end (LeafMachine *machine);
 void leaf_advance_native (LeafMachine *machine);
-static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->frames[m->n_frames - 1]; }
+static inline LeafFrame *
+leaf_machine_frame (const LeafMachine *m)
+{
+  return &m->frames[m->n_frames - 1];
+}
 /* The native's own frame (only for natives marked "~"). The phase is 0 in the first call. */
 guint32 leaf_native_phase (const LeafMachine *machine);
 void leaf_native_set_phase (LeafMachine *machine, guint32 phase);

@@ -13,25 +13,25 @@ typedef enum { LEAF_INPUT_COMMAND = '>', LEAF_INPUT_CHANCE = '%', LEAF_INPUT_UNS
 
 struct _LeafInput {
   gatomicrefcount references;
-  LeafInput      *before;
-  guint32         n;       /* number of inputs up to this one */
-  guint64         hash;    /* of all of these */
-  char           *text;    /* a LeafInputMark character, and the input */
+  LeafInput *before;
+  guint32 n;    /* number of inputs up to this one */
+  guint64 hash; /* of all of these */
+  char *text;   /* a LeafInputMark character, and the input */
 };
 
 /* Both take ownership of the reference to `before`. */
-LeafInput *leaf_input_push        (LeafInput *before, const char *command);
+LeafInput *leaf_input_push (LeafInput *before, const char *command);
 LeafInput *leaf_input_push_chance (LeafInput *before, const LeafRng *chance);
 LeafInput *leaf_input_push_unsaved (LeafInput *before);
 /* Reads the text of such an input. FALSE if it is not a possible state of the generator. */
-gboolean   leaf_input_read_chance (const char *text, LeafRng *chance);
+gboolean leaf_input_read_chance (const char *text, LeafRng *chance);
 
 /* A saved play that is being replayed. */
 struct _LeafReplay {
   LeafMachine *machine;
-  GPtrArray   *inputs;   /* of char *, the texts of inputs; shared, immutable */
-  guint        next;
-  guint64      spent;    /* instructions since the last command */
+  GPtrArray *inputs; /* of char *, the texts of inputs; shared, immutable */
+  guint next;
+  guint64 spent; /* instructions since the last command */
 };
 void leaf_replay_free (LeafReplay *replay);
 

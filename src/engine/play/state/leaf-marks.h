@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 struct _LeafMarks {
   guint8 *bits;
   guint32 n;
-  guint32 ended_at; /* the instruction that ended the story; 0: it continues */
-  LeafRng begun; /* the random number generator after seeding */
+  guint32 ended_at;         /* the instruction that ended the story; 0: it continues */
+  LeafRng begun;            /* the random number generator after seeding */
   struct _LeafDraws *draws; /* leaf-explore.h: draws to record and to prescribe; NULL: none */
   /* the result of a parse by another machine, which is reused in the same state; NULL: none */
   const struct _LeafKnownParse *parsed;
@@ -20,8 +20,16 @@ struct _LeafMarks {
 };
 
 /* Numbers of marks after those of the instructions. */
-static inline guint32 leaf_mark_first_action (const LeafImage *image) { return image->n_code; }
-static inline guint32 leaf_mark_first_response (const LeafImage *image) { return image->n_code + image->actions.n; }
+static inline guint32
+leaf_mark_first_action (const LeafImage *image)
+{
+  return image->n_code;
+}
+static inline guint32
+leaf_mark_first_response (const LeafImage *image)
+{
+  return image->n_code + image->actions.n;
+}
 static inline guint32
 leaf_mark_first_scene (const LeafImage *image)
 {

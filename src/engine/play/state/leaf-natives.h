@@ -44,13 +44,13 @@ typedef LeafNativeStatus (*LeafNativeFunction) (LeafMachine *machine, const Leaf
 typedef struct {
   const char *name;
   LeafNativeFunction function;
-  guint8      n_args;
-  char        gives;     /* '-', 'b' or 'v' */
-  guint8      may_call;  /* "~" */
+  guint8 n_args;
+  char gives;      /* '-', 'b' or 'v' */
+  guint8 may_call; /* "~" */
 } LeafNativeRow;
 
 /* Declares every native. */
-#define LEAF_NATIVE(name, text, n, gives, meaning) \
+#define LEAF_NATIVE(name, text, n, gives, meaning)                                                                     \
   LeafNativeStatus leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result);
 #define LEAF_NATIVE_APPLYING(name, text, n, gives, meaning)
 #include "image/leaf-natives.def"

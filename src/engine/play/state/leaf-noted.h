@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 
 typedef struct {
   guint32 response;
-  gsize   from, to; /* range of the events' text, while it was printed; `to` is G_MAXSIZE if it never ended */
+  gsize from, to; /* range of the events' text, while it was printed; `to` is G_MAXSIZE if it never ended */
 } LeafResponseNoted;
 
 typedef enum { LEAF_SCENES_LOOKED_AT = 1, LEAF_SCENE_HELD_NOT, LEAF_SCENE_HELD, LEAF_SCENE_CHANGED } LeafSceneNote;
 
 typedef struct {
   LeafSceneNote note;
-  guint32       condition; /* row of the scene condition; 0: only records that scenes were checked */
+  guint32 condition; /* row of the scene condition; 0: only records that scenes were checked */
 } LeafSceneNoted;
 
 struct _LeafNoted {

@@ -12,19 +12,19 @@ enum { LEAF_STATE_EDIT_BYTES = 32 };
 
 typedef struct {
   guint64 event;
-  guint8  bytes[LEAF_STATE_EDIT_BYTES];
+  guint8 bytes[LEAF_STATE_EDIT_BYTES];
   guint32 field, element; /* of leaf_state_fields */
 } LeafStateEdit;
 
 /* Access to the elements of a field of the state: rows, or cells, which copies share by the page. */
-gboolean      leaf_field_is_cells      (const LeafField *field);
-guint32       leaf_field_n_elements    (const LeafMachine *machine, const LeafField *field);
-gsize         leaf_field_element_size  (const LeafField *field);
-gconstpointer leaf_field_peek_element  (const LeafMachine *machine, const LeafField *field, guint32 element);
+gboolean leaf_field_is_cells (const LeafField *field);
+guint32 leaf_field_n_elements (const LeafMachine *machine, const LeafField *field);
+gsize leaf_field_element_size (const LeafField *field);
+gconstpointer leaf_field_peek_element (const LeafMachine *machine, const LeafField *field, guint32 element);
 
 /* Applies the edits of this moment. Returns FALSE if there are none. */
 gboolean leaf_machine_apply_state_edits (LeafMachine *machine);
 /* Drops the edits of later moments. */
-void     leaf_machine_forget_later_state_edits (LeafMachine *machine);
+void leaf_machine_forget_later_state_edits (LeafMachine *machine);
 
 G_END_DECLS

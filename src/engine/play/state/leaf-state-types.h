@@ -11,10 +11,10 @@ LEAF_WITHOUT_PADDING
 /* A change by a procedural rule, or (LEAF_CHANGE_NONE) the mark where a frame of such changes begins:
  * leaf-procedural.c. */
 typedef struct {
-  guint32   sort;     /* LeafChangeSort */
-  LeafValue what;     /* RULE or RULEBOOK; for a mark: what is being followed */
+  guint32 sort;   /* LeafChangeSort */
+  LeafValue what; /* RULE or RULEBOOK; for a mark: what is being followed */
   LeafValue other;
-  guint32   by;       /* rule; for a mark: its frame, counted from the bottom */
+  guint32 by; /* rule; for a mark: its frame, counted from the bottom */
   LeafPlace place;
 } LeafChangeRecord;
 
@@ -23,35 +23,37 @@ enum { LEAF_MOST_RULE_FRAMES = 20, LEAF_MOST_RULE_CHANGES = 501 / 3 };
 
 /* Variables of a running rulebook, action or activity; and the list of running activities. */
 typedef struct {
-  guint32   owner;    /* LeafOwner */
-  guint32   id;
-  guint32   first;    /* in shared */
-  guint32   n;
-  LeafValue operand;  /* of an activity */
+  guint32 owner; /* LeafOwner */
+  guint32 id;
+  guint32 first; /* in shared */
+  guint32 n;
+  LeafValue operand; /* of an activity */
 } LeafSharedOwner;
 
 /* The current action. Objects among its nouns are in variables of the library, not here. */
 typedef struct {
-  guint32   action;      /* LeafActionId */
+  guint32 action; /* LeafActionId */
   LeafValue actor;
   LeafValue noun, second; /* as given: objects, or values of the kinds that the action takes */
-  LeafValue requester;   /* nothing, or the person who asked the actor to do it */
-  guint32   out_of_world;
+  LeafValue requester;    /* nothing, or the person who asked the actor to do it */
+  guint32 out_of_world;
 } LeafActionState;
 
 typedef struct {
-  guint32   outcome;   /* LeafOutcome: NONE, SUCCESS, FAILURE */
-  guint32   has_value;
+  guint32 outcome; /* LeafOutcome: NONE, SUCCESS, FAILURE */
+  guint32 has_value;
   LeafValue value;
 } LeafLatestResult;
 
-typedef struct { guint32 s[4]; } LeafRng;
+typedef struct {
+  guint32 s[4];
+} LeafRng;
 
 /* Paragraphs: leaf-paragraph.c. */
 typedef struct {
-  guint8 pending;   /* something was printed: the next paragraph break skips a line */
-  guint8 bits;      /* LEAF_PARAGRAPH_... */
-  guint8 kept;      /* whether a paragraph was complete at the last paragraph break */
+  guint8 pending; /* something was printed: the next paragraph break skips a line */
+  guint8 bits;    /* LEAF_PARAGRAPH_... */
+  guint8 kept;    /* whether a paragraph was complete at the last paragraph break */
 } LeafParagraph;
 
 LEAF_WITHOUT_PADDING_END
@@ -73,7 +75,7 @@ typedef struct {
 
 /* A link in printed text: how it is followed, and its token, a pair of a tag and the purpose of the link. */
 typedef struct {
-  guint32   sort; /* LeafHyperlinkSort */
+  guint32 sort; /* LeafHyperlinkSort */
   LeafValue token;
 } LeafPrintedLink;
 

@@ -30,7 +30,7 @@ gboolean leaf_list_has (const LeafMachine *machine, LeafValue list, LeafValue va
 /* The characters of a text that needs no code; NULL if it needs code (leaf_call_text expands it). */
 const char *leaf_text_characters (const LeafMachine *machine, LeafValue text);
 LeafValue leaf_text_new (LeafMachine *machine, const char *characters); /* copies */
-LeafValue leaf_text_take (LeafMachine *machine, char *characters); /* takes; g_malloc'd */
+LeafValue leaf_text_take (LeafMachine *machine, char *characters);      /* takes; g_malloc'd */
 static inline gboolean
 leaf_comparison_holds (guint32 comparison, int order)
 {

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #undef LEAF_OP
 
 /* Begins the definition of such a function; in the file of the main loop: `inline OP (...)`. */
-#define OP(name) gboolean leaf_op_##name (LeafMachine *m, G_GNUC_UNUSED LeafFrame *frame, G_GNUC_UNUSED const LeafInstruction *in)
+#define OP(name)                                                                                                       \
+  gboolean leaf_op_##name (LeafMachine *m, G_GNUC_UNUSED LeafFrame *frame, G_GNUC_UNUSED const LeafInstruction *in)
 
 #define TOP      (m->stack[m->top - 1])
 #define POP()    (m->stack[--m->top])

@@ -26,6 +26,6 @@ enum { LEAF_GROUP_MOST = 1, LEAF_GROUPS_BEGIN = 2 }; /* in a block of groups: th
  * Returns FALSE if there are no more. */
 void leaf_relation_first_pair (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 *at);
 gboolean leaf_relation_pair (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 at,
-    LeafValue *right);
+                             LeafValue *right);
 
 G_END_DECLS

@@ -12,13 +12,12 @@
 G_BEGIN_DECLS
 
 /* Saves the state in which the last command was requested. */
-void        leaf_machine_save       (LeafMachine *machine);
-void        leaf_machine_answer_save (LeafMachine *machine, gboolean is_kept);
+void leaf_machine_save (LeafMachine *machine);
+void leaf_machine_answer_save (LeafMachine *machine, gboolean is_kept);
 /* Returns a machine at its beginning and its commands. NULL, with the reason as the end of a sentence, if the text is
  * not a saved play of this program. */
-LeafReplay *leaf_saved_read         (LeafProgram *program, const LeafMachineHost *host, const char *text,
-    const char **reason);
+LeafReplay *leaf_saved_read (LeafProgram *program, const LeafMachineHost *host, const char *text, const char **reason);
 /* begins to replay the saved play; FALSE if there is none, or it cannot be read */
-gboolean    leaf_machine_begin_replay (LeafMachine *machine);
+gboolean leaf_machine_begin_replay (LeafMachine *machine);
 
 G_END_DECLS

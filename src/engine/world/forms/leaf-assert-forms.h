@@ -21,8 +21,7 @@ void leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject);
 void leaf_assert_make_list (LeafAssertionPass *reading, LeafNoun *list, LeafRelationId relation, gboolean reversed);
 /* Asserts item R other, or other R item if reversed. `may_make`: a bare kind stands for a new instance of it. */
 void leaf_assert_relates (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed,
-    LeafNoun *other,
-                          const LeafVerbPlace *verb, gboolean may_make);
+                          LeafNoun *other, const LeafVerbPlace *verb, gboolean may_make);
 
 /* --- the forms ---------------------------------------------------------------------------------------------------- */
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /* Returns what seems to be missing in a phrase or sentence that is not understood, as the last sentence of a problem: "
  * Perhaps a semicolon is missing before 'say'."; NULL if there is no guess. Like all hints below, it is owned by the
  * caller. */
-LeafMessageFragment *leaf_hint_in_phrase   (const LeafBuild *build, LeafWording w);
+LeafMessageFragment *leaf_hint_in_phrase (const LeafBuild *build, LeafWording w);
 LeafMessageFragment *leaf_hint_in_sentence (const LeafBuild *build, LeafWording w);
 LeafMessageFragment *leaf_hint_in_condition (const LeafBuild *build, LeafWording w);
 /* The same for "The ball is round", where the right side is unknown. */

@@ -26,8 +26,8 @@ typedef enum {
   LEAF_NOUN_RELATED,    /* "on the table": in `relation` to `first`; reversed: `first` is the left side */
   LEAF_NOUN_NOWHERE,
   LEAF_NOUN_EVERYWHERE,
-  LEAF_NOUN_HERE,   /* without `first`: in the room mentioned last */
-  LEAF_NOUN_THERE,  /* the empty subject of "there is" */
+  LEAF_NOUN_HERE,  /* without `first`: in the room mentioned last */
+  LEAF_NOUN_THERE, /* the empty subject of "there is" */
 } LeafNounSort;
 
 typedef enum {

@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dialogue.h: the contents of dialogue sections: beats, lines and choices as named values, and the steps of a
  * beat. All are values of kinds that the library's dialogue.i7x declares.
  *
@@ -24,27 +25,27 @@ typedef enum {
 
 /* A row for each item, in parallel. */
 typedef struct {
-  LeafInstanceId instance;    /* the beat, line or choice */
-  LeafInstanceId step;        /* for a cue: the step at which its beat ends */
-  LeafInstanceId scene;       /* for a cue that makes a scene */
-  guint32        decision;    /* for an option: the first item of its decision */
-  guint32        alternative; /* for an option: the next of its decision; 0 */
+  LeafInstanceId instance; /* the beat, line or choice */
+  LeafInstanceId step;     /* for a cue: the step at which its beat ends */
+  LeafInstanceId scene;    /* for a cue that makes a scene */
+  guint32 decision;        /* for an option: the first item of its decision */
+  guint32 alternative;     /* for an option: the next of its decision; 0 */
   LeafSentenceId sentence;
 } LeafDialogueRow;
 
 #define LEAF_DIALOGUE_ROW(build, i) LEAF_ROW (&(build)->world->dialogue, LeafDialogueRow, i)
 
 /* Makes the instances with their names. Call when the library's kinds have been declared. */
-void           leaf_dialogue_declare (LeafBuild *build);
+void leaf_dialogue_declare (LeafBuild *build);
 /* Returns the library's property for it; none if the source has no dialogue. */
 LeafPropertyId leaf_dialogue_property (const LeafBuild *build, LeafDialogueProperty which);
 /* Asserts that the instance has this value. */
-void           leaf_dialogue_give     (LeafBuild *build, guint32 item, LeafInstanceId instance,
-    LeafDialogueProperty which, LeafValue value);
+void leaf_dialogue_give (LeafBuild *build, guint32 item, LeafInstanceId instance, LeafDialogueProperty which,
+                         LeafValue value);
 /* Returns the next clause of this form of the item, from *at on (0: the first), or NULL; *at becomes its row. */
 const LeafDialogueClause *leaf_dialogue_clause (const LeafBuild *build, guint32 item, LeafDialogueForm form,
-    guint32 *at);
+                                                guint32 *at);
 /* Returns TRUE for "Narration: ...". */
-gboolean       leaf_dialogue_is_narration (const LeafBuild *build, const LeafDialogueItem *item);
+gboolean leaf_dialogue_is_narration (const LeafBuild *build, const LeafDialogueItem *item);
 
 G_END_DECLS

@@ -8,6 +8,6 @@ G_BEGIN_DECLS
 
 /* no sentence may set its initial value */
 gboolean leaf_variable_is_of_play (const LeafBuild *build, LeafVariableId id);
-gboolean leaf_variable_is_fixed (const LeafBuild *build, LeafVariableId id);   /* no rule may change it */
+gboolean leaf_variable_is_fixed (const LeafBuild *build, LeafVariableId id); /* no rule may change it */
 
 G_END_DECLS

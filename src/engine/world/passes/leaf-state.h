@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-state.h: lays out the initial state of play (image/leaf-initial-state.h) from the assertions. */
 #pragma once
 
