@@ -406,7 +406,8 @@ void leaf_exploration_add_edge (LeafExploration *exploration, guint32 from, guin
 /* Adds the step's moment, which must be new, and takes it from the step. `parent` may be LEAF_NO_MOMENT. */
 guint32 leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step, guint32 parent,
                                    guint8 novelty);
-/* Sets the step's new facts, of all facts of its moment. */
+/* Sets the step's new facts, of all facts of its moment. `changes`: those that the moment before did not have, if its
+ * score was as high; otherwise NULL. */
 void leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, const GArray *changes,
                                  LeafExploredStep *step);
 /* Records the step's new facts and returns their rating: 2 if a fact is new, or was seen only with lower scores; 1 if

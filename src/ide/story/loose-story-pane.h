@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The story's text as the player reads it.
+/* The story as the player reads it: its status line, its text and windows, and the line where commands are typed.
  *
- * Every run of text knows the phrase that printed it: a click goes there. When the play begins again with changed
- * rules, the new transcript is written invisibly and shown when it has caught up, so that nothing flickers. Turns that
- * read differently are marked. */
+ * When the play begins again with changed rules, the new transcript is written invisibly and shown when it has caught
+ * up, so that nothing flickers. Turns that read differently are marked. */
 #pragma once
 
 #include "loose-session.h"
