@@ -28,28 +28,26 @@ compile (const char *path)
 }
 
 static char *
-story_path (void)
+new_story_file (void)
 {
-  static char *path = NULL;
+  g_autofree char *name = g_strdup_printf ("fuzz-dap-%d.ni", (int) getpid ());
+  char *path = g_build_filename (g_get_tmp_dir (), name, NULL);
 
-  if (path == NULL) {
-    g_autofree char *name = g_strdup_printf ("fuzz-dap-%d.ni", (int) getpid ());
-
-    path = g_build_filename (g_get_tmp_dir (), name, NULL);
-    g_assert_true (g_file_set_contents (path, story, -1, NULL));
-  }
+  g_assert_true (g_file_set_contents (path, story, -1, NULL));
   return path;
 }
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  GString *sent = session_bytes (data, size, story_path ());
+  g_autofree char *path = new_story_file ();
+  GString *sent = session_bytes (data, size, path);
   FILE *in = fmemopen (sent->str, MAX (sent->len, 1), "r"), *out = g_fopen ("/dev/null", "w");
 
   leaf_dap_serve (in, out, compile);
   fclose (in);
   fclose (out);
   g_string_free (sent, TRUE);
+  g_unlink (path);
   return 0;
 }
