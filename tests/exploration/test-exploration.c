@@ -272,20 +272,20 @@ read_example (const char *name)
 
 /* Everything that was found, with the commands that lead there. */
 static char *
-dup_told (const LeafExploration *exploration)
+dup_report (const LeafExploration *exploration)
 {
-  GString *told = g_string_new (NULL);
+  GString *report = g_string_new (NULL);
   LeafExplorationState state = leaf_exploration_state (exploration);
 
-  g_string_append_printf (told, "%u moments %" G_GUINT64_FORMAT " turns\n", state.moments, state.turns);
+  g_string_append_printf (report, "%u moments %" G_GUINT64_FORMAT " turns\n", state.moments, state.turns);
   for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
     LeafFound found = leaf_exploration_found (exploration, i);
     g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found.moment, found.command);
     g_autofree char *commands = g_strjoinv (" / ", path);
 
-    g_string_append_printf (told, "%d %u %s: %s\n", found.sort, found.id, found.text, commands);
+    g_string_append_printf (report, "%d %u %s: %s\n", found.sort, found.id, found.text, commands);
   }
-  return g_string_free (told, FALSE);
+  return g_string_free (report, FALSE);
 }
 
 static void
@@ -296,15 +296,15 @@ test_threads (void)
 
   for (guint threads = 1; threads <= 4; threads *= 2) {
     g_autoptr (LeafExploration) exploration = exploration_of (text, threads);
-    g_autofree char *told = NULL;
+    g_autofree char *report = NULL;
 
     for (guint i = 0; i < 6; i++)
       leaf_exploration_round (exploration);
-    told = dup_told (exploration);
+    report = dup_report (exploration);
     if (first != NULL)
-      g_assert_cmpstr (told, ==, first);
+      g_assert_cmpstr (report, ==, first);
     else
-      first = g_steal_pointer (&told);
+      first = g_steal_pointer (&report);
   }
 }
 
@@ -313,7 +313,7 @@ static void
 test_memory (void)
 {
   g_autofree char *text = read_example ("toll-bridge.ni");
-  char *told[2] = { NULL, NULL };
+  char *report[2] = { NULL, NULL };
 
   for (guint i = 0; i < 2; i++) {
     LeafExplorationOptions options
@@ -329,11 +329,11 @@ test_memory (void)
       g_assert_cmpuint (leaf_exploration_state (exploration).kept, <, leaf_exploration_state (exploration).moments);
     g_string_append_printf (rooms, "%u moments, %u found", leaf_exploration_state (exploration).moments,
                             leaf_exploration_n_found (exploration));
-    told[i] = g_string_free (rooms, FALSE);
+    report[i] = g_string_free (rooms, FALSE);
   }
-  g_assert_cmpstr (told[0], ==, told[1]);
-  g_free (told[0]);
-  g_free (told[1]);
+  g_assert_cmpstr (report[0], ==, report[1]);
+  g_free (report[0]);
+  g_free (report[1]);
 }
 
 /* A story with many more moments than can be tried, which needs chains of commands. */
@@ -374,12 +374,12 @@ test_chains (void)
 
   for (guint threads = 1; threads <= 4; threads *= PART > 1 ? 4 : 2) {
     g_autoptr (LeafExploration) exploration = explore_large (threads, 256 << 20, 900 / PART);
-    g_autofree char *told = dup_told (exploration);
+    g_autofree char *report = dup_report (exploration);
 
     if (first != NULL)
-      g_assert_cmpstr (told, ==, first);
+      g_assert_cmpstr (report, ==, first);
     else
-      first = g_steal_pointer (&told);
+      first = g_steal_pointer (&report);
     if (threads == 1)
       assert_replays ("chains", exploration);
   }
@@ -884,11 +884,11 @@ test_shorten (void)
   LeafExplorationOptions options = { .seed = 1, .budget = BUDGET };
   LeafProgram *program = compile (VAULT);
   g_auto (GStrv) found = leaf_exploration_shorten (program, &options, commands, NULL, NULL);
-  g_autofree char *told = found != NULL ? g_strjoinv (" / ", found) : NULL;
+  g_autofree char *report = found != NULL ? g_strjoinv (" / ", found) : NULL;
 
   leaf_program_unref (program);
   /* the key is taken and the door opened on the way */
-  g_assert_cmpstr (told, ==, "unlock steel door with iron key / north");
+  g_assert_cmpstr (report, ==, "unlock steel door with iron key / north");
 }
 
 /* The commands of the first finding of a sort, with this many turns to shorten the proofs. */

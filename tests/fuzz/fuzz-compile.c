@@ -22,7 +22,7 @@ check_place (const LeafProgram *program, LeafPlace place)
 }
 
 static char *
-told (const LeafProgram *program)
+description (const LeafProgram *program)
 {
   GString *all = g_string_new (NULL);
 
@@ -61,7 +61,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   LeafSourceText text = { "story.ni", (const char *) data, size };
   g_autoptr (LeafProgram) program = leaf_program_compile (&text, NULL), again = leaf_program_compile (&text, NULL);
-  g_autofree char *first = told (program), *second = told (again);
+  g_autofree char *first = description (program), *second = description (again);
 
   g_assert_cmpstr (first, ==, second);
   check_rules (program);

@@ -24,7 +24,7 @@ say_node (Golden *self, const LeafTraceNode *node, guint32 indent)
 }
 
 static gboolean
-is_told (Golden *self, const LeafTraceNode *node)
+is_included (Golden *self, const LeafTraceNode *node)
 {
   return node->sort == LEAF_TRACED_COMMAND || node->sort == LEAF_TRACED_ACTION || node->sort == LEAF_TRACED_FAULT
          || node->sort == LEAF_TRACED_NOTICE
@@ -78,9 +78,9 @@ say_turns (Golden *self, gboolean with_answers)
       continue;
     }
     for (guint32 i = 0; i < n; i++) {
-      gboolean told = is_told (self, &nodes[i]);
-      indents[i] = i == 0 ? 0 : indents[nodes[i].parent] + (told ? 1 : 0);
-      if (told)
+      gboolean included = is_included (self, &nodes[i]);
+      indents[i] = i == 0 ? 0 : indents[nodes[i].parent] + (included ? 1 : 0);
+      if (included)
         say_node (self, &nodes[i], indents[i]);
     }
   }

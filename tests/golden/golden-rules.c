@@ -82,16 +82,16 @@ say_order (Golden *self)
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
     LeafRulebookInfo info = leaf_program_rulebook (self->program, book);
     g_autofree guint32 *rules = g_new0 (guint32, info.n_rules + 1);
-    gboolean is_told = FALSE;
+    gboolean is_named = FALSE;
     leaf_program_rulebook_rules (self->program, book, rules);
     for (guint32 i = 0; i < info.n_rules; i++) {
       gboolean own = !leaf_program_rule (self->program, rules[i]).is_library;
       gboolean next_own = i + 1 < info.n_rules && !leaf_program_rule (self->program, rules[i + 1]).is_library;
       if (!own && !next_own)
         continue;
-      if (!is_told)
+      if (!is_named)
         say_rulebook (self, book);
-      is_told = TRUE;
+      is_named = TRUE;
       say_rule (self, book, rules[i], i);
       if (i + 1 < info.n_rules) {
         g_autofree char *account = leaf_program_explain_neighbours (self->program, book, i);
@@ -104,7 +104,7 @@ say_order (Golden *self)
         add (self, ": %s\n", account);
       }
     }
-    if (!info.is_library && !is_told)
+    if (!info.is_library && !is_named)
       say_rulebook (self, book);
   }
 }

@@ -8,7 +8,7 @@
 static const char story[] = "The Hall is a room.\n";
 
 static const char *
-shown (LooseWindow *window)
+notice_text (LooseWindow *window)
 {
   return loose_toast_get_text (window->notice);
 }
@@ -33,9 +33,9 @@ test_words_in_a_row (void)
       test_frames (GTK_WIDGET (window), pause);
     }
     TEST_EVENTUALLY (is_out (window));
-    g_assert_cmpstr (shown (window), ==, "Saved again");
+    g_assert_cmpstr (notice_text (window), ==, "Saved again");
   }
-  TEST_EVENTUALLY (shown (window) == NULL);
+  TEST_EVENTUALLY (notice_text (window) == NULL);
   test_close (window);
 }
 
@@ -48,9 +48,9 @@ test_put_away (void)
   for (guint i = 0; i < 4; i++) {
     loose_window_say (window, "Salt & vinegar <2");
     test_frames (GTK_WIDGET (window), 3 * i);
-    g_assert_cmpstr (shown (window), ==, "Salt & vinegar <2");
+    g_assert_cmpstr (notice_text (window), ==, "Salt & vinegar <2");
     g_assert_true (loose_toast_dismiss (window->notice));
-    g_assert_null (shown (window));
+    g_assert_null (notice_text (window));
     test_frames (GTK_WIDGET (window), 4);
   }
   TEST_EVENTUALLY (!is_out (window));
@@ -69,20 +69,20 @@ test_kept (void)
   loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
   loose_toast_keep (window->notice, "file", "The file has changed", "_Reload", "win.reload");
   loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
-  g_assert_cmpstr (shown (window), ==, "No copy can be kept");
+  g_assert_cmpstr (notice_text (window), ==, "No copy can be kept");
   loose_window_say (window, "Saved");
-  g_assert_cmpstr (shown (window), ==, "Saved");
-  TEST_EVENTUALLY (g_str_equal (shown (window), "No copy can be kept"));
+  g_assert_cmpstr (notice_text (window), ==, "Saved");
+  TEST_EVENTUALLY (g_str_equal (notice_text (window), "No copy can be kept"));
   g_assert_true (loose_toast_dismiss (window->notice));
-  g_assert_cmpstr (shown (window), ==, "The file has changed");
+  g_assert_cmpstr (notice_text (window), ==, "The file has changed");
   g_assert_true (loose_toast_dismiss (window->notice));
-  g_assert_null (shown (window));
+  g_assert_null (notice_text (window));
   loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
   loose_toast_keep (window->notice, "copy", "Still no copy can be kept", NULL, NULL);
-  g_assert_cmpstr (shown (window), ==, "Still no copy can be kept");
+  g_assert_cmpstr (notice_text (window), ==, "Still no copy can be kept");
   loose_toast_settle (window->notice, "file");
   loose_toast_settle (window->notice, "copy");
-  g_assert_null (shown (window));
+  g_assert_null (notice_text (window));
   test_close (window);
 }
 

@@ -144,9 +144,9 @@ test_parts (void)
   loose_story_pane_enter (loose_window_get_story (window), "jump");
   test_settle (window);
   {
-    g_autofree char *told = test_story_text (window);
+    g_autofree char *printed = test_story_text (window);
 
-    test_assert_contains (told, "Up.");
+    test_assert_contains (printed, "Up.");
   }
   gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (session)));
   test_settle (window);

@@ -83,13 +83,13 @@ test_order (void)
 {
   g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
   g_autoptr (LeafProgram) program = compile (story);
-  g_autofree char *shown = NULL, *reason = NULL;
+  g_autofree char *listed = NULL, *reason = NULL;
   g_autoptr (LooseRuleItem) item = NULL;
 
   loose_rules_model_set_program (model, program);
-  shown = titles (model);
-  test_assert_contains (shown, "Instead of taking the ball | III.3.2\nInstead of taking something\n");
-  test_assert_contains (shown, "Tick rule | =\nTock rule\n");
+  listed = titles (model);
+  test_assert_contains (listed, "Instead of taking the ball | III.3.2\nInstead of taking something\n");
+  test_assert_contains (listed, "Tick rule | =\nTock rule\n");
   item = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, "instead of taking the ball"));
   reason = loose_rule_item_dup_reason (item);
   test_assert_contains (reason, "III.3.2");
@@ -103,7 +103,7 @@ test_small_changes (void)
 {
   g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
   g_autoptr (LeafProgram) first = compile (story);
-  g_autofree char *text = NULL, *other = NULL, *shown = NULL;
+  g_autofree char *text = NULL, *other = NULL, *listed = NULL;
   g_autoptr (LeafProgram) second = NULL;
   g_autoptr (LeafProgram) third = NULL;
   g_auto (GStrv) parts = g_strsplit (story, "\"Any.\"", 2);
@@ -122,8 +122,8 @@ test_small_changes (void)
   loose_rules_model_set_program (model, third);
   g_assert_cmpuint (changes.calls, ==, 1);
   g_assert_cmpuint (changes.removed, <=, 3);
-  shown = titles (model);
-  test_assert_contains (shown, "Instead of taking the ball in the Hall | ");
+  listed = titles (model);
+  test_assert_contains (listed, "Instead of taking the ball in the Hall | ");
 }
 
 static void
@@ -146,29 +146,29 @@ test_rows_stay (void)
   g_autoptr (LooseRuleItem) any = NULL;
   g_autoptr (LooseRuleItem) tock = NULL;
   Changes changes = { 0 };
-  guint n_told = 0, n_told_any = 0;
+  guint n_changed = 0, n_changed_any = 0;
 
   loose_rules_model_set_program (model, first);
   any = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, "instead of taking something"));
   tock = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, "tock rule"));
   g_assert_cmpuint (loose_rule_item_get_row (tock)->position, ==, 1);
-  g_signal_connect_swapped (tock, "changed", G_CALLBACK (count_cb), &n_told);
-  g_signal_connect_swapped (any, "changed", G_CALLBACK (count_cb), &n_told_any);
+  g_signal_connect_swapped (tock, "changed", G_CALLBACK (count_cb), &n_changed);
+  g_signal_connect_swapped (any, "changed", G_CALLBACK (count_cb), &n_changed_any);
   g_signal_connect_swapped (model, "items-changed", G_CALLBACK (changed_cb), &changes);
 
   loose_rules_model_set_program (model, second);
   g_assert_cmpuint (changes.calls, ==, 1);
   g_assert_cmpuint (changes.removed, ==, 1);
   g_assert_cmpuint (changes.added, ==, 0);
-  g_assert_cmpuint (n_told, ==, 1);
+  g_assert_cmpuint (n_changed, ==, 1);
   g_assert_cmpuint (loose_rule_item_get_row (tock)->position, ==, 0);
 
   loose_rules_model_set_program (model, first);
   loose_rules_model_set_program (model, third);
   g_autoptr (LooseRuleItem) still = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, "tock rule"));
   g_assert_true (still == tock);
-  g_assert_cmpuint (n_told, ==, 3);
-  g_assert_cmpuint (n_told_any, ==, 0);
+  g_assert_cmpuint (n_changed, ==, 3);
+  g_assert_cmpuint (n_changed_any, ==, 0);
 }
 
 /* Rules with the same words have separate rows. */
@@ -225,13 +225,13 @@ test_search (void)
 {
   g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
   g_autoptr (LeafProgram) program = compile (story);
-  g_autofree char *shown = NULL;
+  g_autofree char *listed = NULL;
 
   loose_rules_model_set_program (model, program);
   loose_rules_model_set_search (model, "TOCK");
-  shown = titles (model);
-  test_assert_contains (shown, "Tock rule");
-  g_assert_null (strstr (shown, "Tick"));
+  listed = titles (model);
+  test_assert_contains (listed, "Tock rule");
+  g_assert_null (strstr (listed, "Tick"));
   loose_rules_model_set_search (model, "no such thing");
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 0);
 }
@@ -302,22 +302,22 @@ test_groups (void)
 {
   g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
   g_autoptr (LeafProgram) program = compile (bookish);
-  g_autofree char *shown = NULL;
+  g_autofree char *listed = NULL;
 
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
     g_test_message ("%s", leaf_program_problem (program, i).sentence);
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   loose_rules_model_set_program (model, program);
-  shown = titles (model);
-  test_assert_contains (shown, "Taking\nCheck taking\nCarry out taking\nReport taking\n");
-  test_assert_contains (shown, "Feast\nWhen feast begins\nWhen the Feast begins\nWhen feast ends\n");
-  test_assert_contains (shown, "Polishing\nBefore polishing\nFor polishing\nAfter polishing\n");
-  test_assert_contains (shown, "In No Rulebook\nStray rule\n");
+  listed = titles (model);
+  test_assert_contains (listed, "Taking\nCheck taking\nCarry out taking\nReport taking\n");
+  test_assert_contains (listed, "Feast\nWhen feast begins\nWhen the Feast begins\nWhen feast ends\n");
+  test_assert_contains (listed, "Polishing\nBefore polishing\nFor polishing\nAfter polishing\n");
+  test_assert_contains (listed, "In No Rulebook\nStray rule\n");
   g_assert_cmpuint (loose_rules_model_get_row (model, row_titled (model, "Report taking"))->level, ==, 1);
   loose_rules_model_set_expanded (model, row_titled (model, "Polishing"), FALSE);
-  g_clear_pointer (&shown, g_free);
-  shown = titles (model);
-  g_assert_null (strstr (shown, "For polishing"));
+  g_clear_pointer (&listed, g_free);
+  listed = titles (model);
+  g_assert_null (strstr (listed, "For polishing"));
   g_assert_cmpuint (loose_rules_model_find_rule (model, leaf_program_find_rule (program, "boast rule")), !=, G_MAXUINT);
 }
 
@@ -348,20 +348,20 @@ test_responses (void)
   g_autoptr (LeafProgram) program = compile (bookish);
   g_autofree char *changed = g_strconcat (bookish, "\nThe boast rule response (A) is \"Yours.\".\n", NULL);
   g_autoptr (LeafProgram) second = compile (changed);
-  g_autofree char *before = NULL, *shown = NULL, *told = NULL, *after = NULL;
+  g_autofree char *before = NULL, *listed = NULL, *details = NULL, *after = NULL;
 
   loose_rules_model_set_program (model, program);
   before = titles (model);
   g_assert_null (strstr (before, "Mine!"));
   loose_rules_model_set_expanded (model, row_titled (model, "boast rule"), TRUE);
-  shown = titles (model);
-  test_assert_contains (shown, "Boast rule\n(A) \"Mine!\"\n");
+  listed = titles (model);
+  test_assert_contains (listed, "Boast rule\n(A) \"Mine!\"\n");
   loose_rules_model_set_program (model, second);
   after = titles (model);
   test_assert_contains (after, "Boast rule\n(A) \"Yours.\"\n");
-  told = about (model, "(A) \"Yours.\"");
-  test_assert_contains (told, "Boast rule response (A)");
-  test_assert_contains (told, "Changed by a sentence");
+  details = about (model, "(A) \"Yours.\"");
+  test_assert_contains (details, "Boast rule response (A)");
+  test_assert_contains (details, "Changed by a sentence");
 }
 
 /* --- the menu of a rule ------------------------------------------------------------------------------------------- */

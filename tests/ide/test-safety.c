@@ -393,9 +393,9 @@ test_kept_play (void)
                                                  "\tsay \"So far [text of the File of Tides].\".\n");
   g_autofree char *folder = g_strconcat (path, ".files", NULL);
   g_autofree char *tides = g_build_filename (folder, "tides.txt", NULL), *saved = g_strconcat (path, ".saved", NULL);
-  g_autofree char *told = NULL;
+  g_autofree char *printed = NULL;
   LooseWindow *window = play_window (path);
-  guint n_told = 0;
+  guint n_calls = 0;
 
   command (window, "jump");
   assert_file (tides, "* //LOOSELEAF// tides\nup ");
@@ -407,15 +407,15 @@ test_kept_play (void)
   window = play_window (path);
   command (window, "restore");
   command (window, "jump");
-  told = test_story_text (window);
-  test_assert_contains (told, "Restored.");
-  test_assert_contains (told, "So far up up .");
+  printed = test_story_text (window);
+  test_assert_contains (printed, "Restored.");
+  test_assert_contains (printed, "So far up up .");
   assert_file (tides, "* //LOOSELEAF// tides\nup up ");
   test_edit (window, "So far", "So long");
-  g_free (told);
-  told = test_story_text (window);
-  test_assert_contains (told, "So long up ");
-  g_assert_null (strstr (told, "up up up"));
+  g_free (printed);
+  printed = test_story_text (window);
+  test_assert_contains (printed, "So long up ");
+  g_assert_null (strstr (printed, "up up up"));
   loose_session_forget_copy (loose_window_get_session (window));
   test_close (window);
 
@@ -423,10 +423,10 @@ test_kept_play (void)
   g_assert_cmpint (g_mkdir (tides, 0700), ==, 0); /* nothing can be written there */
   window = play_window (path);
   g_signal_connect_swapped (loose_session_get_player (loose_window_get_session (window)), "not-kept",
-                            G_CALLBACK (count_cb), &n_told);
+                            G_CALLBACK (count_cb), &n_calls);
   command (window, "jump");
   command (window, "jump");
-  g_assert_cmpuint (n_told, ==, 1);
+  g_assert_cmpuint (n_calls, ==, 1);
   test_close (window);
 }
 

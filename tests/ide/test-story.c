@@ -961,7 +961,7 @@ test_done_in_story (void)
       = test_window ("The Hall is a room. The count is a number that varies.\nEvery turn: increase the count by 1.\n");
   LooseValuesPane *pane;
   GtkWidget *words;
-  g_autofree char *now = NULL, *then = NULL, *again = NULL, *told = NULL;
+  g_autofree char *now = NULL, *then = NULL, *again = NULL, *listed = NULL;
 
   command (window, "wait");
   act (window, "win.show-values");
@@ -983,9 +983,9 @@ test_done_in_story (void)
   g_assert_cmpstr (then, ==, "0");
   gtk_editable_set_text (GTK_EDITABLE (words), "now the flurble is 40");
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Run"), "clicked");
-  told = test_list (loose_values_pane_get_values (pane));
-  test_assert_contains (told, "flurble");
-  test_assert_contains (told, "now the count is 40: run in the story");
+  listed = test_list (loose_values_pane_get_values (pane));
+  test_assert_contains (listed, "flurble");
+  test_assert_contains (listed, "now the count is 40: run in the story");
   test_close (window);
 }
 

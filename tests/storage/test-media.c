@@ -115,21 +115,21 @@ test_numbers (void)
   g_autoptr (LeafProgram) program
       = leaf_program_compile (&(LeafSourceText) { "story.ni", text, sizeof text - 1, NULL }, NULL);
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  guint32 n_effects, n_events, shown[3], n_shown = 0;
+  guint32 n_effects, n_events, pictures[3], n_pictures = 0;
   LeafEffect *effects = leaf_program_effects (program, &n_effects);
   const LeafEvent *events;
 
   leaf_play_run (play, 1000000);
   events = leaf_play_drain (play, &n_events);
-  for (guint32 i = 0; i < n_events && n_shown < G_N_ELEMENTS (shown); i++)
+  for (guint32 i = 0; i < n_events && n_pictures < G_N_ELEMENTS (pictures); i++)
     if (events[i].effect != 0)
-      shown[n_shown++] = events[i].effect;
-  g_assert_cmpuint (n_shown, ==, 3);
+      pictures[n_pictures++] = events[i].effect;
+  g_assert_cmpuint (n_pictures, ==, 3);
   g_assert_cmpuint (n_effects, ==, 4);
   g_assert_cmpstr (effects[3].name, ==, "Figure of Three");
-  g_assert_cmpuint (shown[0], ==, effects[3].number);
-  g_assert_cmpuint (shown[1], ==, effects[2].number);
-  g_assert_cmpuint (shown[2], ==, LEAF_EFFECT_COVER);
+  g_assert_cmpuint (pictures[0], ==, effects[3].number);
+  g_assert_cmpuint (pictures[1], ==, effects[2].number);
+  g_assert_cmpuint (pictures[2], ==, LEAF_EFFECT_COVER);
   leaf_effects_free (effects, n_effects);
 }
 

@@ -614,11 +614,11 @@ test_left_out (void)
   g_autoptr (LeafExplorer) explorer
       = explorer_of (LAB "The fuel is a number that varies. Every turn: increase the fuel by 1.");
   const char *what, *why;
-  gboolean is_told = FALSE;
+  gboolean is_listed = FALSE;
 
   for (guint32 i = 0; leaf_explorer_left_out (explorer, i, &what, &why); i++)
-    is_told |= strcmp (what, "fuel") == 0;
-  g_assert_true (is_told);
+    is_listed |= strcmp (what, "fuel") == 0;
+  g_assert_true (is_listed);
 }
 
 int

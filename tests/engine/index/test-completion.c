@@ -122,7 +122,7 @@ test_signature (Fixture *fixture, gconstpointer data)
 {
   static const struct {
     const char *typed, *title, *parameter;
-  } asked[] = {
+  } cases[] = {
     { "Instead of jumping:\n\tpolish ", "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes",
       "(item - a thing)" },
     { "Instead of jumping:\n\tpolish the brass key with ",
@@ -133,14 +133,14 @@ test_signature (Fixture *fixture, gconstpointer data)
     { "Instead of jumping", NULL, NULL },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (asked); i++) {
-    g_autofree char *text = g_strconcat (story, asked[i].typed, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *text = g_strconcat (story, cases[i].typed, NULL);
     guint32 start, end;
     g_autofree char *title = leaf_program_signature (fixture->program, text, (guint32) strlen (text), &start, &end);
     g_autofree char *parameter = title != NULL ? g_strndup (title + start, end - start) : NULL;
 
-    g_assert_cmpstr (title, ==, asked[i].title);
-    g_assert_cmpstr (parameter, ==, asked[i].parameter);
+    g_assert_cmpstr (title, ==, cases[i].title);
+    g_assert_cmpstr (parameter, ==, cases[i].parameter);
   }
 }
 

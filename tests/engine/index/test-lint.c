@@ -129,7 +129,7 @@ test_endings (void)
 
 /* Preambles of rules, and the hint about those that nothing matches; NULL: something may match. */
 static const struct {
-  const char *preamble, *told;
+  const char *preamble, *expected;
 } preambles[] = {
   { "Instead of taking a closed open container", "nothing is both 'closed' and 'open'" },
   { "Instead of taking an open thing which is not open", "nothing is both 'open' and 'not open'" },
@@ -168,14 +168,14 @@ static const char preambles_world[]
       "To decide whether it changes: now the box is closed; yes.\n\n%s%s:\n\tdo nothing.\n";
 
 static void
-check_preamble (const char *unlisting, const char *preamble, const char *told)
+check_preamble (const char *unlisting, const char *preamble, const char *expected)
 {
   g_autofree char *text = g_strdup_printf (preambles_world, unlisting, preamble);
   g_autoptr (LeafProgram) program = compile (text);
   guint32 n;
   LeafLintNote *notes = leaf_program_lint (program, 1u << LEAF_LINT_RULE_MATCHES_NOTHING, &n);
 
-  if (n != (told != NULL ? 1 : 0) || (n == 1 && strstr (notes[0].sentence, told) == NULL)) {
+  if (n != (expected != NULL ? 1 : 0) || (n == 1 && strstr (notes[0].sentence, expected) == NULL)) {
     g_test_message ("%s: %u: %s", preamble, n, n > 0 ? notes[0].sentence : "-");
     g_test_fail ();
   }
@@ -186,7 +186,7 @@ static void
 test_preambles (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (preambles); i++)
-    check_preamble ("", preambles[i].preamble, preambles[i].told);
+    check_preamble ("", preambles[i].preamble, preambles[i].expected);
   check_preamble ("The basic tangibility rule is not listed in any rulebook.\n\n", "Instead of taking a room", NULL);
 }
 

@@ -28,12 +28,12 @@ test_library_names (void)
   g_autoptr (LeafProgram) program = compile ();
   LeafImage image = *leaf_program_image (program);
   g_autofree char *missing = leaf_link_missing (&image);
-  g_autofree char *told = NULL;
+  g_autofree char *one = NULL;
 
   g_assert_cmpstr (missing, ==, "");
   image.facts.going = 0;
-  told = leaf_link_missing (&image);
-  g_assert_cmpstr (told, ==, "ACTION going\n");
+  one = leaf_link_missing (&image);
+  g_assert_cmpstr (one, ==, "ACTION going\n");
 }
 
 /* Names that are only in the library for stories with dialogue. */

@@ -351,9 +351,9 @@ is_named (const LeafBuild *build, const LeafOccurrence *row, guint32 slot)
 
 /* Returns TRUE if an instruction that pushes the value of a name pushes what the row says. */
 static gboolean
-agrees (const LeafBuild *build, const LeafInstruction *instruction, const LeafOccurrence *row, gboolean *is_told)
+agrees (const LeafBuild *build, const LeafInstruction *instruction, const LeafOccurrence *row, gboolean *is_reported)
 {
-  *is_told = TRUE;
+  *is_reported = TRUE;
   switch (instruction->op) {
   case LEAF_OP_PUSH_CELL:
   case LEAF_OP_PUSH_SHARED: /* the actor is tested with the words of the action */
@@ -373,7 +373,7 @@ agrees (const LeafBuild *build, const LeafInstruction *instruction, const LeafOc
     break;
   default: break;
   }
-  *is_told = FALSE;
+  *is_reported = FALSE;
   return TRUE;
 }
 
@@ -387,7 +387,7 @@ check_code (const LeafProgram *program, const char *name, Tally *tally)
     LeafWording words = *LEAF_ROW (&build->code->wordings, LeafWording, i);
     const LeafOccurrence *row;
     LeafSpan span;
-    gboolean is_told;
+    gboolean is_reported;
 
     if (leaf_wording_empty (words) || leaf_word (build, words.first)->source < build->first_source)
       continue;
@@ -395,14 +395,14 @@ check_code (const LeafProgram *program, const char *name, Tally *tally)
     row = leaf_occurrences_at (build->occurrences, span.source, span.start);
     if (row == NULL || row->span.start != span.start || row->span.end != span.end)
       continue;
-    if (!agrees (build, LEAF_ROW (instructions, LeafInstruction, i), row, &is_told)) {
+    if (!agrees (build, LEAF_ROW (instructions, LeafInstruction, i), row, &is_reported)) {
       g_autofree char *said = leaf_wording_dup (build, words);
 
       g_test_message ("%s:%u: '%s' is %s %u, and the code says otherwise", name, leaf_word (build, words.first)->line,
                       said, leaf_named_words (row->sort), row->id);
       tally->n_contradicted++;
     }
-    tally->n_compared += is_told;
+    tally->n_compared += is_reported;
   }
 }
 

@@ -122,7 +122,7 @@ test_uses (void)
   static const struct {
     const char *after, *word;
     guint n;
-  } asked[] = {
+  } cases[] = {
     { "\tlet the ", "box", 3 }, { "Every turn:\n\tlet the ", "box", 2 },
     { "room. The ", "box", 8 }, { "(called the ", "bin", 2 },
     { "mood\t", "reply", 2 },   { "number called the ", "bias", 3 },
@@ -131,18 +131,18 @@ test_uses (void)
   g_autoptr (LeafProgram) program = compile (story);
   guint32 source = leaf_program_story_source (program);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++) {
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
     LeafOccurrenceInfo found;
     g_autofree LeafOccurrenceInfo *uses = NULL;
     guint32 n, in_story = 0;
 
-    g_assert_true (leaf_program_occurrence (program, source, place_behind (asked[i].after, asked[i].word), &found));
+    g_assert_true (leaf_program_occurrence (program, source, place_behind (cases[i].after, cases[i].word), &found));
     uses = leaf_program_uses (program, &found, &n);
     for (guint32 j = 0; j < n; j++)
       in_story += uses[j].place.source == source;
-    if (in_story != asked[i].n)
-      g_test_message ("'%s' behind '%s': %u uses, not %u", asked[i].word, asked[i].after, in_story, asked[i].n);
-    g_assert_cmpuint (in_story, ==, asked[i].n);
+    if (in_story != cases[i].n)
+      g_test_message ("'%s' behind '%s': %u uses, not %u", cases[i].word, cases[i].after, in_story, cases[i].n);
+    g_assert_cmpuint (in_story, ==, cases[i].n);
   }
 }
 
@@ -152,7 +152,7 @@ test_descriptions (void)
 {
   static const struct {
     const char *after, *word, *description;
-  } asked[] = {
+  } cases[] = {
     { "There [", "box",
       "local name: box (number), in \"Every turn when a container (called the bin) is in the location\"" },
     { "say \"[", "bias", "variable: bias (number), of the weighing rulebook" },
@@ -162,12 +162,12 @@ test_descriptions (void)
   };
   g_autoptr (LeafProgram) program = compile (story);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++) {
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *description = NULL;
 
-    leaf_program_definition (program, leaf_program_story_source (program), place_behind (asked[i].after, asked[i].word),
+    leaf_program_definition (program, leaf_program_story_source (program), place_behind (cases[i].after, cases[i].word),
                              &description);
-    g_assert_cmpstr (description, ==, asked[i].description);
+    g_assert_cmpstr (description, ==, cases[i].description);
   }
 }
 
@@ -197,7 +197,7 @@ test_rename (void)
 {
   static const struct {
     const char *after, *name, *then, *still, *why_not;
-  } asked[] = {
+  } cases[] = {
     { "room. The ", "iron chest", "The iron chest is openable", "let the box be 7", NULL },
     { "\tlet the ", "crate", "There [crate] lay", "The box is openable", NULL },
     { "this is the ", "  finger   rule ", "(this is the finger rule)", "A weighing rule", NULL },
@@ -209,24 +209,24 @@ test_rename (void)
   };
   g_autoptr (LeafProgram) program = compile (story);
 
-  for (guint i = 0; i < G_N_ELEMENTS (asked); i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     LeafOccurrenceInfo info;
     g_autofree char *why_not = NULL, *text = NULL;
     LeafEdit *edits;
     guint32 n;
 
     g_assert_true (leaf_program_occurrence (program, leaf_program_story_source (program),
-                                            place_behind ("", asked[i].after) + (guint32) strlen (asked[i].after),
+                                            place_behind ("", cases[i].after) + (guint32) strlen (cases[i].after),
                                             &info));
-    edits = leaf_program_rename (program, &info, asked[i].name, &n, &why_not);
-    g_assert_cmpstr (why_not, ==, asked[i].why_not);
-    g_assert_cmpint (edits != NULL, ==, asked[i].then != NULL);
+    edits = leaf_program_rename (program, &info, cases[i].name, &n, &why_not);
+    g_assert_cmpstr (why_not, ==, cases[i].why_not);
+    g_assert_cmpint (edits != NULL, ==, cases[i].then != NULL);
     text = leaf_edits_apply (story, edits, n);
     if (edits != NULL) {
       g_autoptr (LeafProgram) then = compile (text);
 
-      g_assert_nonnull (strstr (text, asked[i].then));
-      g_assert_nonnull (strstr (text, asked[i].still));
+      g_assert_nonnull (strstr (text, cases[i].then));
+      g_assert_nonnull (strstr (text, cases[i].still));
       g_assert_cmpuint (leaf_program_n_problems (then), ==, leaf_program_n_problems (program));
     }
     leaf_edits_free (edits, n);
@@ -249,13 +249,13 @@ test_rename_owners (void)
   static const struct {
     const char *before, *name;
     guint places;
-  } asked[] = { { "Ball is a scene", "Grand Gala", 6 },
+  } cases[] = { { "Ball is a scene", "Grand Gala", 6 },
                 { "Festooning something", "hanging up", 6 },
                 { "Blinking is an action", "winking", 4 } };
   g_autoptr (LeafProgram) program = compile (before);
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  for (guint i = 0; i < G_N_ELEMENTS (asked); i++) {
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autoptr (LeafProgram) then = NULL;
     g_autofree char *why_not = NULL, *text = NULL;
     LeafOccurrenceInfo info;
@@ -263,10 +263,10 @@ test_rename_owners (void)
     guint32 n;
 
     g_assert_true (leaf_program_occurrence (program, leaf_program_story_source (program),
-                                            (guint32) (strstr (before, asked[i].before) - before), &info));
-    edits = leaf_program_rename (program, &info, asked[i].name, &n, &why_not);
+                                            (guint32) (strstr (before, cases[i].before) - before), &info));
+    edits = leaf_program_rename (program, &info, cases[i].name, &n, &why_not);
     g_assert_cmpstr (why_not, ==, NULL);
-    g_assert_cmpuint (n, ==, asked[i].places);
+    g_assert_cmpuint (n, ==, cases[i].places);
     text = leaf_edits_apply (before, edits, n);
     then = compile (text);
     g_assert_cmpuint (leaf_program_n_problems (then), ==, 0);

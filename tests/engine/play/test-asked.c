@@ -16,14 +16,14 @@ typedef struct {
   gboolean is_last;
 } Turn;
 
-static guint n_asked; /* in all stories */
+static guint n_queries; /* in all stories */
 
 static LeafFinding *
 ask (const Turn *turn, LeafQuery enquiry, guint32 *n)
 {
   LeafFinding *findings = leaf_play_query (turn->play, turn->trace, &enquiry, n);
 
-  n_asked++;
+  n_queries++;
   g_assert_cmpuint (*n, >, 0);
   for (guint32 i = 0; i < *n; i++) {
     g_assert_cmpstr (findings[i].words, !=, "");
@@ -46,7 +46,7 @@ said (const LeafFinding *findings, guint32 n, LeafAnswerMessage form)
 /* --- texts -------------------------------------------------------------------------------------------------------- */
 
 static gboolean
-was_told (const Turn *turn, LeafPlace text)
+was_printed (const Turn *turn, LeafPlace text)
 {
   for (guint i = 0; i < turn->texts->len; i++) {
     LeafPlace place = g_array_index (turn->texts, LeafPlace, i);
@@ -64,9 +64,9 @@ check_response (const Turn *turn, guint32 rule, LeafResponseInfo response)
   LeafFinding *findings = ask (turn, (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter }, &n);
   gboolean is_printed = findings[0].said.form == LEAF_ANSWER_MESSAGE_PRINTED;
 
-  if (was_told (turn, response.text) && !is_printed)
+  if (was_printed (turn, response.text) && !is_printed)
     g_test_message ("%s: %s", response.name, findings[0].words);
-  if (was_told (turn, response.text))
+  if (was_printed (turn, response.text))
     g_assert_true (is_printed);
   g_assert_cmpint (said (findings, n, LEAF_ANSWER_MESSAGE_READ) != NULL, ==, is_printed);
   leaf_findings_free (findings, n);
@@ -315,7 +315,7 @@ check_clause (const Turn *turn, const LeafPlay *then, const LeafClauseState *cla
   if (!is_condition (text, clause->place.start) || strchr (words, ' ') == NULL || clause->unsaid != NULL
       || found.problem != NULL || g_strcmp0 (found.kind, "truth state") != 0)
     return;
-  n_asked++;
+  n_queries++;
   if (found.is_true != clause->holds)
     g_test_message ("'%s' is %s, and was told to be %d", words, found.value, clause->holds);
   g_assert_cmpint (found.is_true, ==, clause->holds);
@@ -407,8 +407,8 @@ static void
 test_own (void)
 {
   g_assert_cmpuint (corpus_of_our_own (corpus_step (), check_story), >, 0);
-  g_test_message ("%u asked", n_asked);
-  g_assert_cmpuint (n_asked, >, 1000 / corpus_step ());
+  g_test_message ("%u asked", n_queries);
+  g_assert_cmpuint (n_queries, >, 1000 / corpus_step ());
 }
 
 static void
@@ -419,7 +419,7 @@ test_others (void)
   if (n == 0)
     g_test_skip ("the corpus is not here");
   else
-    g_test_message ("%u stories, %u asked", n, n_asked);
+    g_test_message ("%u stories, %u asked", n, n_queries);
 }
 
 int

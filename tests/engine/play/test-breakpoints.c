@@ -65,7 +65,7 @@ breakpoint (LeafPlay *play, LeafBreakpointSpec spec)
 
 static const struct {
   const char *words, *value, *kind;
-} asked[] = {
+} evaluated[] = {
   { "the tally", "0", "number" },
   { "M", "3", "number" },
   { "N * 10", "20", "number" },
@@ -90,15 +90,15 @@ test_values (void)
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
   hash = leaf_play_hash (play);
-  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++) {
-    g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, asked[i].words, FALSE);
+  for (gsize i = 0; i < G_N_ELEMENTS (evaluated); i++) {
+    g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, evaluated[i].words, FALSE);
 
-    g_test_message ("%s: %s, %s; %s", asked[i].words, found.value, found.kind, found.problem);
+    g_test_message ("%s: %s, %s; %s", evaluated[i].words, found.value, found.kind, found.problem);
     g_assert_null (found.problem);
-    if (asked[i].value != NULL)
-      g_assert_cmpstr (found.value, ==, asked[i].value);
-    if (asked[i].kind != NULL)
-      g_assert_cmpstr (found.kind, ==, asked[i].kind);
+    if (evaluated[i].value != NULL)
+      g_assert_cmpstr (found.value, ==, evaluated[i].value);
+    if (evaluated[i].kind != NULL)
+      g_assert_cmpstr (found.kind, ==, evaluated[i].kind);
   }
   {
     g_auto (LeafEvaluation) done = leaf_play_evaluate (play, 0, "bump by 7", TRUE);
@@ -124,7 +124,7 @@ test_conditions (void)
   guint32 third = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE,
                                                            .id = leaf_program_find_rule (program, "hop rule"),
                                                            .hits = 3 });
-  gboolean is_told = FALSE;
+  gboolean is_reported = FALSE;
 
   g_assert_cmpuint (number, ==, 1);
   leaf_play_command (play, "jump");
@@ -162,9 +162,9 @@ test_conditions (void)
   for (const LeafEvent *event = leaf_play_drain (play, &n); n > 0; event++, n--)
     if (event->sort == LEAF_EVENT_LOG) {
       g_assert_cmpstr (event->text, ==, "tally 15, M 3");
-      is_told = TRUE;
+      is_reported = TRUE;
     }
-  g_assert_true (is_told);
+  g_assert_true (is_reported);
 }
 
 static void
@@ -270,7 +270,7 @@ test_back_own (void)
 
 /* The value of the first row with that name, "" if it has none; NULL if there is no such row at that level. */
 static const char *
-shown (const LeafWorldRows *world, guint32 level, const char *name)
+value_in_rows (const LeafWorldRows *world, guint32 level, const char *name)
 {
   guint32 n;
   const LeafWorldRow *rows = leaf_world_rows_rows (world, &n);
@@ -341,14 +341,14 @@ test_world (void)
   guint64 before = leaf_play_hash (play);
   g_autoptr (LeafWorldRows) world = leaf_play_world (play), after = NULL;
 
-  g_assert_cmpstr (shown (world, 1, "Yard"), ==, "");
-  g_assert_cmpstr (shown (world, 2, "coin"), ==, "");
-  g_assert_cmpstr (shown (world, 1, "tally"), ==, "0");
+  g_assert_cmpstr (value_in_rows (world, 1, "Yard"), ==, "");
+  g_assert_cmpstr (value_in_rows (world, 2, "coin"), ==, "");
+  g_assert_cmpstr (value_in_rows (world, 1, "tally"), ==, "0");
   g_assert_cmpuint (leaf_play_hash (play), ==, before);
   g_assert_true (leaf_play_command (play, "jump"));
   play_on (play);
   after = leaf_play_world (play);
-  g_assert_cmpstr (shown (after, 1, "tally"), ==, "3");
+  g_assert_cmpstr (value_in_rows (after, 1, "tally"), ==, "3");
   leaf_program_unref (program);
 }
 
@@ -385,24 +385,24 @@ test_relations (void)
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   play_on (play);
   world = leaf_play_world (play);
-  g_assert_cmpstr (shown (world, 1, "liking"), ==, "2 pairs");
+  g_assert_cmpstr (value_in_rows (world, 1, "liking"), ==, "2 pairs");
   g_assert_cmpstr (related (world, "liking", "Ann"), ==, "Bob, Carol");
-  g_assert_cmpstr (shown (world, 1, "leading"), ==, "1 pair");
-  g_assert_cmpstr (shown (world, 1, "kinship"), ==, "1 pair");
-  g_assert_null (shown (world, 0, "timed events"));
+  g_assert_cmpstr (value_in_rows (world, 1, "leading"), ==, "1 pair");
+  g_assert_cmpstr (value_in_rows (world, 1, "kinship"), ==, "1 pair");
+  g_assert_null (value_in_rows (world, 0, "timed events"));
   g_assert_true (leaf_play_command (play, "jump"));
   play_on (play);
   after = leaf_play_world (play);
-  g_assert_cmpstr (shown (after, 1, "liking"), ==, "3 pairs");
+  g_assert_cmpstr (value_in_rows (after, 1, "liking"), ==, "3 pairs");
   g_assert_cmpstr (related (after, "liking", "Carol"), ==, "Ann");
   g_assert_cmpstr (related (after, "leading", "Ann"), ==, "Carol");
   g_assert_null (related (after, "leading", "Bob"));
   g_assert_cmpstr (related (after, "kinship", "Ann"), ==, "Carol");
-  g_assert_cmpstr (shown (after, 1, "bell rings"), ==, "in 2 turns");
+  g_assert_cmpstr (value_in_rows (after, 1, "bell rings"), ==, "in 2 turns");
   g_assert_true (leaf_play_command (play, "wait"));
   play_on (play);
   later = leaf_play_world (play);
-  g_assert_cmpstr (shown (later, 1, "bell rings"), ==, "in 1 turn");
+  g_assert_cmpstr (value_in_rows (later, 1, "bell rings"), ==, "in 1 turn");
 }
 
 /* Back to where a value changed is back to the statement that changed it, in a phrase or at the end of a rule too. */
@@ -603,11 +603,11 @@ test_set (void)
     g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
     guint32 n;
     const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
-    gboolean is_told = FALSE;
+    gboolean is_reported = FALSE;
 
     for (guint32 i = 0; i < n; i++)
-      is_told = is_told || (nodes[i].text != NULL && strstr (nodes[i].text, "45") != NULL);
-    g_assert_true (is_told);
+      is_reported = is_reported || (nodes[i].text != NULL && strstr (nodes[i].text, "45") != NULL);
+    g_assert_true (is_reported);
   }
   g_assert_true (leaf_play_seek (play, at));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);

@@ -239,15 +239,15 @@ take_out (const Story *story, guint32 turn, guint32 rule, guint32 number, const 
 {
   g_autofree char *source = blanked (story->source, leaf_program_rule (story->program, answer->by).whole);
   g_auto (Story) now = { 0 };
-  guint32 n = 0, asked;
+  guint32 n = 0, same_rule;
   LeafRuleAnswer *answers;
 
   if (!story_read (&now, story->name, source, story->commands, story) || turn >= now.traces->len)
     return;
-  asked = rule_beginning_at (&now, leaf_program_rule (story->program, rule).place.start);
-  if (asked == 0)
+  same_rule = rule_beginning_at (&now, leaf_program_rule (story->program, rule).place.start);
+  if (same_rule == 0)
     return;
-  answers = leaf_play_answers (now.play, now.traces->pdata[turn], asked, &n);
+  answers = leaf_play_answers (now.play, now.traces->pdata[turn], same_rule, &n);
   if (number < n) {
     const LeafRuleAnswer *then = &answers[number];
     g_autofree char *words = leaf_answer_words (story->program, answer),

@@ -285,10 +285,10 @@ test_fault (gconstpointer data)
   guint at = GPOINTER_TO_UINT (data);
   g_autoptr (LeafProgram) program = play_compile (faults[at].source);
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  g_autoptr (GString) told = g_string_new (NULL);
-  g_autofree char *out = play_all (play, faults[at].commands, told);
+  g_autoptr (GString) problems = g_string_new (NULL);
+  g_autofree char *out = play_all (play, faults[at].commands, problems);
 
-  g_assert_nonnull (strstr (told->str, faults[at].part));
+  g_assert_nonnull (strstr (problems->str, faults[at].part));
   g_assert_nonnull (strstr (out, "still here"));
 }
 
@@ -414,7 +414,7 @@ test_endless (void)
   g_autoptr (LeafProgram) program
       = play_compile (ROOM "Instead of jumping (this is the endless rule): while 1 is 1: do nothing.");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  g_autoptr (GString) out = g_string_new (NULL), told = g_string_new (NULL);
+  g_autoptr (GString) out = g_string_new (NULL), problems = g_string_new (NULL);
   LeafStop stop;
 
   play_on (play);
@@ -423,8 +423,8 @@ test_endless (void)
   g_assert_cmpint (stop.cause, ==, LEAF_STOP_OUT_OF_BUDGET);
   g_assert_cmpuint (stop.rule, !=, 0);
   leaf_play_give_up (play);
-  play_collect (play, out, told);
-  g_assert_nonnull (strstr (told->str, "In the rule \"endless rule\""));
+  play_collect (play, out, problems);
+  g_assert_nonnull (strstr (problems->str, "In the rule \"endless rule\""));
   g_assert_cmpuint (leaf_play_run (play, 1000).cause, ==, LEAF_STOP_FAULT);
 }
 

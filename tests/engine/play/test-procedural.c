@@ -282,7 +282,7 @@ test_treatments (void)
     const char *source;
     LeafEventSort sort;
     const char *expected;
-  } told[] = {
+  } cases[] = {
     { BELLS, LEAF_EVENT_RULE_PASSED, "" },
     { BELLS QUIET "ignore the oak rule.", LEAF_EVENT_RULE_PASSED, "oak rule: ignored, as the quiet rule asks\n" },
     { BELLS QUIET "ignore the ring rules.", LEAF_EVENT_RULE_PASSED, "ring: ignored, as the quiet rule asks\n" },
@@ -298,10 +298,10 @@ test_treatments (void)
       "ash rule: its result rejected, as the quiet rule asks\n" },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (told); i++) {
-    g_autofree char *all = treatments (told[i].source, told[i].sort);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *all = treatments (cases[i].source, cases[i].sort);
 
-    g_assert_cmpstr (all, ==, told[i].expected);
+    g_assert_cmpstr (all, ==, cases[i].expected);
   }
 }
 

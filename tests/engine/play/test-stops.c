@@ -15,14 +15,14 @@ typedef struct {
   LeafOutcome outcome;
   guint64 number;
   char *text;
-} Told;
+} Recorded;
 
 typedef struct {
   const char *name;
   LeafProgram *program;
   const GPtrArray *commands;
   GRand *chance;
-  GArray *told; /* of Told: the play without stops */
+  GArray *recorded; /* of Recorded: the play without stops */
   char *printed;
   guint64 hash, end;
   guint n_stops, n_breakpoints;
@@ -39,7 +39,7 @@ below (Story *story, guint n)
 /* --- playing ------------------------------------------------------------------------------------------------------ */
 
 static void
-drain (LeafPlay *play, GString *printed, GArray *told)
+drain (LeafPlay *play, GString *printed, GArray *recorded)
 {
   guint32 n;
   const LeafEvent *events = leaf_play_drain (play, &n);
@@ -49,23 +49,24 @@ drain (LeafPlay *play, GString *printed, GArray *told)
 
     if (events[i].sort == LEAF_EVENT_TEXT)
       g_string_append (printed, events[i].text);
-    if (told == NULL)
+    if (recorded == NULL)
       continue;
     if (events[i].place.source != 0)
       leaf_program_line (leaf_play_program (play), events[i].place.source, events[i].place.start, &line, &column);
-    g_array_append_val (told, ((Told) { events[i].sort, events[i].rule, events[i].rulebook, events[i].place.source,
-                                        line, events[i].outcome, events[i].number, g_strdup (events[i].text) }));
+    g_array_append_val (recorded,
+                        ((Recorded) { events[i].sort, events[i].rule, events[i].rulebook, events[i].place.source, line,
+                                      events[i].outcome, events[i].number, g_strdup (events[i].text) }));
   }
 }
 
 /* Continues to the next stop, giving commands as they are wanted. */
 static LeafStop
-go (Story *story, LeafPlay *play, GString *printed, GArray *told, guint *given)
+go (Story *story, LeafPlay *play, GString *printed, GArray *recorded, guint *given)
 {
   for (guint i = 0; i < 100000; i++) {
     LeafStop stop = leaf_play_run (play, 100000);
 
-    drain (play, printed, told);
+    drain (play, printed, recorded);
     if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
       if (*given >= MIN (story->commands->len, MOST_COMMANDS)
           || !leaf_play_command (play, story->commands->pdata[(*given)++]))
@@ -77,9 +78,9 @@ go (Story *story, LeafPlay *play, GString *printed, GArray *told, guint *given)
 }
 
 static void
-clear_told (gpointer told)
+clear_recorded (gpointer recorded)
 {
-  g_free (((Told *) told)->text);
+  g_free (((Recorded *) recorded)->text);
 }
 
 static void
@@ -89,11 +90,11 @@ play_without_stops (Story *story)
   GString *printed = g_string_new (NULL);
   guint given = 0;
 
-  story->told = g_array_new (FALSE, FALSE, sizeof (Told));
-  g_array_set_clear_func (story->told, clear_told);
+  story->recorded = g_array_new (FALSE, FALSE, sizeof (Recorded));
+  g_array_set_clear_func (story->recorded, clear_recorded);
   leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_STATEMENTS | LEAF_WANT_ACTIONS
                                   | LEAF_WANT_PHRASES);
-  story->end = go (story, play, printed, story->told, &given).event;
+  story->end = go (story, play, printed, story->recorded, &given).event;
   story->hash = leaf_play_hash (play);
   story->printed = g_string_free (printed, FALSE);
 }
@@ -107,19 +108,21 @@ begins (const char *text, const char *words)
 }
 
 static gboolean
-is_like (const Told *told, const LeafBreakpointSpec *spec)
+is_like (const Recorded *recorded, const LeafBreakpointSpec *spec)
 {
   switch (spec->sort) {
   case LEAF_BREAKPOINT_LINE:
-    return told->sort == LEAF_EVENT_STATEMENT && told->source == spec->source && told->line == spec->line;
-  case LEAF_BREAKPOINT_RULE: return told->sort == LEAF_EVENT_RULE_BEGUN && told->rule == spec->id;
-  case LEAF_BREAKPOINT_RULEBOOK: return told->sort == LEAF_EVENT_RULEBOOK_BEGUN && told->rulebook == spec->id;
+    return recorded->sort == LEAF_EVENT_STATEMENT && recorded->source == spec->source && recorded->line == spec->line;
+  case LEAF_BREAKPOINT_RULE: return recorded->sort == LEAF_EVENT_RULE_BEGUN && recorded->rule == spec->id;
+  case LEAF_BREAKPOINT_RULEBOOK: return recorded->sort == LEAF_EVENT_RULEBOOK_BEGUN && recorded->rulebook == spec->id;
   case LEAF_BREAKPOINT_OUTCOME:
-    return told->sort == LEAF_EVENT_RULEBOOK_ENDED && told->rulebook == spec->id && told->outcome == spec->outcome;
-  case LEAF_BREAKPOINT_ACTION: return told->sort == LEAF_EVENT_ACTION_BEGUN && begins (told->text, spec->words);
-  case LEAF_BREAKPOINT_ACTIVITY: return told->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (told->text, spec->words);
-  case LEAF_BREAKPOINT_PHRASE: return told->sort == LEAF_EVENT_PHRASE_BEGUN && begins (told->text, spec->words);
-  case LEAF_BREAKPOINT_TEXT: return told->sort == LEAF_EVENT_TEXT && strstr (told->text, spec->words) != NULL;
+    return recorded->sort == LEAF_EVENT_RULEBOOK_ENDED && recorded->rulebook == spec->id
+           && recorded->outcome == spec->outcome;
+  case LEAF_BREAKPOINT_ACTION: return recorded->sort == LEAF_EVENT_ACTION_BEGUN && begins (recorded->text, spec->words);
+  case LEAF_BREAKPOINT_ACTIVITY:
+    return recorded->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (recorded->text, spec->words);
+  case LEAF_BREAKPOINT_PHRASE: return recorded->sort == LEAF_EVENT_PHRASE_BEGUN && begins (recorded->text, spec->words);
+  case LEAF_BREAKPOINT_TEXT: return recorded->sort == LEAF_EVENT_TEXT && strstr (recorded->text, spec->words) != NULL;
   case LEAF_BREAKPOINT_CHANGE:
   default: return FALSE;
   }
@@ -127,29 +130,29 @@ is_like (const Told *told, const LeafBreakpointSpec *spec)
 
 /* The breakpoint that an event of the play would reach. */
 static gboolean
-wish_for (const Told *told, LeafBreakpointSort sort, LeafBreakpointSpec *spec)
+spec_for (const Recorded *recorded, LeafBreakpointSort sort, LeafBreakpointSpec *spec)
 {
   *spec = (LeafBreakpointSpec) {
-    .sort = sort, .id = told->rule, .source = told->source, .line = told->line, .outcome = told->outcome
+    .sort = sort, .id = recorded->rule, .source = recorded->source, .line = recorded->line, .outcome = recorded->outcome
   };
-  spec->words = told->text;
+  spec->words = recorded->text;
   if (sort == LEAF_BREAKPOINT_RULEBOOK || sort == LEAF_BREAKPOINT_OUTCOME)
-    spec->id = told->rulebook;
-  if (sort == LEAF_BREAKPOINT_TEXT && strlen (told->text) < 3)
+    spec->id = recorded->rulebook;
+  if (sort == LEAF_BREAKPOINT_TEXT && strlen (recorded->text) < 3)
     return FALSE;
-  if (sort == LEAF_BREAKPOINT_LINE && told->source == 0)
+  if (sort == LEAF_BREAKPOINT_LINE && recorded->source == 0)
     return FALSE;
-  return is_like (told, spec);
+  return is_like (recorded, spec);
 }
 
 static gboolean
 choose (Story *story, LeafBreakpointSort sort, LeafBreakpointSpec *spec)
 {
   for (guint i = 0; i < 400; i++)
-    if (wish_for (&g_array_index (story->told, Told, below (story, story->told->len)), sort, spec))
+    if (spec_for (&g_array_index (story->recorded, Recorded, below (story, story->recorded->len)), sort, spec))
       return TRUE;
-  for (guint i = 0; i < story->told->len; i++)
-    if (wish_for (&g_array_index (story->told, Told, i), sort, spec))
+  for (guint i = 0; i < story->recorded->len; i++)
+    if (spec_for (&g_array_index (story->recorded, Recorded, i), sort, spec))
       return TRUE;
   return FALSE;
 }
@@ -169,10 +172,10 @@ is_at (const Story *story, guint64 stop, guint64 number, LeafBreakpointSort sort
     return TRUE;
   if (stop < number || (sort != LEAF_BREAKPOINT_RULEBOOK && sort != LEAF_BREAKPOINT_OUTCOME && is_counted (sort)))
     return FALSE;
-  for (guint i = 0; i < story->told->len; i++) {
-    const Told *told = &g_array_index (story->told, Told, i);
+  for (guint i = 0; i < story->recorded->len; i++) {
+    const Recorded *recorded = &g_array_index (story->recorded, Recorded, i);
 
-    if (told->sort == LEAF_EVENT_STATEMENT && told->number > number && told->number < stop)
+    if (recorded->sort == LEAF_EVENT_STATEMENT && recorded->number > number && recorded->number < stop)
       return FALSE;
   }
   return TRUE;
@@ -245,33 +248,33 @@ assert_none_missed (Story *story, const LeafBreakpointSpec *spec, const GArray *
 {
   guint at = 0, n_met = 0;
 
-  for (guint i = 0; i < story->told->len; i++) {
-    const Told *told = &g_array_index (story->told, Told, i);
+  for (guint i = 0; i < story->recorded->len; i++) {
+    const Recorded *recorded = &g_array_index (story->recorded, Recorded, i);
 
-    if (!is_like (told, spec))
+    if (!is_like (recorded, spec))
       continue;
     if (is_counted (spec->sort) && ++n_met < spec->hits)
       continue;
-    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), told->number, spec->sort)
+    if (at > 0 && is_at (story, g_array_index (stops, guint64, at - 1), recorded->number, spec->sort)
         && !is_counted (spec->sort)) {
       /* one phrase begins with another, so there may be a stop for each, with no statement between them */
-      if (at < stops->len && is_at (story, g_array_index (stops, guint64, at), told->number, spec->sort))
+      if (at < stops->len && is_at (story, g_array_index (stops, guint64, at), recorded->number, spec->sort))
         at++;
       continue;
     }
     /* one text that was printed in pieces */
     while (spec->sort == LEAF_BREAKPOINT_TEXT && at > 0 && at < stops->len
-           && g_array_index (stops, guint64, at) < told->number)
+           && g_array_index (stops, guint64, at) < recorded->number)
       at++;
     if (at == stops->len && !to_the_end)
       return;
-    if (at == stops->len || !is_at (story, g_array_index (stops, guint64, at), told->number, spec->sort))
+    if (at == stops->len || !is_at (story, g_array_index (stops, guint64, at), recorded->number, spec->sort))
       g_test_message ("%s: breakpoint of sort %d (%s, %u, line %u), stop %u of %u, at %" G_GUINT64_FORMAT
                       ": event %" G_GUINT64_FORMAT,
                       story->name, spec->sort, spec->words, spec->id, spec->line, at, stops->len,
-                      at < stops->len ? g_array_index (stops, guint64, at) : 0, told->number);
+                      at < stops->len ? g_array_index (stops, guint64, at) : 0, recorded->number);
     g_assert_cmpuint (at, <, stops->len);
-    if (!is_at (story, g_array_index (stops, guint64, at), told->number, spec->sort)) {
+    if (!is_at (story, g_array_index (stops, guint64, at), recorded->number, spec->sort)) {
       g_test_fail ();
       return;
     }
@@ -510,7 +513,8 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
     return;
   story.chance = g_rand_new_with_seed (g_str_hash (name));
   play_without_stops (&story);
-  for (LeafBreakpointSort sort = LEAF_BREAKPOINT_LINE; sort <= LEAF_BREAKPOINT_TEXT && story.told->len > 0; sort++) {
+  for (LeafBreakpointSort sort = LEAF_BREAKPOINT_LINE; sort <= LEAF_BREAKPOINT_TEXT && story.recorded->len > 0;
+       sort++) {
     LeafBreakpointSpec spec;
     gboolean to_the_end;
 
@@ -530,7 +534,7 @@ check_story (const char *name, const char *source, const GPtrArray *commands)
   n_stories++;
   n_stops += story.n_stops;
   n_breakpoints += story.n_breakpoints;
-  g_array_unref (story.told);
+  g_array_unref (story.recorded);
   g_free (story.printed);
   g_rand_free (story.chance);
 }

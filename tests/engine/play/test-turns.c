@@ -35,14 +35,14 @@ play_with_commands (LeafProgram *program, const GPtrArray *commands)
 /* What the events of a turn say about a rule, without using the tree. */
 typedef struct {
   guint begun, under_way, ended_unapplied, changed, passed;
-} Told;
+} RuleCounts;
 
 /* The events of the `turn`th turn, from a separate play. */
-static Told *
-tell_turn (LeafProgram *program, const GPtrArray *commands, guint32 turn, guint32 n_turns, guint64 last)
+static RuleCounts *
+count_events (LeafProgram *program, const GPtrArray *commands, guint32 turn, guint32 n_turns, guint64 last)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  Told *told = g_new0 (Told, leaf_program_n_rules (program) + 1);
+  RuleCounts *counts = g_new0 (RuleCounts, leaf_program_n_rules (program) + 1);
   guint32 n;
 
   leaf_play_set_wanted (play, 0);
@@ -57,21 +57,21 @@ tell_turn (LeafProgram *program, const GPtrArray *commands, guint32 turn, guint3
     if (turn + 1 == n_turns && event->number > last)
       break;
     if (event->sort == LEAF_EVENT_RULE_BEGUN) {
-      told[event->rule].begun++;
-      told[event->rule].under_way++;
+      counts[event->rule].begun++;
+      counts[event->rule].under_way++;
     } else if (event->sort == LEAF_EVENT_RULE_ENDED && event->applied && event->changed == LEAF_CHANGED_NOT) {
-      if (told[event->rule].under_way > 0)
-        told[event->rule].under_way--;
+      if (counts[event->rule].under_way > 0)
+        counts[event->rule].under_way--;
       else
-        told[event->rule].begun++; /* it was in progress when the turn began */
+        counts[event->rule].begun++; /* it was in progress when the turn began */
     } else if (event->sort == LEAF_EVENT_RULE_ENDED && event->changed != LEAF_CHANGED_NOT)
-      told[event->rule].changed++;
+      counts[event->rule].changed++;
     else if (event->sort == LEAF_EVENT_RULE_ENDED && !event->applied)
-      told[event->rule].ended_unapplied++;
+      counts[event->rule].ended_unapplied++;
     else if (event->sort == LEAF_EVENT_RULE_PASSED && event->rule != 0)
-      told[event->rule].passed++;
+      counts[event->rule].passed++;
   }
-  return told;
+  return counts;
 }
 
 /* One of the clauses is false; those before it hold, and those after it were not reached. */
@@ -122,7 +122,7 @@ check_answer (const LeafTrace *trace, const LeafRuleAnswer *answer, gboolean is_
 }
 
 static void
-check_rule (LeafPlay *play, LeafTrace *trace, guint32 rule, const Told *told)
+check_rule (LeafPlay *play, LeafTrace *trace, guint32 rule, const RuleCounts *counts)
 {
   gboolean is_last = leaf_trace_turn (trace) + 1 == leaf_play_n_turns (play);
   LeafProgram *program = leaf_play_program (play);
@@ -148,19 +148,19 @@ check_rule (LeafPlay *play, LeafTrace *trace, guint32 rule, const Told *told)
       g_test_message ("%s in turn %u: %s", leaf_program_rule_face (program, rule), leaf_trace_turn (trace), words);
     check_answer (trace, &answers[i], is_last);
   }
-  if (ran != told->begun || failed != told->ended_unapplied)
+  if (ran != counts->begun || failed != counts->ended_unapplied)
     g_test_message ("%s in turn %u: ran %u of %u, failed %u of %u", leaf_program_rule_face (program, rule),
-                    leaf_trace_turn (trace), ran, told->begun, failed, told->ended_unapplied);
-  g_assert_cmpuint (ran, ==, told->begun);
-  g_assert_cmpuint (failed, ==, told->ended_unapplied);
-  g_assert_cmpuint (changed, ==, told->changed);
-  g_assert_cmpuint (passed, ==, told->passed);
+                    leaf_trace_turn (trace), ran, counts->begun, failed, counts->ended_unapplied);
+  g_assert_cmpuint (ran, ==, counts->begun);
+  g_assert_cmpuint (failed, ==, counts->ended_unapplied);
+  g_assert_cmpuint (changed, ==, counts->changed);
+  g_assert_cmpuint (passed, ==, counts->passed);
   leaf_answers_free (answers, n);
 }
 
 /* Tests the story's rules in the rulebook, and one of the library's. */
 static void
-check_rulebook (LeafPlay *play, LeafTrace *trace, guint32 book, GHashTable *seen, const Told *told)
+check_rulebook (LeafPlay *play, LeafTrace *trace, guint32 book, GHashTable *seen, const RuleCounts *counts)
 {
   LeafProgram *program = leaf_play_program (play);
   guint n_library = 0;
@@ -172,13 +172,13 @@ check_rulebook (LeafPlay *play, LeafTrace *trace, guint32 book, GHashTable *seen
     if ((leaf_program_rule (program, rule).is_library && n_library++ > 0)
         || !g_hash_table_add (seen, GUINT_TO_POINTER (rule)))
       continue;
-    check_rule (play, trace, rule, &told[rule]);
+    check_rule (play, trace, rule, &counts[rule]);
   }
 }
 
 /* Tests some rules of the story, and of the library, whose rulebooks were not followed. */
 static void
-check_others (LeafPlay *play, LeafTrace *trace, GHashTable *seen, const Told *told)
+check_others (LeafPlay *play, LeafTrace *trace, GHashTable *seen, const RuleCounts *counts)
 {
   LeafProgram *program = leaf_play_program (play);
   guint32 n = leaf_program_n_rules (program);
@@ -190,7 +190,7 @@ check_others (LeafPlay *play, LeafTrace *trace, GHashTable *seen, const Told *to
     if (is_library && rule % 40 != leaf_trace_turn (trace) % 40)
       continue;
     if ((is_library ? n_library++ : n_own++) < MOST_RULES * 2 && g_hash_table_add (seen, GUINT_TO_POINTER (rule)))
-      check_rule (play, trace, rule, &told[rule]);
+      check_rule (play, trace, rule, &counts[rule]);
   }
 }
 
@@ -216,15 +216,16 @@ check_turn (LeafPlay *play, const GPtrArray *commands, guint32 turn)
   LeafProgram *program = leaf_play_program (play);
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
-  g_autofree Told *told = tell_turn (program, commands, turn, leaf_play_n_turns (play), leaf_play_stop (play).event);
+  g_autofree RuleCounts *counts
+      = count_events (program, commands, turn, leaf_play_n_turns (play), leaf_play_stop (play).event);
   guint32 n = 0;
   const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
 
   check_tree (trace);
   for (guint32 i = 0; i < n; i++)
     if (nodes[i].sort == LEAF_TRACED_RULEBOOK && !nodes[i].is_passed)
-      check_rulebook (play, trace, nodes[i].rulebook, seen, told);
-  check_others (play, trace, seen, told);
+      check_rulebook (play, trace, nodes[i].rulebook, seen, counts);
+  check_others (play, trace, seen, counts);
 }
 
 static void
@@ -486,7 +487,7 @@ test_about (void)
     g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
     guint32 n = 0;
     LeafRuleAnswer *answers = leaf_play_answers (play, trace, leaf_program_find_rule (program, about[i].rule), &n);
-    gboolean is_told = FALSE;
+    gboolean is_reported = FALSE;
 
     for (guint32 at = 0; at < n; at++)
       for (guint k = 0; answers[at].clauses != NULL && answers[at].clauses[k].place.source != 0; k++) {
@@ -494,9 +495,9 @@ test_about (void)
 
         g_test_message ("%s: %s", about[i].rule, values);
         g_assert_true (answers[at].clauses[k].unsaid == NULL || values == NULL || strstr (values, "; ") == NULL);
-        is_told |= values != NULL && g_str_has_prefix (values, about[i].values);
+        is_reported |= values != NULL && g_str_has_prefix (values, about[i].values);
       }
-    g_assert_true (is_told);
+    g_assert_true (is_reported);
     leaf_answers_free (answers, n);
   }
 }

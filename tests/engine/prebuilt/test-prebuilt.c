@@ -95,7 +95,7 @@ test_refused (void)
   static const char literal[] = "in the program";
   g_autofree char *here = g_strdup ("here"), *there = g_strdup ("there");
   const char *names[][2] = { { literal, literal }, { here, there } };
-  const char *told[] = { "points into the program", "differs from one compilation to the next" };
+  const char *reasons[] = { "points into the program", "differs from one compilation to the next" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
     g_autofree char *why = NULL;
@@ -105,7 +105,7 @@ test_refused (void)
     pair.roots[0]->name = names[i][0];
     pair.roots[1]->name = names[i][1];
     g_assert_null (pair_make (&pair, &why));
-    g_assert_nonnull (strstr (why, told[i]));
+    g_assert_nonnull (strstr (why, reasons[i]));
     pair_clear (&pair);
   }
   {

@@ -7,7 +7,7 @@
 static const char shed[] = "The Shed is a room. A lamp is in the Shed. The lamp can be lit or unlit.\n\n";
 
 static const struct {
-  const char *name, *before, *now, *told;
+  const char *name, *before, *now, *expected;
 } cases[] = {
   { "same", "Every turn: say \"Hm.\"", "[A comment.] Every turn:\n\tsay \"Hm.\"", "" },
   { "added", "", "A spade is in the Shed.", "+A spade is in the Shed\n" },
@@ -63,7 +63,7 @@ compile (const char *text)
 }
 
 static char *
-told (const LeafProgram *before, const LeafProgram *now)
+dup_differences (const LeafProgram *before, const LeafProgram *now)
 {
   GString *out = g_string_new (NULL);
   guint32 n = 0;
@@ -89,9 +89,9 @@ test_case (gconstpointer data)
 {
   guint i = GPOINTER_TO_UINT (data);
   g_autoptr (LeafProgram) before = compile (cases[i].before), now = compile (cases[i].now);
-  g_autofree char *found = told (before, now);
+  g_autofree char *found = dup_differences (before, now);
 
-  g_assert_cmpstr (found, ==, cases[i].told);
+  g_assert_cmpstr (found, ==, cases[i].expected);
 }
 
 /* A place is in the stated program, and is that of the words. */

@@ -174,15 +174,15 @@ test_stopped (void)
 {
   const LeafSourceText text = { "story.ni", story, strlen (story) };
   g_autoptr (LeafProgram) program = NULL;
-  guint n_asked = 0;
+  guint n_calls = 0;
 
-  for (; program == NULL; n_asked++) {
-    guint left = n_asked;
+  for (; program == NULL; n_calls++) {
+    guint left = n_calls;
 
     program = leaf_program_compile (&text, &(LeafCompileOptions) { .should_stop = count_down, .stop_data = &left });
     g_assert_true (program == NULL || left == 0); /* it checked more often than this, and was never cancelled */
   }
-  g_assert_cmpuint (n_asked, >, 15);
+  g_assert_cmpuint (n_calls, >, 15);
 }
 
 int

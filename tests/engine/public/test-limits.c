@@ -166,7 +166,7 @@ static void
 test_bad_bytes (void)
 {
   static const struct {
-    guint runs, told;
+    guint runs, reported;
   } rows[] = { { 1, 1 }, { 19, 19 }, { 20, 20 }, { 21, 20 }, { 50, 20 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -176,7 +176,7 @@ test_bad_bytes (void)
     repeat (text, "\377 ", rows[i].runs);
     g_string_append (text, "]\n");
     program = compile (text->str);
-    g_assert_cmpuint (count_problems (program, "BAD_UTF8"), ==, rows[i].told);
+    g_assert_cmpuint (count_problems (program, "BAD_UTF8"), ==, rows[i].reported);
   }
 }
 
@@ -185,7 +185,7 @@ static void
 test_many_problems (void)
 {
   static const struct {
-    guint wrong, told;
+    guint wrong, reported;
   } rows[] = { { 1999, 1999 }, { 2000, 2000 }, { 2001, 2000 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -195,7 +195,7 @@ test_many_problems (void)
     for (guint k = 0; k < rows[i].wrong; k++)
       g_string_append_printf (text, "Zorp%u frobs.\n\n", k);
     program = compile (text->str);
-    g_assert_cmpuint (count_problems (program, NULL), ==, rows[i].told);
+    g_assert_cmpuint (count_problems (program, NULL), ==, rows[i].reported);
   }
 }
 

@@ -264,22 +264,22 @@ test_statistics (Fixture *fixture, gconstpointer data)
 static void
 test_prose (Fixture *fixture, gconstpointer data)
 {
-  static const char told[] = "\"A Story\"\n\n"
+  static const char text[] = "\"A Story\"\n\n"
                              "The Mine is a room. \"Dark.\" Understand \"mine\" as the Mine. [\"No.\"]\n"
                              "Figure of Coal is the file \"coal.png\" (\"A lump.\").\n"
                              "Instead of jumping: say \"[line break]7\"; say \"[if the player is in the Mine]Ow!\".\n";
   static const char *const wanted[]
       = { "\"A Story\"", "\"Dark.\"", "\"A lump.\"", "\"[if the player is in the Mine]Ow!\"" };
-  LeafSourceText source = { NULL, told, strlen (told) };
+  LeafSourceText source = { NULL, text, strlen (text) };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
   guint32 n = 0;
   g_autofree LeafPlace *places = leaf_program_prose_texts (program, &n);
 
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (wanted));
   for (guint32 i = 0; i < n; i++) {
-    g_autofree char *text = g_strndup (told + places[i].start, places[i].end - places[i].start);
+    g_autofree char *prose = g_strndup (text + places[i].start, places[i].end - places[i].start);
 
-    g_assert_cmpstr (text, ==, wanted[i]);
+    g_assert_cmpstr (prose, ==, wanted[i]);
   }
 }
 

@@ -365,7 +365,7 @@ test_departure (gconstpointer data)
 }
 
 static char *
-shown (const LeafVerdict *verdict)
+verdict_text (const LeafVerdict *verdict)
 {
   return verdict->order == 0
              ? g_strdup ("=")
@@ -394,15 +394,15 @@ test_published (gconstpointer data)
   g_autoptr (LeafProgram) program = compile (text);
   guint32 book = leaf_program_find_rulebook (program, "instead");
   LeafVerdict sorted;
-  g_autofree char *sorted_shown = NULL, *published_shown = NULL;
+  g_autofree char *sorted_text = NULL, *published_text = NULL;
 
   fail_on_problems (program);
   sorted = leaf_program_compare (program, leaf_program_rulebook_rule (program, book, 0),
                                  leaf_program_rulebook_rule (program, book, 1));
-  sorted_shown = shown (&sorted);
-  published_shown = published_in_exchange (program);
-  g_assert_cmpstr (sorted_shown, ==, publications[i].sorted);
-  g_assert_cmpstr (published_shown, ==, publications[i].published);
+  sorted_text = verdict_text (&sorted);
+  published_text = published_in_exchange (program);
+  g_assert_cmpstr (sorted_text, ==, publications[i].sorted);
+  g_assert_cmpstr (published_text, ==, publications[i].published);
 }
 
 /* --- the sort ----------------------------------------------------------------------------------------------------- */

@@ -123,15 +123,15 @@ test_written (gconstpointer data)
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *why_not = NULL;
   g_autofree char *text = NULL;
-  g_autofree char *asked = NULL;
+  g_autofree char *proposed = NULL;
   g_autoptr (LeafProgram) after = NULL;
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
   if (!leaf_program_write (program, &request, &edit, &why_not))
     g_error ("refused: %s", why_not);
   g_assert_cmpstr (edit.sentence, ==, written[i].sentence);
-  asked = g_strndup (edit.text + edit.lead, edit.length);
-  g_assert_nonnull (strstr (edit.sentence, asked));
+  proposed = g_strndup (edit.text + edit.lead, edit.length);
+  g_assert_nonnull (strstr (edit.sentence, proposed));
   text = edited (program, story, &edit);
   after = compile (text);
   for (guint32 k = 0; k < leaf_program_n_problems (after); k++)

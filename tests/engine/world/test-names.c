@@ -7,7 +7,7 @@ static const char story[]
       "Part 2 - Garden\n\nThe Lawn is a room. The red chair is in the Lawn. The garden chair cushion is in the Lawn.\n";
 
 static const struct {
-  const char *asked, *part, *found;
+  const char *name, *part, *found;
 } cases[] = {
   { "the blue chair", "House", "blue chair" },
   { "chair", "House", "blue chair" }, /* under the nearer heading */
@@ -38,13 +38,13 @@ test_find (void)
   LeafBuild *build = small_world (story);
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    LeafWording w = leaf_words_read_apart (build, "asked", cases[i].asked);
+    LeafWording w = leaf_words_read_apart (build, "asked", cases[i].name);
     LeafNameMatch match;
 
     while (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
       w.end--;
     match = leaf_names_find (build, w, LEAF_NAMES (INSTANCE), heading (build, cases[i].part));
-    g_test_message ("%s", cases[i].asked);
+    g_test_message ("%s", cases[i].name);
     if (cases[i].found == NULL)
       g_assert_cmpuint (match.id, ==, 0);
     else
