@@ -211,7 +211,7 @@ print_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guin
   leaf_reasons_free (listings);
 }
 
-/* Returns TRUE if the rule is in the rulebook, or would be but for a sentence that unlists it. */
+/* Returns TRUE if the rule is in the rulebook, or was removed from it by a sentence that unlists it. */
 static gboolean
 concerns (const LeafProgram *program, guint32 book, guint32 rule)
 {

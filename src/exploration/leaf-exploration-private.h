@@ -120,7 +120,7 @@ typedef struct {
   gint32 score;
   LeafStepResult result;
   LeafCoverage news; /* bits NULL: nothing ran that had not run when the round began */
-  /* of guint64: facts, and pairs of facts, that were new for the score when the step was run; NULL: none */
+  /* of guint64: facts, and pairs of them, not seen with this score or a higher one when the step was run; NULL: none */
   GArray *facts, *pairs;
   GArray *changes;       /* of guint64: new facts compared to the moment before; freed when the step has been judged */
   guint64 goals, nevers; /* bits */

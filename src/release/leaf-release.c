@@ -363,8 +363,8 @@ obey_all (LeafRelease *self)
   if (page != NULL)
     add_file (self, FALSE, "play.html", N_ ("The story, to be played in a browser"), page);
   else
-    add_problem (self, (LeafPlace) { 0 }, N_ ("The page cannot be made: %1."), error->message, NULL);
-  add_text (self, FALSE, "iFiction.xml", N_ ("The record for archives (Treaty of Babel)"),
+    add_problem (self, (LeafPlace) { 0 }, N_ ("The web page could not be created: %1."), error->message, NULL);
+  add_text (self, FALSE, "iFiction.xml", N_ ("The iFiction record, which describes the story to archives"),
             leaf_release_record (&self->facts, &self->cover));
   for (guint32 i = 0; i < n; i++)
     obey (self, &items[i]);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-compare.c: the longest common sequence of words, without the equal words at both ends. If both middles are
- * very long, they count as different as a whole, since nobody reads such a difference by words. */
+/* leaf-skein-compare.c: compares two texts by the longest common subsequence of their words, after skipping the common
+ * words at both ends. If what remains is very long, it counts as different as a whole, since nobody reads such a
+ * difference word by word. */
 #include "leaf-skein-compare.h"
 
 #include <string.h>

@@ -120,8 +120,8 @@ leaf_storage_leaves_are_sound (const GPtrArray *leaves)
   return TRUE;
 }
 
-/* Removes what was made of a project before something failed. Both folders are new, since
- * leaf_storage_project_create() accepts no others. */
+/* Removes a folder and its contents. Used when an import fails: the project and its materials are then new, since
+ * leaf_storage_project_create() refuses existing ones. */
 static void
 remove_folder (const char *path)
 {

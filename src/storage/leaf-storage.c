@@ -533,7 +533,7 @@ find_held (const LeafStorage *self, const char *place)
   return g_hash_table_lookup (self->held, key);
 }
 
-/* The text of an extension that would be there. */
+/* Reads the extension that would be at `place`: the text held for it in memory, or the file that is found. */
 static gboolean
 read_extension (const LeafStorage *self, const char *place, const char *title, const char *author, Choice *choice,
                 char **bytes, gsize *length)

@@ -286,7 +286,7 @@ def stop_that_counts():
 def stop_that_tells():
     """A text instead: the story goes on, and the text stands in it with the value of then."""
     stop_on_waiting()
-    fill('Log Message Without Stopping', 'waiting at turn {the turn count}')
+    fill('Log Message Without Pausing', 'waiting at turn {the turn count}')
     until(lambda: f'{STOP}, on, logs “waiting at turn {{the turn count}}”' in rows('Breakpoints'), 'the text in the list')
     assert waits() == 0
     until(lambda: 'waiting at turn ' in story_text(), 'what is told')
@@ -294,7 +294,7 @@ def stop_that_tells():
     assert told.isdigit(), told
     picture('elsewhere-stop-tells')
     keys('ctrl+shift+k')
-    fill('Log Message Without Stopping', '')
+    fill('Log Message Without Pausing', '')
     until(lambda: f'{STOP}, on' in rows('Breakpoints'), 'the stop without a text')
     click(next(each for each in walk(there('list', 'Breakpoints'), 'check box')))
     until(lambda: f'{STOP}, off' in rows('Breakpoints'), 'the stop switched off')

@@ -2,7 +2,7 @@
 /* leaf-emit-conditions.c: conditions -> jumps.
  *
  * A condition is emitted as a branch ("jump there if true / if false"), so that `and`, `or` and `not` cost nothing.
- * Only where a value is needed does a branch push a truth state. */
+ * A branch pushes a truth state only where a value is needed. */
 #include "leaf-emit.h"
 #include "leaf-node-groups.h"
 

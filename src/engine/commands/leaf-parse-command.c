@@ -602,7 +602,8 @@ incomplete_ask (Driver *d)
   return ask (d, PHASE_INCOMPLETE_GOT);
 }
 
-/* Joins what was inferred to the command, before the answer: prepositions, and a pronoun for an object. */
+/* Appends the inferred words to the command: prepositions, and a pronoun for an object. The player's answer is appended
+ * after them. */
 static void
 append_inferred (LeafMachine *m, GString *text)
 {

@@ -158,8 +158,8 @@ static void (*const stages[]) (LeafBuild *build) = {
   leaf_world_note,
 };
 
-/* Runs the stages from words and sentences on. FALSE if it was cancelled, which is checked between any two stages, so
- * that typing waits for at most one stage. */
+/* Runs the stages after the source was divided into words and sentences. FALSE if it was cancelled, which is checked
+ * between any two stages, so that typing waits for at most one stage. */
 static gboolean
 understand (Compilation *work)
 {

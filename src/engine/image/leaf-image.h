@@ -352,7 +352,8 @@ typedef struct {
   char *words;
   /* words are a condition, and this sentence is shown if it is true: "the box was open"; NULL: words are a value */
   char *statement;
-  char *of; /* the words of the condition whose value this is: the value itself, or "the box" */
+  /* the words in the condition that the value belongs to: `words`, or the owner of the property ("the box") */
+  char *of;
 } LeafValueIn;
 
 /* The values in a condition, as LeafValueIn, except those that the condition states itself, plain variables, and

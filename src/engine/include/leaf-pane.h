@@ -45,7 +45,7 @@ typedef struct {
   guint32 style, letters, background, link; /* as in LeafEvent */
   guint32 effect;                           /* of a figure, as in LeafEffect; 0: none */
   guint32 colour;                           /* of a rectangle: 0xRRGGBB */
-  gint32 x, y, width, height;               /* for what is drawn; a figure of width 0 has its own size */
+  gint32 x, y, width, height;               /* a figure of width 0 is drawn in its natural size */
 } LeafPanePiece;
 
 guint32 leaf_play_n_panes (const LeafPlay *play);

@@ -289,7 +289,7 @@ typedef enum {
   LEAF_BREAKPOINT_OUTCOME,  /* id of a rulebook, or 0 for any; when it ends with `outcome` */
   LEAF_BREAKPOINT_ACTION,   /* words: the start of the action's name ("taking"); NULL: any */
   LEAF_BREAKPOINT_ACTIVITY, /* words: its name */
-  LEAF_BREAKPOINT_PHRASE,   /* words: the start of its definition ("To greet"); */
+  LEAF_BREAKPOINT_PHRASE,   /* words: the start of its definition ("To greet") */
   /* words: a value or a condition in the language ("the location of the cat"); when it changes */
   LEAF_BREAKPOINT_CHANGE,
   LEAF_BREAKPOINT_TEXT,    /* words: when they are printed */

@@ -319,7 +319,7 @@ typedef struct {
 LeafFinding *leaf_play_query (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *query, guint32 *n);
 void leaf_findings_free (LeafFinding *findings, guint32 n);
 
-/* The conditions on which scenes begin and end, as in the source; number from 1. */
+/* The conditions on which scenes begin and end, in the order of the source, numbered from 1. */
 typedef struct {
   guint32 scene; /* as in an occurrence of it */
   gboolean is_end;

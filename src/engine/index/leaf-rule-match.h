@@ -13,8 +13,8 @@ typedef struct {
   char *first, *second; /* the arguments of the sentence; NULL: it has no such argument */
 } LeafMismatch;
 
-/* Finds only what is certain: words that exclude each other, pairs of kinds that no object has, kinds without objects,
- * and things for which an action stops before this rulebook. */
+/* Finds only what is certain: words that exclude each other, two kinds that no object is of at once, kinds without
+ * objects, and things for which an action stops before this rulebook. */
 LeafMismatch leaf_rule_mismatch (const LeafBuild *build, LeafRuleId rule);
 void leaf_mismatch_clear (LeafMismatch *mismatch);
 

@@ -21,7 +21,8 @@ guint32 leaf_usage_in_story (const LeafUsage *usage, LeafNamed sort, guint32 id,
 /* How often the standard library uses the name, as an estimate for stories. */
 guint32 leaf_usage_in_library (const LeafUsage *usage, LeafNamed sort, guint32 id);
 
-/* The same weight for a word of the language, which has no occurrences: counted in text[0 .. byte). */
+/* The weight, as of leaf_usage_in_story(), of a word of the language, which has no occurrences: counted in
+ * text[0 .. byte). */
 guint32 leaf_usage_of_word (const char *text, guint32 byte, const char *word);
 
 G_END_DECLS

@@ -22,9 +22,9 @@ G_BEGIN_DECLS
 
 /* --- literals ----------------------------------------------------------------------------------------------------- */
 
-/* Reads the words as a literal. Returns TRUE and sets *value if they are exactly one. */
 /* "1.0e10": players may type this form; a source writes "1.0 x 10^10". */
 gboolean leaf_literal_has_exponent (const char *text);
+/* Reads the words as a literal. Returns TRUE and sets *value if they are exactly one. */
 gboolean leaf_literal_read (const LeafBuild *build, LeafWording w, LeafValue *value);
 /* The same for one kind only; a whole number is also a real number, and a length of time is also a time. */
 gboolean leaf_literal_read_as (const LeafBuild *build, LeafWording w, LeafKindId kind, LeafValue *value);
@@ -38,8 +38,8 @@ void leaf_notation_declare (LeafBuild *build, LeafWording sentence);
  * is read. Turns kinds into LEAF_MAKE_UNIT. */
 void leaf_notations_read (LeafBuild *build);
 
-/* Reports parts that do not have as many numbers as the kind they correspond to has values. Call when all values
- * exist. */
+/* Reports parts of notations that stand for the named values of a kind, but for more or fewer than it has. Call when
+ * all values exist. */
 void leaf_notations_check (LeafBuild *build);
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */

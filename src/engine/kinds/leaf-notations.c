@@ -543,7 +543,7 @@ all_kinds (const LeafBuild *build, LeafKindId a, LeafKindId b, LeafKindId c)
   return leaf_kind_is_arithmetic (build, a) && leaf_kind_is_arithmetic (build, b) && leaf_kind_is_arithmetic (build, c);
 }
 
-/* Returns TRUE if the kind has notations now, so that it is a unit. */
+/* Adds the notation to its kind, which becomes a unit. */
 static void
 add_notation (Reader *self)
 {
@@ -672,7 +672,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
   }
 }
 
-/* Returns TRUE if the product of the two is already defined. */
+/* Returns TRUE if the operation on the two kinds is already defined, or contradicts the product in the other order. */
 static gboolean
 is_reported (const LeafBuild *build, const LeafDimension *row)
 {
@@ -741,7 +741,6 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
   return FALSE;
 }
 
-/* Notations come first, since kinds that are multiplied must have them. */
 /* The position of the verb; the end of the sentence if there is none. */
 static guint32
 find_verb (const LeafBuild *build, LeafWording sentence)
@@ -797,7 +796,7 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
   }
 }
 
-/* Returns TRUE if each number of the part has a value, and each value a number. */
+/* Reports a part whose numbers do not correspond one to one to the values of its kind. */
 static void
 check_part (LeafBuild *build, const LeafNotation *row, const LeafPiece *piece)
 {

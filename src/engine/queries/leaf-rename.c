@@ -111,8 +111,9 @@ refusal (const LeafProgram *program, LeafPlace place, const char *words, const c
   leaf_program_line (program, place.source, place.start, &line, NULL);
   number = g_strdup_printf ("%u", line);
   if (!leaf_program_source_is_story (program, place.source))
-    return leaf_message_fragment (N_ ("'%1' is also used in %2, which is a different file."), old,
-                                  leaf_program_source_name (program, place.source), NULL);
+    return leaf_message_fragment (
+        N_ ("'%1' is also used in %2, which is not part of the story, so it cannot be renamed."), old,
+        leaf_program_source_name (program, place.source), NULL);
   return leaf_message_fragment (N_ ("Line %1 calls it '%2', not '%3'. Change that first."), number, words, old, NULL);
 }
 

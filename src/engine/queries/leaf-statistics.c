@@ -19,7 +19,8 @@ typedef struct {
   gboolean is_text, is_word;
 } Scan;
 
-/* Returns TRUE if `c` is a mark that changes the state. */
+/* Updates the state for a quotation mark or a bracket. Returns FALSE for any other character, and for a bracket without
+ * effect. */
 static gboolean
 take_mark (Scan *scan, gunichar c)
 {

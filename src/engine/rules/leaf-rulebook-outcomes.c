@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-rulebook-outcomes.c: "The visibility rules have default failure", "... have outcomes a, b (failure) and c
- * (success - the default)". Outcomes of the same name are one value, whatever rulebooks declare them;
- * only their senses differ. */
+ * (success - the default)". Outcomes of the same name are one value in all rulebooks, but each rulebook can give it another
+ * meaning (success, failure or neither). */
 #include "leaf-rules-private.h"
 
 /* A problem is at the start of its sentence, and quotes the words that are wrong. */

@@ -46,7 +46,7 @@ gboolean loose_project_is_bundle (LooseProject *self);
  * name. NULL if it is a story itself. */
 const char *loose_project_get_story (LooseProject *self);
 
-/* Reads the text in the form that the buffer holds; the caller owns it. */
+/* Reads the text as a GtkTextBuffer holds it: UTF-8, with lines that end in \n. The caller owns it. */
 void loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncReadyCallback callback,
                                gpointer data);
 char *loose_project_load_finish (LooseProject *self, GAsyncResult *result, GError **error);

@@ -269,7 +269,7 @@ report (Worker *self)
   self->next_report = end + MAX ((end - start) * PAUSE_FACTOR, LEAST_PAUSE);
 }
 
-/* The worker was woken only to answer a request. */
+/* TRUE while exploring is paused or gives way to other work: the worker then only answers requests. */
 static gboolean
 is_waiting (Worker *self)
 {

@@ -369,7 +369,7 @@ remove_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (widget);
   const LeafStorageExtension *selected = get_selected (self);
-  g_autofree char *body = g_strdup_printf (_ ("“%s” is deleted from the disk."), selected->path);
+  g_autofree char *body = g_strdup_printf (_ ("“%s” will be permanently deleted."), selected->path);
 
   ask (self, _ ("Remove the Extension?"), body, "remove", _ ("_Remove"), G_CALLBACK (remove_cb));
 }

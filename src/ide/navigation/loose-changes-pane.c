@@ -161,8 +161,9 @@ compare (LooseChangesPane *self)
   stop_comparing (self);
   if (before == NULL || now == NULL) {
     if (loose_committed_story_get_state (self->committed) == LOOSE_COMMITTED_NOT)
-      show_message (self, _ ("The story is not in the last commit of a Git repository. Once it is, this page shows "
-                             "which sentences have changed since, and which rules have changed places."));
+      show_message (
+          self,
+          _ ("The story is not in the last commit of a Git repository. Once it is, this panel shows which sentences have changed since, and which rules have moved."));
     return;
   }
   versions = g_new (Versions, 1);

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* Finds the fix for the problem with that number. `materials` is the story's folder; may be NULL. */
 void loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials,
                                    GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
-/* Free with loose_fix_free; NULL if nothing is certain, or it was cancelled. */
+/* Free with loose_fix_free; NULL if no fix was proved by compiling with it, or it was cancelled. */
 LeafFix *loose_quick_fixes_find_finish (GAsyncResult *result);
 void loose_fix_free (LeafFix *fix);
 /* "Change ‘teh’ to ‘the’", in the language of the window. Free with g_free. */

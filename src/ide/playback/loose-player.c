@@ -193,10 +193,9 @@ loose_player_run (LoosePlayer *self)
     loose_player_set_state (self, LOOSE_PLAY_RUNNING);
 }
 
-/* --- changes made by the author
- * --------------------------------------------------------------------------------------------
- *
- * A play that begins again after an edit is another play, with events of its own. The author's changes to the earlier
+/* --- changes made by the author ----------------------------------------------------------------------------------- */
+
+/* A play that begins again after an edit is another play, with events of its own. The author's changes to the earlier
  * play are repeated in the same turn, when the story asks for the command or pauses in the same place. A change that is
  * no longer possible is reported. */
 

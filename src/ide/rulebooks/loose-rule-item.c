@@ -407,7 +407,7 @@ loose_rule_item_dup_note (LooseRuleItem *self)
   g_autofree char *by = row->never_by != 0 ? loose_format_rule (self->program, row->never_by) : NULL;
   /* translators: %s is a rule */
   g_autofree char *never
-      = by != NULL ? g_strdup_printf (_ ("never runs: “%s” above it always stops the rulebook"), by) : NULL;
+      = by != NULL ? g_strdup_printf (_ ("never runs: “%s” above it always ends the rulebook"), by) : NULL;
 
   if (never == NULL || row->note == NULL)
     return never != NULL ? g_steal_pointer (&never) : g_strdup (row->note);

@@ -332,7 +332,7 @@ add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
 
     if (!loose_unexplored_has (unexplored, program, i))
       continue;
-    words = g_strjoin (" · ", _ ("not run by exploring"), note, NULL);
+    words = g_strjoin (" · ", _ ("not yet run while exploring"), note, NULL);
     if (notes == NULL)
       notes = g_hash_table_new (NULL, NULL);
     g_hash_table_insert (notes, GUINT_TO_POINTER (i), (gpointer) g_intern_string (words));

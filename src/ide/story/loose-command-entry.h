@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The line where commands for the story are typed: what was typed before, what is typed while a turn still runs, single
- * keys, and the list of commands that the story understands. */
+/* The entry for commands to the story: history, typing ahead while a turn runs, single keys, and the list of commands
+ * that the story understands. */
 #pragma once
 
 #include "loose-player.h"

@@ -181,7 +181,7 @@ branch_cb (gpointer item, gpointer filter)
   return loose_turn_filter_has_more (filter, number) ? G_LIST_MODEL (loose_turn_tree_model_new (filter, number)) : NULL;
 }
 
-/* Gets the next row; returns FALSE if there is none. */
+/* Expands the next row if the filter needs it. Returns FALSE if no row is left, or MOST_UNFOLDED were visited. */
 static gboolean
 unfold_next (LooseTurnPane *self)
 {

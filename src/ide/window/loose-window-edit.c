@@ -212,8 +212,9 @@ divide_action (GtkWidget *widget, const char *name, GVariant *parameter)
   }
   heading = dup_heading (program, section);
   words = propose_file (heading);
-  body = g_strdup_printf (_ ("“%s” and everything below it move to a separate file, which the heading then names."),
-                          heading);
+  body = g_strdup_printf (
+      _ ("“%s” and the text under it will be moved to a separate file. The heading stays here and names that file."),
+      heading);
   dialog = loose_window_ask_for_name (self, _ ("Move to Separate File"), body, words, _ ("_Move"));
   g_signal_connect_object (dialog, "response", G_CALLBACK (divide_cb), self, G_CONNECT_SWAPPED);
 }

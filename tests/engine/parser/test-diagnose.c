@@ -91,10 +91,10 @@ test_grammar (void)
       "1- Its condition was false.\n" },
     { "greet lamp", "greet [someone]",
       "0- It did not match 'greet lamp'.\n"
-      "1- The word 'lamp' did not match: [someone] was expected, and what has that name is not a person or animal.\n" },
+      "1- The word 'lamp' did not match: [someone] was expected, and the thing with that name is not a person or animal.\n" },
     { "unseal lamp", "unseal [an openable thing]",
       "0- It did not match 'unseal lamp'.\n"
-      "1- The word 'lamp' did not match: [an openable thing] was expected, and what has that name is not allowed here.\n" },
+      "1- The word 'lamp' did not match: [an openable thing] was expected, and the thing with that name is not allowed here.\n" },
     { "unseal rope", "unseal [an openable thing]",
       "0- It did not match 'unseal rope'.\n"
       "1- The word 'rope' did not match: [an openable thing] was expected, and nothing in scope has that name.\n" },
@@ -147,7 +147,7 @@ test_grammar_in_others (void)
     { "take brimming", "brimming",
       "0- It did not match 'take brimming'.\n1- Its words matched, but nothing with that name fits the description in the sentence.\n" },
     { "x far gem", "far gem",
-      "0- It did not match 'x far gem'.\n1  Its names matched other things, but not the opal, which was not in scope.\n" },
+      "0- It did not match 'x far gem'.\n1  The names in the command matched other things, but not the opal, which was not in scope.\n" },
     { "weigh really heavy", "really very heavy",
       "0- It did not match 'weigh really heavy'.\n1- The word 'heavy' did not match: 'very' was expected.\n" },
     { "jump", "really very heavy",

@@ -507,10 +507,10 @@ static const struct {
   guint32 turn;
   const char *rule, *words;
 } times[] = {
-  { 1, "At 9:02 am", "It was not due: at the end of the turn it was scheduled to run at 9:02 am." },
+  { 1, "At 9:02 am", "It was not due: when the turn ended, its next run was at 9:02 am." },
   { 4, "At 9:02 am", "It runs once, at 9:02 am, which was before this turn." },
   { 1, "egg hatches", "It runs at a scheduled time, but none was set at the end of the turn." },
-  { 2, "egg hatches", "It was not due: at the end of the turn it was scheduled to run in 2 turns." },
+  { 2, "egg hatches", "It was not due: when the turn ended, its next run was in 2 turns." },
   { 4, "egg hatches", "It ran at its scheduled time." },
   { 5, "egg hatches", "It runs at a scheduled time, but none was set at the end of the turn." },
   { 1, "fair begins rule", "The scene Fair did not begin in this turn." },

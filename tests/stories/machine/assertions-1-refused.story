@@ -98,6 +98,6 @@ TWO_PLACES at "The Gosetig and the Mifilom are in Levotig"
 'It' and 'also in the Barn' are two different things, so one cannot be the other.
 'The Noserut' and 'outside the Vobalom' are two different things, so one cannot be the other. Only directions place rooms, 'The Attic is north of the Hall.', and only 'in', 'on' and 'part of' place things: 'The cup is on the table.'
 'The Nomitig and Vopubin are in Bafimip' puts Nomitig in a second place; it already has one: The Nomitig is in the Razudak.
-'Up is the Hudepod' leads up to two different places.
+'Up is the Hudepod' gives a second destination for going up, which already leads to another place.
 'The Zuminef is inside Gotirut' is not possible: Gotirut is a room, which cannot hold things in this way.
 'The Gosetig and the Mifilom are in Levotig' puts Gosetig in a second place; it already has one: Gosetig is in the Zubalom.

@@ -77,12 +77,12 @@ idle;.
 holds.
 ulc.
 9 2 -1 27 2 0 -1 32.
-*** In the rule "When play begins", code in Inform 6 reports a run-time problem.
+*** In the rule "When play begins", Inform 6 code reports a run-time problem.
 
 Welcome
 An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
-*** In the rule "When play begins", code in Inform 6 calls 0, which is not a routine.
+*** In the rule "When play begins", Inform 6 code calls 0, which is not a routine.
 
 Welcome
 An Interactive Fiction

@@ -38,20 +38,20 @@ Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 Den
 
 >wait
-3 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 3 at address 536870916, where there is none.
-0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry -1 at address 536870916, where there is none.
+3 *** In the rule "Instead of waiting", Inform 6 code asks for entry 3 at address 536870916, where there is none.
+0 *** In the rule "Instead of waiting", Inform 6 code asks for entry -1 at address 536870916, where there is none.
 0.
 5 16909060 1 4.
-*** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 5, where there is none.
-0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address -5, where there is none.
-0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 100000000 at address 536871260, where there is none.
-0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 12, where there is none.
-*** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 12, where there is none.
+*** In the rule "Instead of waiting", Inform 6 code asks for entry 0 at address 5, where there is none.
+0 *** In the rule "Instead of waiting", Inform 6 code asks for entry 0 at address -5, where there is none.
+0 *** In the rule "Instead of waiting", Inform 6 code asks for entry 100000000 at address 536871260, where there is none.
+0 *** In the rule "Instead of waiting", Inform 6 code asks for entry 0 at address 12, where there is none.
+*** In the rule "Instead of waiting", Inform 6 code asks for entry 0 at address 12, where there is none.
 0.
-*** In the rule "Instead of waiting", code in Inform 6 calls 5, which is not a routine.
-0 *** In the rule "Instead of waiting", code in Inform 6 calls Den, which is not a routine.
-0 *** In the rule "Instead of waiting", code in Inform 6 asks for entry 0 at address 1073741828, where there is none.
-7 40 *** In the rule "Instead of waiting", code in Inform 6 needs a text or a list, but 3 is neither.
+*** In the rule "Instead of waiting", Inform 6 code calls 5, which is not a routine.
+0 *** In the rule "Instead of waiting", Inform 6 code calls Den, which is not a routine.
+0 *** In the rule "Instead of waiting", Inform 6 code asks for entry 0 at address 1073741828, where there is none.
+7 40 *** In the rule "Instead of waiting", Inform 6 code needs a text or a list, but 3 is neither.
 0.
 
 >

@@ -57,7 +57,7 @@ You can see a chest (empty) here.
 (notice) 'To decide what number is the entry (N - a number) of none' does its work in Inform 6, so it does nothing here.
 0.
 kept.
-*** In the rule "Instead of waiting", code in Inform 6 returns 5, but a value of another kind is needed.
+*** In the rule "Instead of waiting", Inform 6 code returns 5, but a value of another kind is needed.
 nothing.
 
 >

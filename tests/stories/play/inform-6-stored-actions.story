@@ -37,10 +37,10 @@ the box taking the coin.
 0111100 the box
 Bob putting the coin on the box. asking Bob to try putting nothing on the box.
 0111000 the nothing
-*** In the rule "When play begins", code in Inform 6 uses 7 as a part of an action, but it cannot be one.
+*** In the rule "When play begins", Inform 6 code uses 7 as a part of an action, but it cannot be one.
 the box taking the coin.
-*** In the rule "When play begins", code in Inform 6 needs a text or a list, but 4 is neither.
-*** In the rule "When play begins", code in Inform 6 needs a text or a list, but 4 is neither.
+*** In the rule "When play begins", Inform 6 code needs a text or a list, but 4 is neither.
+*** In the rule "When play begins", Inform 6 code needs a text or a list, but 4 is neither.
 0
 Welcome
 An Interactive Fiction

@@ -31,17 +31,17 @@ Madam. And so on.
 Fay seems to prefer some distance.
 
 >touch rex
-*** In the rule "Before touching something (called the patient)", a phrase was given a value that it does not take.
+*** In the rule "Before touching something (called the patient)", a phrase was called with a value of the wrong kind.
 And so on. 
 Rex seems to prefer some distance.
 
 >search bowl
-Filled. *** In the rule "Instead of searching something (called the vessel)", a phrase was given a value that it does not take.
-0*** In the rule "Instead of searching something (called the vessel)", a phrase was given a value that it does not take.
+Filled. *** In the rule "Instead of searching something (called the vessel)", a phrase was called with a value of the wrong kind.
+0*** In the rule "Instead of searching something (called the vessel)", a phrase was called with a value of the wrong kind.
  bare.
 
 >search fay
-*** In the rule "Instead of searching something (called the vessel)", a phrase was given a value that it does not take.
+*** In the rule "Instead of searching something (called the vessel)", a phrase was called with a value of the wrong kind.
 7 hatted.
 
 >

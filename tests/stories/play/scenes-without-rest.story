@@ -43,7 +43,7 @@ On.
 On. 
 On. 
 On. 
-On. *** In the rule "scene change machinery rule", scenes begin and end again and again.
+On. *** In the rule "scene change machinery rule", scenes keep beginning and ending within one turn.
 
 >z
 A while goes by.
@@ -58,7 +58,7 @@ On.
 On. 
 On. 
 On. 
-On. *** In the rule "scene change machinery rule", scenes begin and end again and again.
+On. *** In the rule "scene change machinery rule", scenes keep beginning and ending within one turn.
 
 Tally 4.
 
@@ -72,6 +72,6 @@ Again.
 Again. 
 Again. 
 Again. 
-Again. *** In the rule "scene change machinery rule", scenes begin and end again and again.
+Again. *** In the rule "scene change machinery rule", scenes keep beginning and ending within one turn.
 
 >

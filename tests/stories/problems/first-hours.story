@@ -276,7 +276,7 @@ The sentence 'The player cant leave' could not be understood. To forbid an actio
 'turn the lamp on' is not a known phrase. To switch a device, write 'now the lamp is switched on', or 'try switching on the lamp' for the action.
 'the player takes the ball' is not a known phrase. To make somebody do an action, write 'try taking the ball'.
 'Bob takes the ball' is not a known phrase. To make somebody do an action, write 'try Bob taking the ball'.
-'Bob goes to the Garden' is not a known phrase. To put somebody into another room, write 'move Bob to the Garden'. To have him walk one room, write 'try Bob going north'.
+'Bob goes to the Garden' is not a known phrase. To put Bob into another room, write 'move Bob to the Garden'. To make him walk to the next room, write 'try Bob going north'.
 'teleport the player to the Garden' is not a known phrase. To move a thing, write 'move the ball to the crate' or 'now Bob carries the ball'.
 'say "Hop" then say "Again."' is not a known phrase. Put a semicolon between two phrases, not 'and': 'say "You win!"; end the story'.
 'say "Hop." and look' is not a known phrase. Put a semicolon between two phrases, not 'and': 'say "You win!"; end the story'.

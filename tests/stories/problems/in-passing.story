@@ -80,7 +80,7 @@ The kit 'WorldModelKit' belongs to the language, so a story cannot define option
 'a boat' cannot be the name of a kit. Such a name begins with a capital letter, contains only letters and digits, and ends in 'Kit'.
 'quickly' is not a kind.
 'Two kinds' is not a kind, so nothing can be made with 'called'.
-'To `tie (X - a thing)' contains the character `, which cannot be in the words of a phrase.
+'To `tie (X - a thing)' contains a backtick (`), which cannot be in the words of a phrase.
 '"long"' is of the wrong kind: it must be a number, but it is a text.
 'display the boxed quotation the description of the crate' is not possible: a box needs a text in quotation marks that is not empty.
 'add { 1, 2 } to { 3, 4 }' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.

@@ -112,7 +112,7 @@ INFORM_6_COMMAND at "Tear"
 --- sentences
 'next to the door' is not a place for Inform 6 code. Write 'before', 'after' or 'replacing' and a name in quotation marks, or 'when defining ...'.
 'before the library' is not a place for Inform 6 code. Write 'before', 'after' or 'replacing' and a name in quotation marks, or 'when defining ...'.
-There is no kind and no object called 'fann' to add Inform 6 code to. Did you mean 'fan'?
+There is no kind or object called 'fann', so Inform 6 code cannot be added to it. Did you mean 'fan'?
 The Inform 6 code 'Konstant' is not valid: there is no directive with that name in included code.
 The Inform 6 code 'Switchboard' is not valid: there is no directive with that name in included code.
 The Inform 6 code ']' is not valid: there is no matching opening bracket before it.

@@ -1038,7 +1038,7 @@ In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this
 'choose wibble' is not a known phrase. Nothing here is called 'wibble'.
 'choose row "a" in the Table of Wares' is not a known phrase. 'choose row' was read as choosing a row, so '"a"' must be a number. It is a text.
 'choose row 1 in the coin' is not a known phrase. 'choose row' was read as choosing a row, so 'the coin' must be a table. It is a thing.
-All entries of the list in 'choose a row with a cost of "a" in the Table of Wares' are of the kind 'number', so it contains no text.
+'choose a row with a cost of "a" in the Table of Wares' looks for a text where all entries are of the kind 'number'.
 'choose a row with a wibble of 5 in the Table of Wares' is not a known phrase. 'choose a row with a' was read as choosing a row, so 'wibble' must be a column of a table. Nothing here is called 'wibble'.
 'blank out the wibble entry' is not a known phrase. Nothing here is called 'wibble'.
 'blank out the coin' is not a known phrase.

@@ -448,8 +448,8 @@ There cannot be a kind of 'colour'. A new kind is a kind of object (thing, room,
 '5' is of the wrong kind: it must be a colour, but it is a number.
 'Ann' is of the wrong kind: it must be a colour, but it is a woman.
 'The box is north of the coin' is used in the map, but it is not a room or a door.
-'The coin is north of the Hall' leads north to two different places.
-'The Hall is north of the Hall' leads north to two different places.
+'The coin is north of the Hall' gives a second destination for going north, which already leads to another place.
+'The Hall is north of the Hall' gives a second destination for going north, which already leads to another place.
 'The Attic is above nothing' relates something to nothing. Leave it out.
 'Grounds is in the Yard' is not possible: Yard is a room, which cannot hold things in this way.
 'Grounds is in the box' is not possible: box is a container, which cannot hold things in this way.
@@ -533,7 +533,7 @@ There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 'They' and 'hats' are two different things, so one cannot be the other. If 'hats' is a property, define it first: 'A thing can be hats.'
 'A' is not a kind, so nothing can be made with 'called'.
 'A room called the box is north of the Hall' is not possible: box is already a container.
-'A room called the box is north of the Hall' leads north to two different places.
+'A room called the box is north of the Hall' gives a second destination for going north, which already leads to another place.
 'On the Hall is a thing' is not possible: Hall is a room, which cannot hold things in this way.
 'North of here is the Attic2' is used in the map, but it is not a room or a door.
 'South of it is here' has no effect: it says nothing about the initial state of the world.

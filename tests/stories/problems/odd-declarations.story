@@ -53,7 +53,7 @@ SAME_AS_ANOTHER at "The box is a container which is"
 'A person is a kind of woman' moves the kind person to a place where it cannot be in the hierarchy of kinds.
 '"soft"' cannot be a name because it contains a quotation.
 '"x"' cannot be a name because it contains a quotation.
-'The player can be wet or dry or damp' does not say whose property it is: the player is a variable, which may become another person. Write 'A person can be ...', or 'Yourself can be ...'.
+'The player can be wet or dry or damp' does not say whose property it is: the player is a variable, whose value may be another person later. Write 'A person can be ...', or 'Yourself can be ...'.
 '"blue"' cannot be a name because it contains a quotation.
 'The tally is a text that varies' gives the variable another kind, but it already holds a number.
 'The box' and 'a kind' are two different things, so one cannot be the other.

@@ -331,7 +331,8 @@ check_counted (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_DESCRIPTION_COUNTED, described->wording, NULL, NULL);
 }
 
-/* The library's phrases use the description immediately. */
+/* Checks descriptions that are passed to phrases of the author. The library's phrases evaluate them at once, while
+ * temporary values still exist. */
 static void
 check_handed_on (LeafBuild *build, const LeafNode *node)
 {
@@ -447,8 +448,6 @@ asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
          || (noun != NULL && LEAF_IS (noun->kind) && !leaf_kind_is_object (build, noun->kind));
 }
 
-/* "we have taken the cup for the third time", "examining the cup twice": how often something was done is counted only
- * for rules about actions, not for conditions. The number of turns can be tested in both. */
 /* Returns TRUE if a condition tests how often the action was done. "we have taken" becomes true once and stays true, so
  * "we have taken the key for the first time" may hold, but a second time cannot. */
 static gboolean
@@ -464,7 +463,8 @@ is_of_action (const LeafNode *condition, const LeafHistory *history)
 }
 
 /* The history records whether one action was done, but not to which of many things, so "if we have taken something"
- * cannot be tested. */
+ * cannot be tested. How often something was done ("examining the cup twice") is counted only for rules about actions, not
+ * for conditions; the number of turns can be tested in both. */
 static void
 check_history (LeafBuild *build, const LeafNode *node)
 {

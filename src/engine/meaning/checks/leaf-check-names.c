@@ -81,7 +81,8 @@ is_no_name (const LeafBuild *build, LeafWording name)
   return leaf_wording_is (build, name, "the");
 }
 
-/* "the printed name of the box", "of things"; but "count of exits" may be a name where nothing is called exits. */
+/* Returns TRUE if the name is a property of something, such as "printed name of the box" or "printed name of things".
+ * "count of exits" may be a name if nothing is called exits. */
 static gboolean
 is_property_of (LeafBuild *build, LeafWording name)
 {

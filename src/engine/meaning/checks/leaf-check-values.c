@@ -188,7 +188,7 @@ check_let (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_LET_EMPTY_LIST, node->wording, NULL, NULL);
 }
 
-/* Returns TRUE if the slot is the counter of an enclosing repeat. */
+/* Reports each "let" below the node that sets the counter of the enclosing repeat. */
 static void
 check_loop (LeafBuild *build, const LeafNode *node, guint32 slot)
 {

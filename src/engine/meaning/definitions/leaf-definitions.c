@@ -54,8 +54,8 @@ split_definition (Definition *self)
          && leaf_word (build, self->adjective.first)->sort != LEAF_WORD_TEXT;
 }
 
-/* "every person", "a man in the Yard", "5": a definition applies to a kind, with adjectives, or to one thing by its
- * name. */
+/* Returns FALSE for "every person", "a man in the Yard" and, outside the library, "5": a definition is about a kind,
+ * perhaps with adjectives, or about one thing by its name. */
 static gboolean
 is_of_what_it_can_be (const Definition *self, const LeafNode *one, const LeafDescription *some)
 {
@@ -72,7 +72,7 @@ adjective_name (Definition *self, LeafWording w)
   return leaf_arena_strdup (self->build->arena, folded);
 }
 
-/* Both names of a definition: the adjective and its opposite. */
+/* Adds the meaning to the adjective, and its negation to the opposite if the definition names one. */
 static void
 add_meanings (Definition *self, LeafAdjectiveMeaning meaning)
 {

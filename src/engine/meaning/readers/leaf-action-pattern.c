@@ -185,7 +185,7 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
 
 /* --- nouns of the last action ------------------------------------------------------------------------------------- */
 
-/* A topic: quoted texts joined by "or". A second noun may also be something, anything or it, for any topic. A first
+/* A topic: quoted texts joined by "or". A second noun may also be "something", "anything" or "it", for any topic. A first
  * noun that may be any topic is omitted, as in the reference. */
 static const LeafDescription *
 read_topic (PatternReader *self, LeafWording w, gboolean is_second)

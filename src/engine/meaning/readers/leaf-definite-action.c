@@ -64,7 +64,7 @@ leaf_meaning_action (LeafScope *scope, LeafWording w)
   return read_one_action (scope, w, FALSE);
 }
 
-/* "try the robot going west", where the robot is a thing: it goes there without being seen. */
+/* Like leaf_meaning_action(), but the actor may be a thing that is not a person: "try the robot going west". */
 LeafNode *
 leaf_meaning_action_by_thing (LeafScope *scope, LeafWording w)
 {

@@ -87,8 +87,6 @@ fits (const LeafBuild *build, const LeafDescription *description, LeafKindId wan
   return leaf_kind_compatible (build, kind, wanted);
 }
 
-/* A whole name or a local means what it names, whatever its words. But a named value may also be an adjective, and it
- * is one if the described thing is not a value of its kind. */
 /* In a phrase about D (a description of objects), "D" describes what D describes; it is a single value only where a
  * description is wanted. */
 static gboolean
@@ -98,6 +96,8 @@ describes (const LeafBuild *build, const LeafNode *value, LeafKindId wanted)
          && (!LEAF_IS (wanted) || leaf_kind (build, wanted)->constructor.ix != LEAF_KIND_DESCRIPTION);
 }
 
+/* A whole name or a local means what it names, whatever its words. But a named value may also be an adjective, and it
+ * is one if the described thing is not a value of its kind. */
 static LeafDescription *
 read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {

@@ -706,7 +706,7 @@ is_written_out (const LeafNode *value)
   return value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_LIST || value->op == LEAF_NODE_TEXT;
 }
 
-/* The words of a value, its kind, and the value. */
+/* Prints the words of a value (of a constant: none), its kind, and the value. */
 static LeafNode *
 show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
 {

@@ -283,8 +283,8 @@ two_verbs (LeafScope *scope, LeafWording w)
                          literal);
 }
 
-/* A verb of the library or the story, by its infinitive ("carry"), negated ("do not carry", "are not"), or two of
- * them. */
+/* A verb of the library or the story by its infinitive ("carry"), its negation ("do not carry", "are not"), or an
+ * auxiliary with a second verb ("cannot carry"). */
 static LeafNode *
 verb_node (LeafScope *scope, LeafWording w)
 {

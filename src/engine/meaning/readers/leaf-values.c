@@ -235,7 +235,7 @@ read_verb_name (LeafScope *scope, LeafWording w)
   return verb == 0 ? NULL : named_node (scope, w, LEAF_NAME_VERB, verb);
 }
 
-/* The sorts that bare words name only if that kind of value is wanted. */
+/* The additional sorts of names that words alone can mean where a value of this kind is expected. */
 static guint32
 sorts_for (const LeafBuild *build, LeafKindId wanted)
 {

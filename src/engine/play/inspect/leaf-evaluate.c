@@ -151,7 +151,8 @@ leaf_evaluation_tell (LeafEvaluation *found, LeafMessageFragment *message)
   found->problem = message != NULL ? g_strstrip (leaf_message_fragment_words (message, NULL, NULL)) : NULL;
 }
 
-/* Runs it on a copy, which is returned for its output; *slots: where its slots were. Reports if it did not finish. */
+/* Runs the fragment on a copy of the machine. Returns the copy, which holds the output. *slots: where the fragment's
+ * slots were. Sets found->problem if the fragment did not finish. */
 static LeafMachine *
 run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, guint32 *slots,
              LeafEvaluation *found)

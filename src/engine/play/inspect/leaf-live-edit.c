@@ -128,7 +128,7 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
     leaf_evaluation_tell (
         refused,
         leaf_message_fragment (
-            N_ ("A value can be changed only while the story is stopped at a statement or waiting for a command."),
+            N_ ("A value can be changed only while the story is paused at a statement or waiting for a command."),
             NULL));
     return FALSE;
   }
@@ -139,7 +139,7 @@ leaf_play_live_edit (LeafPlay *play, guint32 depth, const char *words, LeafEvalu
     leaf_evaluation_tell (
         refused,
         leaf_message_fragment (
-            N_ ("While the story is stopped, only numbers, named values and the places of things can be changed."),
+            N_ ("While the story is paused, only numbers, named values and the places of things can be changed."),
             NULL));
   leaf_machine_free (after);
   if (refused->problem != NULL)

@@ -142,7 +142,7 @@ change_pattern (const LeafRuleChangeInfo *change, gboolean several)
   case LEAF_CHANGE_SUBSTITUTE:
     if (change->rule == change->other_rule && change->rulebook == change->other_rulebook)
       return several ? N_ ("%1 are run in their own place again") : N_ ("%1 runs in its own place again");
-    return change->other_rulebook != 0 ? N_ ("%2 are run in the place of %1") : N_ ("%2 runs in the place of %1");
+    return change->other_rulebook != 0 ? N_ ("%2 are run in place of %1") : N_ ("%2 runs in place of %1");
   case LEAF_CHANGE_NONE: break;
   }
   return N_ ("nothing is changed");
@@ -179,11 +179,11 @@ treatment_pattern (guint32 treated)
   if (treated & LEAF_OVERRIDE_IGNORED)
     return N_ ("ignored");
   if (treated & LEAF_OVERRIDE_MOVED_AWAY)
-    return after ? N_ ("moved away, to after %1") : N_ ("moved away, to before %1");
+    return after ? N_ ("moved from here to after %1") : N_ ("moved from here to before %1");
   if (treated & LEAF_OVERRIDE_REPLACED)
     return N_ ("replaced by %1");
   if (treated & LEAF_OVERRIDE_STANDS_IN)
-    return N_ ("in the place of %1");
+    return N_ ("in place of %1");
   if (treated & LEAF_OVERRIDE_MOVED_HERE)
     return after ? N_ ("moved to after %1") : N_ ("moved to before %1");
   return NULL;

@@ -118,7 +118,7 @@ NATIVE (inform6_problem)
 {
   (void) args;
   (void) result;
-  leaf_fault (m, N_ ("code in Inform 6 reports a run-time problem"), NULL);
+  leaf_fault (m, N_ ("Inform 6 code reports a run-time problem"), NULL);
   return LEAF_NATIVE_DONE;
 }
 

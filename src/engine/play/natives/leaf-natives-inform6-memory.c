@@ -165,7 +165,7 @@ fault_of_address (LeafMachine *m, LeafValue address, LeafValue index)
 {
   g_autofree char *where = leaf_value_to_string (m, address), *entry = leaf_value_to_string (m, index);
 
-  leaf_fault (m, N_ ("code in Inform 6 asks for entry %1 at address %2, where there is none"), entry, where, NULL);
+  leaf_fault (m, N_ ("Inform 6 code asks for entry %1 at address %2, where there is none"), entry, where, NULL);
 }
 
 static gint64

@@ -126,7 +126,7 @@ fault_of_block (LeafMachine *m, LeafValue value)
 {
   g_autofree char *text = leaf_value_to_string (m, value);
 
-  leaf_fault (m, N_ ("code in Inform 6 needs a text or a list, but %1 is neither"), text, NULL);
+  leaf_fault (m, N_ ("Inform 6 code needs a text or a list, but %1 is neither"), text, NULL);
 }
 
 NATIVE (inform6_read_block)
@@ -152,7 +152,7 @@ fault_of_part (LeafMachine *m, LeafValue value)
 {
   g_autofree char *text = leaf_value_to_string (m, value);
 
-  leaf_fault (m, N_ ("code in Inform 6 uses %1 as a part of an action, but it cannot be one"), text, NULL);
+  leaf_fault (m, N_ ("Inform 6 code uses %1 as a part of an action, but it cannot be one"), text, NULL);
 }
 
 /* Returns TRUE if the value can be this part of a stored action; 0 becomes nothing. */
@@ -377,7 +377,7 @@ NATIVE (inform6_call)
     g_autofree char *text = leaf_value_to_string (m, args[0]);
 
     *result = LEAF_VALUE (NUMBER, 0);
-    leaf_fault (m, N_ ("code in Inform 6 calls %1, which is not a routine"), text, NULL);
+    leaf_fault (m, N_ ("Inform 6 code calls %1, which is not a routine"), text, NULL);
     return LEAF_NATIVE_DONE;
   }
   return LEAF_NATIVE_CALLED;

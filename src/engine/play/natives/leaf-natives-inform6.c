@@ -28,7 +28,7 @@ NATIVE (inform6_object)
   else if (args[0].bits != 0) {
     g_autofree char *value = leaf_value_to_string (m, args[0]);
 
-    leaf_fault (m, N_ ("code in Inform 6 needs an object, but %1 is not one"), value, NULL);
+    leaf_fault (m, N_ ("Inform 6 code needs an object, but %1 is not one"), value, NULL);
   }
   return LEAF_NATIVE_DONE;
 }
@@ -65,7 +65,7 @@ leaf_inform6_value_as (LeafMachine *m, LeafValue value, guint32 kind)
   {
     g_autofree char *text = leaf_value_to_string (m, value);
 
-    leaf_fault (m, N_ ("code in Inform 6 returns %1, but a value of another kind is needed"), text, NULL);
+    leaf_fault (m, N_ ("Inform 6 code returns %1, but a value of another kind is needed"), text, NULL);
   }
   return leaf_default_value (m, kind);
 }

@@ -105,7 +105,7 @@ on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
   return kind == LEAF_KIND_TIME || is_between ? (sum % day + day) % day : sum;
 }
 
-/* A length that is stored as a whole number of units stays one when a real number multiplies it: "pi * the radius" is
+/* A value that is stored as a whole number of units is rounded when a real number multiplies it: "pi * the radius" is
  * 13cm if the radius is 4cm. */
 static gboolean
 is_counted (const LeafMachine *m, guint32 kind)

@@ -26,7 +26,7 @@ enum {                              /* flags of a frame */
        LEAF_FLAG_RESTORES = 1 << 3, /* TRY silently: restores silence and paragraphs when it is left */
        /* TRY silently inside a value that is printed: restores silence, but paragraphs continue */
        LEAF_FLAG_SILENCED = 1 << 5,
-       LEAF_FLAG_CONVERTED = 1 << 4, /* an action that replaces another one */
+       LEAF_FLAG_CONVERTED = 1 << 4, /* the activity that supplies a missing noun was run */
        LEAF_FLAG_PROBE = 1 << 6,     /* leaf_play_why_not: clauses are recorded, and a false one does not end it */
        LEAF_FLAG_BOOK = 1 << 8,      /* FOLLOWING, CHANGED: `of` is a rulebook */
        LEAF_FLAG_OPENED = 1 << 9,    /* FOLLOWING: a frame of rule changes was opened and must be closed */

@@ -7,7 +7,7 @@
 G_BEGIN_DECLS
 
 /* What ran, as bits for an explorer: one for each instruction (a statement begins, a clause fails, a preamble is true,
- * words are printed), then for actions, responses and ends of scenes (leaf_mark_first_action and so on). */
+ * words are printed), then for actions, responses and scenes (leaf_mark_first_action and so on). */
 struct _LeafMarks {
   guint8 *bits;
   guint32 n;
@@ -30,13 +30,14 @@ leaf_mark_first_response (const LeafImage *image)
 {
   return image->n_code + image->actions.n;
 }
+/* Two for each scene, in the order of the values: its beginning and its end. */
 static inline guint32
 leaf_mark_first_scene (const LeafImage *image)
 {
   return leaf_mark_first_response (image) + image->responses.n;
 }
 
-/* Sets a bit. Each scene, by its value, has two: its beginning and its end. */
+/* Sets a bit. */
 static inline void
 leaf_mark (LeafMachine *m, guint32 number)
 {

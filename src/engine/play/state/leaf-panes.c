@@ -318,7 +318,7 @@ leaf_pane_open (LeafMachine *m, guint32 beside, guint32 side, gboolean is_propor
   LeafPanes *panes;
 
   if (leaf_panes_n (m->panes) >= LEAF_MOST_PANES - 1) {
-    leaf_fault_turn (m, N_ ("a story can open at most 31 windows beside its text"), NULL);
+    leaf_fault_turn (m, N_ ("a story can open at most 31 windows in addition to its main window"), NULL);
     return 0;
   }
   panes = own_panes (m);

@@ -16,7 +16,7 @@ void leaf_machine_become (LeafMachine *machine, const LeafMachine *from);
 guint64 leaf_machine_hash (const LeafMachine *machine);
 gboolean leaf_machine_equal (const LeafMachine *a, const LeafMachine *b);
 void leaf_machine_mark (LeafMachine *machine); /* marks what the state refers to, so that it is not swept */
-/* TRUE if the last input is not a command that UNDO can revert, but an answer, or UNDO itself. */
+/* Forgets the newest state kept for undo: the last input was not a command, but an answer, or UNDO itself. */
 void leaf_machine_forget_moment (LeafMachine *machine);
 /* Undoes this turn: restores the state in which its command was requested, with `undone` set. FALSE if there is nothing
  * to undo. */

@@ -234,7 +234,7 @@ leave_action (LeafMachine *m)
   LeafFrame frame = *leaf_machine_frame (m);
 
   leaf_drop_owned_variables (m, frame.owners);
-  /* a noun was missing: the next text begins a new line */
+  /* no paragraph break if a noun was missing: the next text only begins a new line */
   if (!(frame.flags & LEAF_FLAG_CONVERTED))
     divide_around (m);
   restore_action (m, &frame);

@@ -566,7 +566,7 @@ NATIVE (change_scenes)
     set_cell (m, CELL_CONDITION, 0);
     set_cell (m, CELL_CHANGES, cell (m, CELL_CHANGES) + 1);
     if (cell (m, CELL_CHANGES) >= MOST_CHANGES) {
-      leaf_fault (m, N_ ("scenes begin and end again and again"), NULL);
+      leaf_fault (m, N_ ("scenes keep beginning and ending within one turn"), NULL);
       m->decided = FALSE;
       return LEAF_NATIVE_DONE;
     }

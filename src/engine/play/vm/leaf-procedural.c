@@ -399,8 +399,7 @@ NATIVE (ignore_rule)
   if (!is_book (what) || id_of (what) != m->facts->turn_sequence)
     return change_rule (m, LEAF_CHANGE_IGNORE, args, FALSE);
   if (!m->warned_of_turns)
-    leaf_fault (m, N_ ("the turn sequence rules are to be ignored, but without them there would be no more turns"),
-                NULL);
+    leaf_fault (m, N_ ("the turn sequence rules cannot be ignored, because they run each turn"), NULL);
   m->warned_of_turns = TRUE;
   return LEAF_NATIVE_DONE;
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-relations-begin.c: sets relations at the beginning of a play, as the source asserts them.
  *
- * The result is the same as if each pair was set in turn, but is made for all at once: setting a pair moves the pairs
- * after it, and joining two groups visits all members, so thousands of pairs would take quadratic time. */
+ * All pairs are set at once, with the same result as one after the other. That was rejected, since setting a pair moves
+ * the pairs after it, and joining two groups visits all their members: thousands of pairs take quadratic time. */
 
 #include "leaf-relations.h"
 #include "leaf-values.h"

@@ -15,7 +15,7 @@ void leaf_advance_changed (LeafMachine *machine);
 void leaf_call_rulebook (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet);
 void leaf_call_rule (LeafMachine *machine, guint32 rule, LeafEntry entry);
 void leaf_call_follow (LeafMachine *machine, LeafValue rule_or_rulebook, LeafValue parameter, LeafEntry entry);
-/* The row of a named outcome whose meaning applies to a rule. */
+/* A name may be an outcome of several rulebooks, with different meanings. Returns the row that applies to this rule. */
 guint32 leaf_outcome_in_force (const LeafMachine *machine, guint32 rule, guint32 outcome);
 /* Both return TRUE if it is finished or pushed, and FALSE if it runs unchanged. */
 gboolean leaf_follow_changed (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry,

@@ -36,7 +36,7 @@ fault_of_code (LeafMachine *m, guint32 fault)
 {
   switch ((LeafFault) fault) {
   case LEAF_FAULT_NO_ROW: leaf_fault (m, N_ ("there is no such row in the table"), NULL); break;
-  case LEAF_FAULT_WRONG_KIND: leaf_fault (m, N_ ("a phrase was given a value that it does not take"), NULL); break;
+  case LEAF_FAULT_WRONG_KIND: leaf_fault (m, N_ ("a phrase was called with a value of the wrong kind"), NULL); break;
   case LEAF_FAULT_NOT_UNDERSTOOD: leaf_fault (m, N_ ("this statement was not understood"), NULL); break;
   }
 }

@@ -558,8 +558,8 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   return TRUE;
 }
 
-/* "Figure of Woods is the file "woods.png".", "The File of Scores is called "scores".": names of external files. */
-/* Other programs may read these files, so their names are restricted; internal files are never written. */
+/* Checks the name in "The File of Scores is called "scores"." Other programs may read such files, so their names are
+ * restricted; figures and sounds are never written. */
 static void
 check_file (LeafBuild *build, LeafWording w, LeafWording owner, guint32 text)
 {

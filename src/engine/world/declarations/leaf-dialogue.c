@@ -192,7 +192,7 @@ past (const LeafBuild *build, guint32 i)
   return at < end ? at : item->beat;
 }
 
-/* The family of an option. Options of different families cannot be in one decision. */
+/* The sort of a choice. All choices of a decision are of one sort. */
 static LeafDialogueForm
 family (LeafDialogueForm move)
 {

@@ -289,8 +289,8 @@ replace_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, L
   leaf_index_clear (&places);
 }
 
-/* "Table of Doors": the name after "of" is a plural of a kind. A kind whose values a story names may have such a
- * table. */
+/* Returns TRUE if the table is named after a kind, as "Table of Doors" is. Only an enumerated kind may share its name
+ * with a table. */
 static gboolean
 is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
 {

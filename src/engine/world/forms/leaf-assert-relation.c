@@ -154,7 +154,8 @@ name_part (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relation, 
   leaf_noun_become (item, made, 1);
 }
 
-/* With an author's own relation, "Bob likes every cake" is not about cakes; "Every cake is liked by Bob" is. */
+/* Returns TRUE for a relation that the author defined: "Every cake is liked by Bob" is possible with it, but "Bob likes
+ * every cake" is not. */
 static gboolean
 is_kept_for_each (const LeafAssertionPass *reading, LeafRelationId relation)
 {
@@ -221,7 +222,7 @@ relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relatio
   return FALSE;
 }
 
-/* "South of the Marsh and east of the Moor is the Fen": makes what the subject is related to before the other side. */
+/* "South of the Marsh and east of the Moor is the Fen": creates the Marsh and the Moor before the Fen. */
 void
 leaf_assert_make_related (LeafAssertionPass *reading, LeafNoun *subject)
 {

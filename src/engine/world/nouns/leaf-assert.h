@@ -231,10 +231,10 @@ void leaf_assert_property_list (LeafAssertionPass *reading, LeafKindId kind, Lea
 void leaf_assert_property (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance,
                            LeafPropertyId property, LeafWording value, LeafCertainty certainty);
 void leaf_assert_appearance (LeafAssertionPass *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
-/* Asserts that left R right is true at the start. Words stand for a value of kind 0. */
 /* Finds the property of every verb that sets one. Call when all properties have been made, since such a verb may be
  * used in rules alone. */
 void leaf_settings_find (LeafBuild *build);
+/* Asserts that left R right is true at the start. Words stand for a value of kind 0. */
 void leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafValue left, LeafValue right,
                                  LeafWording left_words, LeafWording right_words, LeafKindId left_kind,
                                  LeafCertainty certainty);

@@ -11,8 +11,8 @@
 
 static const LeafInstanceId no_instance = { 0 };
 
-/* More things of one kind in one sentence are certainly a mistake. */
-/* Both are limits of the language: a story within them can be compiled elsewhere. */
+/* Both are limits of the language: a story within them can be compiled elsewhere. More things of one kind in one
+ * sentence are certainly a mistake. */
 enum { MOST_OF_ONE_KIND = 100, MOST_WORDS = 31 };
 
 LeafInstanceId

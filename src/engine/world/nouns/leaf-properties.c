@@ -87,8 +87,7 @@ either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
   return add_row (build, &row, LEAF_NO_WORDS);
 }
 
-/* Gives a property an opposite if it has none. The other word then has a meaning for everything that has the
- * property. */
+/* Gives the adjective of `to` a meaning for each kind for which that of `from` has one. */
 static void
 share_kinds (LeafBuild *build, LeafPropertyId from, LeafPropertyId to)
 {
@@ -103,6 +102,8 @@ share_kinds (LeafBuild *build, LeafPropertyId from, LeafPropertyId to)
   }
 }
 
+/* Returns the property with that name, and gives it the opposite if it has none: the opposite then has a meaning for
+ * everything that has the property. */
 static LeafPropertyId
 make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSentenceId sentence)
 {
