@@ -6,7 +6,6 @@
 #include "leaf-storage-write.h"
 
 #include <errno.h>
-#include <glib/gstdio.h>
 #include <string.h>
 
 /* --- binding ------------------------------------------------------------------------------------------------------ */
@@ -120,25 +119,6 @@ leaf_storage_leaves_are_sound (const GPtrArray *leaves)
   return TRUE;
 }
 
-/* Removes a folder and its contents. Used when an import fails: the project and its materials are then new, since
- * leaf_storage_project_create() refuses existing ones. */
-static void
-remove_folder (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *entry = g_build_filename (path, name, NULL);
-
-    if (g_file_test (entry, G_FILE_TEST_IS_DIR) && !g_file_test (entry, G_FILE_TEST_IS_SYMLINK))
-      remove_folder (entry);
-    else
-      g_unlink (entry);
-  }
-  g_rmdir (path);
-}
-
 int
 leaf_storage_project_unbind (const char *project, const GPtrArray *leaves)
 {
@@ -148,14 +128,12 @@ leaf_storage_project_unbind (const char *project, const GPtrArray *leaves)
   if (!leaf_storage_leaves_are_sound (leaves))
     return EBADMSG;
   number = leaf_storage_project_create (project, ((LeafBundleEntry *) leaves->pdata[0])->text);
-  if (number == EEXIST)
-    return number; /* somebody else's */
+  if (number != 0)
+    return number;
   materials = leaf_storage_materials (project);
   for (guint i = 1; number == 0 && i < leaves->len; i++)
     number = write_leaf (materials, leaves->pdata[i]);
-  if (number != 0) {
-    remove_folder (project);
-    remove_folder (materials);
-  }
+  if (number != 0)
+    leaf_storage_project_remove (project);
   return number;
 }

@@ -56,36 +56,80 @@ leaf_storage_project_complete (const char *project)
   return write_in (project, "uuid.txt", uuid);
 }
 
-static int
-make_folders (const char *project, const char *source, const char *materials)
+static char *
+with_ending (const char *project, const char *ending)
 {
-  if (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS))
-    return EEXIST;
-  return g_mkdir (project, 0777) != 0 || g_mkdir (source, 0777) != 0 || g_mkdir (materials, 0777) != 0 ? errno : 0;
+  g_autofree char *stem = g_strndup (project, strlen (project) - strlen (".inform"));
+
+  return g_strconcat (stem, ending, NULL);
 }
 
 static char *
 new_materials (const char *project)
 {
-  g_autofree char *stem = g_strndup (project, strlen (project) - strlen (".inform"));
+  return with_ending (project, ".materials");
+}
 
-  return g_strconcat (stem, ".materials", NULL);
+/* TRUE if the project exists, or a folder that would become its materials. */
+static gboolean
+is_taken (const char *project)
+{
+  g_autofree char *materials = new_materials (project), *older = with_ending (project, " Materials");
+
+  return g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS)
+         || g_file_test (older, G_FILE_TEST_EXISTS);
+}
+
+/* Makes both folders, or neither. */
+static int
+make_folders (const char *project, const char *materials)
+{
+  int number;
+
+  if (g_mkdir (project, 0777) != 0)
+    return errno;
+  number = g_mkdir (materials, 0777) != 0 ? errno : 0;
+  if (number != 0)
+    g_rmdir (project);
+  return number;
+}
+
+static int
+fill (const char *project, const char *story)
+{
+  g_autofree char *source = g_build_filename (project, "Source", NULL);
+  int number = g_mkdir (source, 0777) != 0 ? errno : write_in (source, "story.ni", story);
+
+  if (number == 0)
+    number = leaf_storage_project_complete (project);
+  return number != 0 ? number : write_in (project, "Settings.plist", settings);
 }
 
 int
 leaf_storage_project_create (const char *project, const char *story)
 {
-  g_autofree char *source = g_build_filename (project, "Source", NULL), *materials = NULL;
+  g_autofree char *materials = NULL;
   int number;
 
   g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
   materials = new_materials (project);
-  number = make_folders (project, source, materials);
-  if (number == 0)
-    number = write_in (source, "story.ni", story);
-  if (number == 0)
-    number = leaf_storage_project_complete (project);
-  return number != 0 ? number : write_in (project, "Settings.plist", settings);
+  number = is_taken (project) ? EEXIST : make_folders (project, materials);
+  if (number != 0)
+    return number;
+  number = fill (project, story);
+  if (number != 0)
+    leaf_storage_project_remove (project);
+  return number;
+}
+
+void
+leaf_storage_project_remove (const char *project)
+{
+  g_return_if_fail (g_str_has_suffix (project, ".inform"));
+  g_autofree char *materials = new_materials (project);
+
+  leaf_storage_remove_tree (project);
+  leaf_storage_remove_tree (materials);
 }
 
 /* --- copies ------------------------------------------------------------------------------------------------------- */
@@ -111,7 +155,7 @@ leaf_storage_project_copy (const char *from, const char *project)
 
   g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
   materials = new_materials (project);
-  if (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS))
+  if (is_taken (project))
     return EEXIST;
   if (is_within (project, from) || is_within (project, old))
     return EINVAL;
@@ -123,15 +167,6 @@ leaf_storage_project_copy (const char *from, const char *project)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* Copies "X.materials" or its older form "X Materials" to the materials of `project`. */
-static char *
-renamed_materials (const char *materials, const char *project)
-{
-  g_autofree char *stem = g_strndup (project, strlen (project) - strlen (".inform"));
-
-  return g_strconcat (stem, g_str_has_suffix (materials, " Materials") ? " Materials" : ".materials", NULL);
-}
-
 static int
 rename_if_there (const char *from, const char *to)
 {
@@ -141,15 +176,13 @@ rename_if_there (const char *from, const char *to)
 int
 leaf_storage_project_rename (const char *from, const char *project)
 {
-  g_autofree char *old = leaf_storage_materials (from), *materials = NULL, *usual = NULL,
-                  *saved = g_strconcat (from, ".saved", NULL), *new_saved = g_strconcat (project, ".saved", NULL);
+  g_autofree char *old = leaf_storage_materials (from), *materials = NULL, *saved = g_strconcat (from, ".saved", NULL),
+                  *new_saved = g_strconcat (project, ".saved", NULL);
   int number;
 
   g_return_val_if_fail (g_str_has_suffix (project, ".inform"), EINVAL);
-  materials = renamed_materials (old, project);
-  usual = new_materials (project);
-  if (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS)
-      || g_file_test (usual, G_FILE_TEST_EXISTS))
+  materials = with_ending (project, g_str_has_suffix (old, " Materials") ? " Materials" : ".materials");
+  if (is_taken (project))
     return EEXIST;
   if (g_rename (from, project) != 0)
     return errno;

@@ -8,9 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* Creates `project` (".../Tale.inform") and its materials with this text. Returns 0, or the errno of the first
- * failure: EEXIST if something of either name exists. What was created before the failure remains. */
+/* Creates `project` (".../Tale.inform") and its materials with this text. Returns 0, or the errno of the first failure,
+ * after which nothing remains: EEXIST if the project exists, or a folder that would be its materials. */
 int leaf_storage_project_create (const char *project, const char *story);
+/* Removes a project that leaf_storage_project_create() has just created, with its materials: call it only then. */
+void leaf_storage_project_remove (const char *project);
 /* Makes `project` a copy of the folder X.inform `from` with its materials, except what is generated (Build, Index,
  * Release) and uuid.txt, which is new: it identifies a story to archives and other applications, and a copy becomes
  * another story. Symbolic links to folders are left out. Returns 0 or an errno; EINVAL if it would be inside `from`. */

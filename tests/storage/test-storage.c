@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The folders of a story, in whatever way its path is given, and what is found in them. */
+#include "leaf-storage-bundle.h"
 #include "leaf-storage-pins.h"
 #include "leaf-storage-project.h"
 #include "leaf-storage-read.h"
@@ -344,6 +345,44 @@ test_rename (void)
   g_assert_cmpint (leaf_storage_project_rename (old, new), ==, EEXIST);
 }
 
+static GPtrArray *
+bundle_with_part (const char *part)
+{
+  GPtrArray *leaves = leaf_storage_leaves_new ();
+
+  leaf_storage_leaves_add (leaves, g_strdup ("story.ni"), "The Hall is a room.");
+  leaf_storage_leaves_add (leaves, g_strconcat ("Source/", part, ".i7", NULL), "The Bank is a room.");
+  return leaves;
+}
+
+/* A project that cannot be unpacked leaves nothing behind, and touches no folder that was there before. */
+static void
+test_unbind (void)
+{
+  g_autofree char *folder = make_folder (), *project = g_build_filename (folder, "New.inform", NULL),
+                  *materials = g_build_filename (folder, "New.materials", NULL), *too_long = g_strnfill (300, 'a');
+  g_autoptr (GPtrArray) good = bundle_with_part ("bank"), bad = bundle_with_part (too_long);
+
+  g_assert_cmpint (leaf_storage_project_unbind (project, bad), ==, ENAMETOOLONG);
+  g_assert_false (g_file_test (project, G_FILE_TEST_EXISTS) || g_file_test (materials, G_FILE_TEST_EXISTS));
+
+  write_in (folder, "New Materials/Figures/eel.png", "PNG"); /* the older name of the same folder */
+  g_assert_cmpint (leaf_storage_project_unbind (project, good), ==, EEXIST);
+  g_assert_false (g_file_test (project, G_FILE_TEST_EXISTS));
+  assert_text_of (folder, "New Materials/Figures/eel.png", "PNG");
+  g_assert_cmpint (g_rename ("New Materials", "Old Materials"), ==, 0);
+
+  g_assert_cmpint (symlink ("nowhere", materials), ==, 0);
+  g_assert_cmpint (leaf_storage_project_unbind (project, good), ==, EEXIST);
+  g_assert_false (g_file_test (project, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (materials, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpint (g_unlink (materials), ==, 0);
+
+  g_assert_cmpint (leaf_storage_project_unbind (project, good), ==, 0);
+  assert_text_of (folder, "New.inform/Source/story.ni", "The Hall is a room.");
+  assert_text_of (folder, "New.materials/Source/bank.i7", "The Bank is a room.");
+}
+
 /* --- installed extensions ----------------------------------------------------------------------------------------- */
 
 static void
@@ -519,6 +558,7 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/extension-folders", test_extension_folders);
   g_test_add_func ("/shelf/parts", test_parts);
   g_test_add_func ("/shelf/rename", test_rename);
+  g_test_add_func ("/shelf/unbind", test_unbind);
   g_test_add_func ("/shelf/install", test_install);
   g_test_add_func ("/shelf/install-folder", test_install_folder);
   g_test_add_func ("/shelf/pins", test_pins);
