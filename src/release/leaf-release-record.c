@@ -3,12 +3,14 @@
  * size of its cover art. */
 #include "leaf-release-page.h"
 
+#include "leaf-xml.h"
+
 #include <string.h>
 
 static void
 append_element (GString *xml, const char *indent, const char *name, const char *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autofree char *escaped = leaf_xml_escape (text);
 
   if (*text != '\0')
     g_string_append_printf (xml, "%s<%s>%s</%s>\n", indent, name, escaped, name);

@@ -76,7 +76,7 @@ def treaty_faults(element):
 
 def test_treaty(folder):
     """the record keeps the rules of the Treaty of Babel, whatever the story says of itself; and the rules find what breaks them"""
-    stories = [STORY, "The Cellar is a room.\n", STORY + '\nThe story headline is "". The story genre is "<b>". The story description is "One[paragraph break]two". The release number is 12.\n']
+    stories = [STORY, "The Cellar is a room.\n", STORY + '\nThe story headline is "". The story genre is "<b>". The story description is "One[paragraph break]two[unicode 1][unicode 65535]". The release number is 12.\n']
     for number, text in enumerate(stories):
         story = folder / f"{number}.ni"
         story.write_text(text)

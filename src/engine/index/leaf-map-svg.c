@@ -2,6 +2,7 @@
 /* leaf-map-svg.c: what is written on a map, and the map as SVG.  A window that draws the same map uses the same places
  * and words. */
 #include "leaf-index.h"
+#include "leaf-xml.h"
 
 #include <math.h>
 #include <string.h>
@@ -85,7 +86,7 @@ add_number (GString *out, const char *name, double value)
 static void
 add_text (GString *out, double x, double y, const char *style, const char *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autofree char *escaped = leaf_xml_escape (text);
 
   g_string_append (out, "<text");
   add_number (out, "x", x);
@@ -212,7 +213,7 @@ add_room_title (GString *out, const LeafMapRoom *room, const char *elsewhere)
                            : room->region != NULL ? g_strdup_printf ("%s (%s)", room->name, room->region)
                            : elsewhere != NULL    ? g_strdup_printf ("%s: %s", room->name, elsewhere)
                                                   : g_strdup (room->name),
-                  *escaped = g_markup_escape_text (title, -1);
+                  *escaped = leaf_xml_escape (title);
 
   g_string_append_printf (out, "><title>%s</title></rect>\n", escaped);
 }
