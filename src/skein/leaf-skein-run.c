@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-skein-run.h"
 
+#include "leaf-xml.h"
+
 #include <string.h>
 
 #define MOST_A_COMMAND G_GUINT64_CONSTANT (200000000)
@@ -69,7 +71,7 @@ last_answer (LeafSkeinRun *self)
   return &g_array_index (self->answers, LeafSkeinAnswer, self->answers->len - 1);
 }
 
-/* The prompt is not part of an answer; what precedes it is. */
+/* The prompt is not part of an answer; what precedes it is, as a skein can hold it. */
 static void
 listen (LeafSkeinRun *self)
 {
@@ -79,10 +81,11 @@ listen (LeafSkeinRun *self)
 
   for (guint32 i = 0; i < n; i++) {
     LeafSkeinPart part = { 0 };
+    g_autofree char *text = events[i].sort == LEAF_EVENT_TEXT ? leaf_xml_dup (events[i].text) : NULL;
 
-    if (events[i].sort != LEAF_EVENT_TEXT)
+    if (text == NULL)
       continue;
-    g_string_append (self->text, events[i].text);
+    g_string_append (self->text, text);
     part.end = (guint32) self->text->len;
     part.rule = events[i].rule != 0 ? events[i].rule
                                     : leaf_program_rule_at (program, events[i].place.source, events[i].place.start);

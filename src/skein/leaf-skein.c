@@ -2,6 +2,7 @@
 #include "leaf-skein.h"
 
 #include "leaf-skein-xml-spans.h"
+#include "leaf-xml.h"
 
 #include <libxml/parser.h>
 #include <libxml/tree.h>
@@ -160,26 +161,13 @@ note_change (LeafSkein *self, xmlNode *node)
   }
 }
 
-/* The characters that XML can hold: no control characters but tabs and line ends. */
-static char *
-without_controls (const char *text)
-{
-  GString *out = g_string_new (NULL);
-
-  for (const char *p = text; *p != '\0'; p++)
-    if ((guchar) *p >= ' ' || *p == '\n' || *p == '\t')
-      g_string_append_c (out, *p);
-  return g_string_free (out, FALSE);
-}
-
-/* Makes the element if there is none and `text` is not empty. */
+/* Makes the element if there is none and `text` is not NULL. */
 static void
 set_content (xmlNode *item, const char *name, const char *text)
 {
   xmlNode *node = element (item, name);
-  g_autofree char *clean = text != NULL ? without_controls (text) : NULL;
 
-  if (node == NULL && clean == NULL)
+  if (node == NULL && text == NULL)
     return;
   if (node == NULL) {
     node = append (item, name, "    ");
@@ -187,8 +175,8 @@ set_content (xmlNode *item, const char *name, const char *text)
   }
   note_touched (node);
   xmlNodeSetContent (node, NULL);
-  if (clean != NULL)
-    xmlNodeAddContent (node, XML (clean));
+  if (text != NULL)
+    xmlNodeAddContent (node, XML (text));
 }
 
 static void
@@ -541,7 +529,7 @@ folded (const char *command)
 guint32
 leaf_skein_find_child (const LeafSkein *self, guint32 knot, const char *command)
 {
-  g_autofree char *wanted = folded (command);
+  g_autofree char *clean = leaf_xml_dup (command), *wanted = folded (clean);
 
   for (guint32 i = 0; i < leaf_skein_n_children (self, knot); i++) {
     guint32 child = leaf_skein_child (self, knot, i);
@@ -715,6 +703,7 @@ leaf_skein_is_locked (const LeafSkein *self, guint32 knot)
   return knot_of (self, knot) != NULL && knot_of (self, knot)->is_locked;
 }
 
+/* `text` is clean. */
 static void
 set_text (LeafSkein *self, Knot *knot, char **member, const char *name, const char *text)
 {
@@ -726,43 +715,64 @@ set_text (LeafSkein *self, Knot *knot, char **member, const char *name, const ch
   *member = content (knot->item, name);
 }
 
+static char *
+clean_text (const char *text)
+{
+  return text != NULL ? leaf_xml_dup (text) : NULL;
+}
+
+/* An answer as the file has it. One without text becomes a line break, which comparisons ignore: an empty element is
+ * what other applications write where there is no answer. */
+static char *
+clean_answer (const char *text)
+{
+  g_autofree char *clean = clean_text (text);
+
+  return clean != NULL && *clean == '\0' ? g_strdup ("\n") : g_steal_pointer (&clean);
+}
+
 void
 leaf_skein_set_command (LeafSkein *self, guint32 knot, const char *command)
 {
   Knot *row = knot_of (self, knot);
+  g_autofree char *clean = clean_text (command);
 
   if (row != NULL)
-    set_text (self, row, &row->command, "command", command);
+    set_text (self, row, &row->command, "command", clean);
 }
 
-void
+gboolean
 leaf_skein_set_result (LeafSkein *self, guint32 knot, const char *result)
 {
   Knot *row = knot_of (self, knot);
+  g_autofree char *clean = clean_answer (result);
 
-  if (row == NULL)
-    return;
-  set_truth_told (self, row, "changed", row->result != NULL && g_strcmp0 (row->result, result) != 0);
-  set_truth_told (self, row, "played", result != NULL);
-  set_text (self, row, &row->result, "result", result);
+  if (row == NULL || g_strcmp0 (row->result, clean) == 0)
+    return FALSE;
+  set_truth_told (self, row, "changed", row->result != NULL);
+  set_truth_told (self, row, "played", clean != NULL);
+  set_text (self, row, &row->result, "result", clean);
+  return TRUE;
 }
 
 void
 leaf_skein_set_blessed (LeafSkein *self, guint32 knot, const char *blessed)
 {
   Knot *row = knot_of (self, knot);
+  g_autofree char *clean = clean_answer (blessed);
 
   if (row != NULL)
-    set_text (self, row, &row->blessed, "commentary", blessed);
+    set_text (self, row, &row->blessed, "commentary", clean);
 }
 
 void
 leaf_skein_set_label (LeafSkein *self, guint32 knot, const char *label)
 {
   Knot *row = knot_of (self, knot);
+  g_autofree char *clean = clean_text (label);
 
   if (row != NULL)
-    set_text (self, row, &row->label, "annotation", label);
+    set_text (self, row, &row->label, "annotation", clean);
 }
 
 static void

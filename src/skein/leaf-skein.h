@@ -35,7 +35,8 @@ void leaf_skein_set_active (LeafSkein *self, guint32 knot);
 guint32 leaf_skein_parent (const LeafSkein *self, guint32 knot);
 guint32 leaf_skein_n_children (const LeafSkein *self, guint32 knot);
 guint32 leaf_skein_child (const LeafSkein *self, guint32 knot, guint32 number); /* from 0 */
-/* The child with that command, ignoring case and spaces; 0 if there is none. */
+/* The child with that command, ignoring case, spaces and what XML cannot hold; 0 if there
+ * is none. */
 guint32 leaf_skein_find_child (const LeafSkein *self, guint32 knot, const char *command);
 /* The new knot under `parent`; 0 if there is no such knot. */
 guint32 leaf_skein_add (LeafSkein *self, guint32 parent, const char *command);
@@ -50,8 +51,9 @@ const char *leaf_skein_blessed (const LeafSkein *self, guint32 knot);
 const char *leaf_skein_label (const LeafSkein *self, guint32 knot); /* NULL: none */
 gboolean leaf_skein_is_locked (const LeafSkein *self, guint32 knot);
 void leaf_skein_set_command (LeafSkein *self, guint32 knot, const char *command);
-/* NULL, for these three: unknown, not expected, unnamed. A result records whether it differs from the previous one. */
-void leaf_skein_set_result (LeafSkein *self, guint32 knot, const char *result);
+/* NULL, for these three: unknown, not expected, unnamed. All texts lose the characters that XML cannot hold, and an
+ * empty answer becomes a line break. A new result is recorded as changed if there was another; FALSE: no new one. */
+gboolean leaf_skein_set_result (LeafSkein *self, guint32 knot, const char *result);
 void leaf_skein_set_blessed (LeafSkein *self, guint32 knot, const char *blessed);
 void leaf_skein_set_label (LeafSkein *self, guint32 knot, const char *label);
 /* A locked knot also keeps the knots that lead to it. */

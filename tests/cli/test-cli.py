@@ -450,6 +450,13 @@ def answers_are_blessed_anew(place):
     code, out, _ = place.leaf('test', '--bless-all', 'Ferry.inform')
     assert code == 0 and "# after 'look': blessed for the first time\n" in out and "ok 3 - look\n1..3\n# 2 answers are" in out, out
     assert place.leaf('test', 'Ferry.inform')[1].endswith('1..3\n')
+    # An answer is kept, and compared, even if it has no text, or characters that XML cannot hold.
+    place.write('Odd.inform/Source/story.ni', 'The Quay is a room. Instead of looking: do nothing. Instead of taking inventory: say "[unicode 65535]end[unicode 1]."')
+    place.write('Odd.inform/Skein.skein', SKEIN.replace('take bell', 'look').replace('take rope', 'inventory').replace('pull rope', 'look'))
+    code, out, err = place.leaf('test', '--bless', 'Odd.inform')
+    assert code == 0 and out.endswith('1..2\n# 3 answers are blessed anew\n') and err == '', (out, err)
+    code, out, err = place.leaf('test', 'Odd.inform')
+    assert (code, out.splitlines()[-1], err) == (0, '1..2', ''), (out, err)
 
 
 COVERED = '''The Quay is a room. The bell is in the Quay. The attic is a room.

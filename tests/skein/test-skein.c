@@ -114,6 +114,50 @@ test_change (void)
   g_assert_null (leaf_skein_blessed (again, rope));
 }
 
+static LeafSkein *
+written_and_read (const LeafSkein *skein)
+{
+  g_autofree char *text = leaf_skein_write (skein, NULL);
+
+  return parse (text);
+}
+
+/* Whatever a story prints and a player types, the file can be read again, with the characters that XML can hold. */
+static void
+test_not_xml (void)
+{
+  static const char text[] = "a\x01\x1f\r\xef\xbf\xbd \xef\xbf\xbe\xef\xbf\xbf\n\tb<&>\xf0\x9f\xa6\x8a";
+  static const char clean[] = "a\xef\xbf\xbd \n\tb<&>\xf0\x9f\xa6\x8a";
+  g_autoptr (LeafSkein) skein = leaf_skein_new (), again = NULL;
+  guint32 knot = leaf_skein_add (skein, leaf_skein_root (skein), text);
+
+  leaf_skein_set_label (skein, knot, text);
+  leaf_skein_set_blessed (skein, knot, text);
+  g_assert_true (leaf_skein_set_result (skein, knot, text));
+  g_assert_false (leaf_skein_set_result (skein, knot, text));
+  again = written_and_read (skein);
+  knot = leaf_skein_find_child (again, leaf_skein_root (again), text);
+  g_assert_cmpstr (leaf_skein_command (again, knot), ==, clean);
+  g_assert_cmpstr (leaf_skein_label (again, knot), ==, clean);
+  g_assert_cmpstr (leaf_skein_blessed (again, knot), ==, clean);
+  g_assert_false (leaf_skein_set_result (again, knot, text));
+}
+
+/* An answer without text is an answer; only an element without text is none. */
+static void
+test_empty_answer (void)
+{
+  g_autoptr (LeafSkein) skein = leaf_skein_new (), again = NULL;
+  guint32 wait = leaf_skein_add (skein, leaf_skein_root (skein), "wait");
+
+  g_assert_true (leaf_skein_set_result (skein, wait, ""));
+  leaf_skein_set_blessed (skein, wait, "");
+  again = written_and_read (skein);
+  wait = leaf_skein_find_child (again, leaf_skein_root (again), "wait");
+  g_assert_true (leaf_skein_same (leaf_skein_blessed (again, wait), ""));
+  g_assert_false (leaf_skein_set_result (again, wait, ""));
+}
+
 /* Takes over `text`. */
 static char *
 replaced (char *text, const char *words, const char *others)
@@ -437,6 +481,8 @@ main (int argc, char **argv)
   g_test_add_func ("/skein/steps", test_steps);
   g_test_add_func ("/skein/read", test_read);
   g_test_add_func ("/skein/change", test_change);
+  g_test_add_func ("/skein/not-xml", test_not_xml);
+  g_test_add_func ("/skein/empty-answer", test_empty_answer);
   g_test_add_func ("/skein/odd", test_odd);
   g_test_add_func ("/skein/beside", test_beside);
   g_test_add_func ("/skein/new", test_new);

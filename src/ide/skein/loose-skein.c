@@ -281,15 +281,8 @@ loose_skein_add_tests (LooseSkein *self)
 static void
 end_answer (LooseSkein *self)
 {
-  const char *before;
-
-  if (self->knot == 0)
-    return;
-  before = leaf_skein_result (self->skein, self->knot);
-  if (g_strcmp0 (before, self->answer->str) != 0) {
-    leaf_skein_set_result (self->skein, self->knot, self->answer->str);
+  if (leaf_skein_set_result (self->skein, self->knot, self->answer->str))
     note_play (self);
-  }
 }
 
 /* What the player typed leads to an existing knot or to a new one. */
@@ -442,10 +435,8 @@ take_answers (LooseSkein *self)
     const LeafSkeinAnswer *answer = leaf_skein_run_answer (self->run, i);
 
     note_difference (self, answer);
-    if (g_strcmp0 (answer->text, leaf_skein_result (self->skein, answer->knot)) != 0) {
-      leaf_skein_set_result (self->skein, answer->knot, answer->text);
+    if (leaf_skein_set_result (self->skein, answer->knot, answer->text))
       touch (self);
-    }
   }
 }
 
