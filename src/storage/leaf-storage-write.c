@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -15,22 +16,33 @@
 
 /* --- where it goes ------------------------------------------------------------------------------------------------ */
 
+/* The same file, named by the real path of its folder, so that ".." is what the system takes it for; NULL if there is no
+ * such folder. */
+static char *
+in_real_folder (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path);
+  char *real = realpath (folder, NULL), *at = real != NULL ? g_build_filename (real, name, NULL) : NULL;
+
+  free (real);
+  return at;
+}
+
 char *
 leaf_storage_resolve (const char *path)
 {
-  char *at = g_canonicalize_filename (path, NULL);
+  g_autofree char *at = g_strdup (path), *real = NULL;
 
-  for (guint i = 0; i < MOST_LINKS; i++) {
-    g_autofree char *target = g_file_read_link (at, NULL);
-    g_autofree char *folder = NULL;
+  for (guint i = 0; i < MOST_LINKS && (real = in_real_folder (at)) != NULL; i++) {
+    g_autofree char *target = g_file_read_link (real, NULL), *folder = g_path_get_dirname (real);
 
     if (target == NULL)
-      break;
-    folder = g_path_get_dirname (at);
+      return g_steal_pointer (&real);
     g_free (at);
-    at = g_canonicalize_filename (target, folder);
+    at = g_path_is_absolute (target) ? g_steal_pointer (&target) : g_build_filename (folder, target, NULL);
+    g_clear_pointer (&real, g_free);
   }
-  return at;
+  return g_canonicalize_filename (at, NULL); /* writing there fails */
 }
 
 char *

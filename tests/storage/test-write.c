@@ -93,6 +93,27 @@ test_links (void)
   g_assert_true (is_link ("near") && is_link ("other/far") && is_link ("early"));
 }
 
+/* In a folder that is a link, "..", of the path or of another link, leads to the folder above the real one. */
+static void
+test_links_to_folders (void)
+{
+  static const char *const folders[] = { "home", "home/shared", "disk", "disk/stories", "disk/shared" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++) {
+    g_autofree char *path = inside (folders[i]);
+
+    g_assert_cmpint (g_mkdir (path, 0755), ==, 0);
+  }
+  link_to ("../disk/stories", "home/st");
+  link_to ("../shared/out.txt", "disk/stories/out.txt");
+  g_assert_cmpint (put ("home/shared/out.txt", "old"), ==, 0);
+  g_assert_cmpint (put ("home/st/out.txt", "one"), ==, 0);
+  assert_text ("disk/shared/out.txt", "one");
+  g_assert_cmpint (put ("home/st/../shared/out.txt", "two"), ==, 0);
+  assert_text ("disk/shared/out.txt", "two");
+  assert_text ("home/shared/out.txt", "old");
+}
+
 static void
 test_refusals (void)
 {
@@ -147,6 +168,7 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/write/plain", test_plain);
   g_test_add_func ("/shelf/write/permissions", test_permissions);
   g_test_add_func ("/shelf/write/links", test_links);
+  g_test_add_func ("/shelf/write/links-to-folders", test_links_to_folders);
   g_test_add_func ("/shelf/write/refusals", test_refusals);
   g_test_add_func ("/shelf/write/file-names", test_file_names);
   return g_test_run ();
