@@ -22,6 +22,8 @@
 
 struct _LeafRelease {
   GPtrArray *files, *problems;
+  GHashTable *names; /* of files, as a file system takes them that ignores case -> LeafReleaseFile, borrowed */
+  LeafPlace place;   /* of the sentence that is being obeyed */
   const char *story;
   char *materials, *source;
   const LeafStorage *storage;
@@ -83,23 +85,6 @@ leaf_release_problem_dup_words (const LeafReleaseProblem *problem, GTranslateFun
   return g_string_free (words, FALSE);
 }
 
-/* Takes ownership of the bytes. */
-static void
-add_file (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, GBytes *bytes)
-{
-  LeafReleaseFile *file = g_new (LeafReleaseFile, 1);
-
-  *file = (LeafReleaseFile) { g_strconcat (is_private ? "Private/" : "", name, NULL), g_strdup (purpose), bytes };
-  g_ptr_array_add (self->files, file);
-}
-
-/* Takes ownership of the text. */
-static void
-add_text (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, char *text)
-{
-  add_file (self, is_private, name, purpose, g_bytes_new_take (text, strlen (text)));
-}
-
 /* `one` and `two` are the arguments; each may be NULL. */
 static void
 add_problem (LeafRelease *self, LeafPlace place, const char *pattern, const char *one, const char *two)
@@ -108,6 +93,44 @@ add_problem (LeafRelease *self, LeafPlace place, const char *pattern, const char
 
   *problem = (LeafReleaseProblem) { pattern, { g_strdup (one), g_strdup (two) }, place };
   g_ptr_array_add (self->problems, problem);
+}
+
+static char *
+key_of_name (const char *name)
+{
+  g_autofree char *path = g_canonicalize_filename (name, "/");
+
+  return g_utf8_casefold (path, -1);
+}
+
+/* Takes ownership of the bytes. A file that is asked for twice is added once; another one of that name is a problem. */
+static void
+add_file (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, GBytes *bytes)
+{
+  g_autofree char *whole = g_strconcat (is_private ? "Private/" : "", name, NULL), *key = key_of_name (whole);
+  g_autoptr (GBytes) owned = bytes;
+  const LeafReleaseFile *other = g_hash_table_lookup (self->names, key);
+  LeafReleaseFile *file;
+
+  if (other != NULL) {
+    if (!g_bytes_equal (other->bytes, bytes))
+      add_problem (
+          self, self->place,
+          N_ ("Two different files of the release are called '%1'. Give the file in the materials another name."),
+          whole, NULL);
+    return;
+  }
+  file = g_new (LeafReleaseFile, 1);
+  *file = (LeafReleaseFile) { g_steal_pointer (&whole), g_strdup (purpose), g_steal_pointer (&owned) };
+  g_ptr_array_add (self->files, file);
+  g_hash_table_insert (self->names, g_steal_pointer (&key), file);
+}
+
+/* Takes ownership of the text. */
+static void
+add_text (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, char *text)
+{
+  add_file (self, is_private, name, purpose, g_bytes_new_take (text, strlen (text)));
 }
 
 /* Reads a file that must be inside the materials; NULL, with errno, on failure. */
@@ -298,6 +321,7 @@ add_material (LeafRelease *self, const LeafReleaseItem *item, const char *purpos
 static void
 obey (LeafRelease *self, const LeafReleaseItem *item)
 {
+  self->place = item->place;
   switch (item->sort) {
   case LEAF_RELEASE_COVER: break; /* added first, since the page shows it */
   case LEAF_RELEASE_SOLUTION: add_solution (self, item); break;
@@ -338,13 +362,22 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
   }
 }
 
-static gboolean
-asks_for (const LeafReleaseItem *items, guint32 n, LeafReleaseSort sort)
+static void
+add_website (LeafRelease *self, const LeafReleaseItem *item)
+{
+  self->place = item->place;
+  add_text (self, FALSE, "index.html", N_ ("The website, with links to everything public"),
+            leaf_release_website (&self->facts, &self->cover, self->files));
+}
+
+/* The first of this sort; NULL if there is none. */
+static const LeafReleaseItem *
+find_item (const LeafReleaseItem *items, guint32 n, LeafReleaseSort sort)
 {
   for (guint32 i = 0; i < n; i++)
     if (items[i].sort == sort)
-      return TRUE;
-  return FALSE;
+      return &items[i];
+  return NULL;
 }
 
 static void
@@ -352,6 +385,7 @@ obey_all (LeafRelease *self)
 {
   guint32 n;
   LeafReleaseItem *items = leaf_program_releases (self->program, &n);
+  const LeafReleaseItem *website = find_item (items, n, LEAF_RELEASE_WEBSITE);
   g_autoptr (GError) error = NULL;
   GBytes *page;
 
@@ -368,9 +402,8 @@ obey_all (LeafRelease *self)
             leaf_release_record (&self->facts, &self->cover));
   for (guint32 i = 0; i < n; i++)
     obey (self, &items[i]);
-  if (asks_for (items, n, LEAF_RELEASE_WEBSITE))
-    add_text (self, FALSE, "index.html", N_ ("The website, with links to everything public"),
-              leaf_release_website (&self->facts, &self->cover, self->files));
+  if (website != NULL)
+    add_website (self, website);
   leaf_releases_free (items);
 }
 
@@ -381,6 +414,7 @@ leaf_release_new (const char *story, const LeafStorage *storage, LeafProgram *pr
 
   self->files = g_ptr_array_new_with_free_func (file_free);
   self->problems = g_ptr_array_new_with_free_func (problem_free);
+  self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->effects = g_array_new (FALSE, FALSE, sizeof (LeafReleaseEffect));
   g_array_set_clear_func (self->effects, (GDestroyNotify) leaf_release_effect_clear);
   self->story = story;
@@ -398,6 +432,7 @@ leaf_release_free (LeafRelease *self)
 {
   if (self == NULL)
     return;
+  g_hash_table_unref (self->names);
   g_ptr_array_unref (self->files);
   g_ptr_array_unref (self->problems);
   g_array_unref (self->effects);

@@ -152,6 +152,19 @@ def test_refused(folder):
     assert code == 1 and not (folder / "none").exists()
 
 
+def test_same_names(folder):
+    """an author's file replaces no other file of the release, but may be asked for twice"""
+    for number, name in enumerate(("play.html", "./Play.HTML", "iFiction.xml", "booklet.html", "index.html")):
+        tale, materials = project(folder / str(number), STORY + f'\nRelease along with a file of "Mine" called "{name}", an introductory booklet and a website.\n')
+        (materials / name).write_text("mine")
+        code, out, err = leaf("release", tale)
+        assert code == 1 and f"are called '{name}'" in err and re.search(r"story\.ni:7:\d+: problem:", err), (name, code, err)
+        assert not (materials / "Release").exists()
+    tale, materials = project(folder / "twice", STORY + '\nRelease along with a file of "Mine" called "map.txt".\n\nRelease along with a file of "Mine" called "map.txt".\n')
+    (materials / "map.txt").write_text("mine")
+    assert leaf("release", tale)[0] == 0
+
+
 PICTURES = STORY + '''
 French language is a natural language. The language of play is French language.
 Figure of the Tower is the file "tower.png" ("A lighthouse in <fog>.").
