@@ -200,7 +200,7 @@ complain (LeafReleaseBlorb *result, const char *text, guint32 line)
   g_ptr_array_add (result->problems, problem);
 }
 
-/* Returns TRUE if it succeeded. *output (free with g_free) is what it printed. */
+/* Returns TRUE if it ran. *fine is whether it succeeded; *output (free with g_free) is what it printed. */
 static gboolean
 run (const Making *making, const char *const *words, gboolean *fine, char **output, GError **error)
 {
@@ -208,6 +208,7 @@ run (const Making *making, const char *const *words, gboolean *fine, char **outp
       = g_subprocess_launcher_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE | G_SUBPROCESS_FLAGS_STDERR_MERGE);
   g_autoptr (GSubprocess) process = NULL;
   g_autoptr (GBytes) bytes = NULL;
+  const char *text;
   gsize length;
   gboolean done;
 
@@ -222,7 +223,8 @@ run (const Making *making, const char *const *words, gboolean *fine, char **outp
     return FALSE;
   }
   *fine = g_subprocess_get_successful (process);
-  *output = g_strndup (g_bytes_get_data (bytes, &length), g_bytes_get_size (bytes));
+  text = g_bytes_get_data (bytes, &length); /* NULL: nothing */
+  *output = g_strndup (text != NULL ? text : "", length);
   return TRUE;
 }
 
@@ -315,7 +317,7 @@ complain_of_output (LeafReleaseBlorb *result, const char *tool, const char *outp
   for (guint i = 0; lines[i] != NULL; i++)
     complain_of_line (result, tool, lines[i]);
   if (result->problems->len == 0) {
-    g_autofree char *text = g_strdup_printf ("%s failed: %s", tool, plain);
+    g_autofree char *text = g_strdup_printf (*plain != '\0' ? "%s failed: %s" : "%s failed", tool, plain);
 
     complain (result, text, 0);
   }
@@ -360,35 +362,23 @@ run_inform7 (const Making *making, GError **error)
   return TRUE;
 }
 
-/* Returns TRUE if it ran. *output is what it printed if it failed, and NULL if it succeeded. */
-static gboolean
-run_tool (const Making *making, const char *const *words, char **output, GError **error)
-{
-  gboolean fine = FALSE;
-
-  if (!run (making, words, &fine, output, error))
-    return FALSE;
-  if (fine)
-    g_clear_pointer (output, g_free);
-  return TRUE;
-}
-
 static gboolean
 run_others (const Making *making, GError **error)
 {
   const char *const inform6[] = { making->tools->inform6, "-wE2~S~DG", "Build/auto.inf", "Build/output.ulx", NULL };
   const char *const inblorb[] = { making->tools->inblorb, "Release.blurb", "Build/output.gblorb", NULL };
   g_autofree char *compiling = NULL, *packaging = NULL;
+  gboolean fine;
 
-  if (!run_tool (making, inform6, &compiling, error))
+  if (!run (making, inform6, &fine, &compiling, error))
     return FALSE;
-  if (compiling != NULL) {
+  if (!fine) {
     complain_of_output (making->result, "inform6", compiling);
     return TRUE;
   }
-  if (!run_tool (making, inblorb, &packaging, error))
+  if (!run (making, inblorb, &fine, &packaging, error))
     return FALSE;
-  if (packaging != NULL)
+  if (!fine)
     complain_of_package (making->result, packaging);
   return TRUE;
 }
@@ -415,8 +405,13 @@ keep_package (const Making *making, const char *name, const char *folder, GError
 {
   g_autofree char *made = g_build_filename (making->project, "Build", "output.gblorb", NULL),
                   *file = g_strconcat (name, ".gblorb", NULL), *to = g_build_filename (folder, file, NULL);
-  int number = g_mkdir_with_parents (folder, 0777) == 0 ? copy_file (made, to) : errno;
+  g_autofree char *bytes = NULL;
+  gsize length;
+  int number;
 
+  if (!leaf_storage_read (made, &bytes, &length))
+    return fail (error, made, errno);
+  number = g_mkdir_with_parents (folder, 0777) == 0 ? leaf_storage_write (to, bytes, length, 0666) : errno;
   if (number == 0)
     making->result->written = g_strdup (to);
   return fail (error, to, number);

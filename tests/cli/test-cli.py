@@ -567,6 +567,20 @@ def an_installed_inform_makes_a_story_file(place):
     code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
     assert (code, out, err) == (1, '', "problem: You asked to release along with a file called 'pier.pdf'.\n"), (code, out, err)
     assert not os.path.exists(os.path.join(place.folder, 'new'))
+    # A tool that fails without a word has failed.
+    os.environ['TMPDIR'] = os.path.join(place.folder, 'scratch')
+    os.mkdir(os.environ['TMPDIR'])
+    for name in ('inblorb', 'inform6', 'inform7'):
+        place.write('inform/' + name, '#!/bin/sh\nexit 1\n')
+        code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
+        assert (code, out, err) == (1, '', f'problem: {name} failed\n'), (code, out, err)
+    place.write('inform/inform7', INFORM7)
+    place.write('inform/inform6', INFORM6)
+    place.write('inform/inblorb', '#!/bin/sh\nexit 0\n')
+    code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
+    assert code == 2 and 'output.gblorb' in err and out == '', (code, out, err)
+    assert os.listdir(os.environ.pop('TMPDIR')) == []
+    assert not os.path.exists(os.path.join(place.folder, 'new'))
 
 
 def responses_of_an_installed_inform_are_read(place):
