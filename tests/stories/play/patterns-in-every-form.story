@@ -112,6 +112,8 @@ When play begins:
 	try "aa bb ab" with "(a)?(?(1)a|b+)";
 	try "(ab" with "(\()?ab(?(1)\)|\b)";
 	try "abcba" with "(a)(b)c\2\1";
+	try "axbax" with "^(?:(a|b\1)x)+$";
+	try "ab abb" with "(?<=(?:a|ab)|c)b";
 	try "a1b2" with "(<a-z>)(\d)";
 	say "Case: ";
 	try "Hello hELLO" with "hell(o)" in any case;
@@ -213,6 +215,8 @@ a(?#what stands here is for people)b(c): "abc" 1 "c" 2 ""; 1; <|abc|c>.
 (a)?(?(1)a|b+): "aa" 1 "a" 2 ""; 3; <|aa|a> <|bb|> a<|b|>.
 (\()?ab(?(1)\)|\b): "ab" 1 "" 2 ""; 1; (<|ab|>.
 (a)(b)c\2\1: "abcba" 1 "a" 2 "b"; 1; <b|abcba|a>.
+^(?:(a|b\1)x)+$: "axbax" 1 "ba" 2 ""; 1; <|axbax|ba>.
+(?<=(?:a|ab)|c)b: "b" 1 "" 2 ""; 3; a<|b|> a<|b|><|b|>.
 (<a-z>)(\d): "a1" 1 "a" 2 "1"; 2; <1|a1|a><2|b2|b>.
 Case: hell(o): "Hello" 1 "o"; 2; <o> <O>.
 (<a-c>)b: "aB" 1 "a"; 2; <a>c<A>C.

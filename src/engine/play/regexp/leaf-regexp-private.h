@@ -14,7 +14,7 @@ typedef enum {
   RE_REPEAT,   /* matches the single character of the next instruction a to b times; how: RepeatHow */
   RE_SPLIT,    /* tries a, and b if that fails */
   RE_JUMP,     /* a */
-  RE_SAVE,     /* the position is where group a / 2 begins (if a is odd: ends) */
+  RE_SAVE,     /* group a ends at the position, and began at that of register b */
   RE_MARK,     /* register a is the position */
   RE_PROGRESS, /* goes to b if the position is still that of register a */
   /* begins an assertion or an atomic group; a: register of the depth; how: LookHow; b: continues there if it does not

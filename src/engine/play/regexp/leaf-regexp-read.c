@@ -576,6 +576,29 @@ write_repeat (Writer *w, const Node *node)
   }
 }
 
+static void write_behind (Writer *w, const Node *node);
+
+/* Each alternative is tried in turn. */
+static void
+write_alternatives (Writer *w, const Node *node, void (*write_alternative) (Writer *w, const Node *node))
+{
+  GArray *jumps = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  for (; node->sort == NODE_EITHER && w->problem == NULL; node = node->second) {
+    guint32 split = WRITE (.op = RE_SPLIT), jump;
+
+    write_alternative (w, node->first);
+    jump = WRITE (.op = RE_JUMP);
+    g_array_append_val (jumps, jump);
+    write_split (w, split, split + 1, here (w), FALSE);
+  }
+  if (w->problem == NULL)
+    write_alternative (w, node);
+  for (guint i = 0; i < jumps->len; i++)
+    step_at (w, g_array_index (jumps, guint32, i))->a = here (w);
+  g_array_unref (jumps);
+}
+
 /* In a look-behind each alternative goes back by its own width. */
 static void
 write_behind (Writer *w, const Node *node)
@@ -583,24 +606,14 @@ write_behind (Writer *w, const Node *node)
   guint32 width;
 
   if (node->sort == NODE_GROUP && node->group == 0)
-    node = node->first;
-  width = width_of (node->sort == NODE_EITHER ? node->first : node);
-  if (width == UNKNOWN_WIDTH)
+    write_behind (w, node->first);
+  else if (node->sort == NODE_EITHER)
+    write_alternatives (w, node, write_behind);
+  else if ((width = width_of (node)) == UNKNOWN_WIDTH)
     w->problem = N_ ("a lookbehind does not have a fixed length");
-  if (node->sort != NODE_EITHER) {
+  else {
     WRITE (.op = RE_BACK, .a = width);
     write_node (w, node);
-    return;
-  }
-  {
-    guint32 split = WRITE (.op = RE_SPLIT), jump;
-
-    WRITE (.op = RE_BACK, .a = width);
-    write_node (w, node->first);
-    jump = WRITE (.op = RE_JUMP);
-    write_split (w, split, split + 1, here (w), FALSE);
-    write_behind (w, node->second);
-    step_at (w, jump)->a = here (w);
   }
 }
 
@@ -616,25 +629,6 @@ write_look (Writer *w, const Node *node)
     write_node (w, node->first);
   WRITE (.op = RE_FENCE_END, .how = node->step.how, .a = depth);
   step_at (w, fence)->b = here (w);
-}
-
-static void
-write_either (Writer *w, const Node *node)
-{
-  GArray *jumps = g_array_new (FALSE, FALSE, sizeof (guint32));
-
-  for (; node->sort == NODE_EITHER; node = node->second) {
-    guint32 split = WRITE (.op = RE_SPLIT), jump;
-
-    write_node (w, node->first);
-    jump = WRITE (.op = RE_JUMP);
-    g_array_append_val (jumps, jump);
-    write_split (w, split, split + 1, here (w), FALSE);
-  }
-  write_node (w, node);
-  for (guint i = 0; i < jumps->len; i++)
-    step_at (w, g_array_index (jumps, guint32, i))->a = here (w);
-  g_array_unref (jumps);
 }
 
 static void
@@ -665,6 +659,20 @@ write_sequence (Writer *w, const Node *node)
 }
 
 static void
+write_group (Writer *w, const Node *node)
+{
+  guint32 mark = 0;
+
+  if (node->group != 0) {
+    mark = w->regexp->n_registers++;
+    WRITE (.op = RE_MARK, .a = mark);
+  }
+  write_node (w, node->first);
+  if (node->group != 0)
+    WRITE (.op = RE_SAVE, .a = node->group, .b = mark);
+}
+
+static void
 write_node (Writer *w, const Node *node)
 {
   if (w->problem != NULL)
@@ -675,14 +683,8 @@ write_node (Writer *w, const Node *node)
   case NODE_EMPTY: break;
   case NODE_STEP: write_step (w, node->step); break;
   case NODE_SEQUENCE: write_sequence (w, node); break;
-  case NODE_EITHER: write_either (w, node); break;
-  case NODE_GROUP:
-    if (node->group != 0)
-      WRITE (.op = RE_SAVE, .a = node->group * 2);
-    write_node (w, node->first);
-    if (node->group != 0)
-      WRITE (.op = RE_SAVE, .a = node->group * 2 + 1);
-    break;
+  case NODE_EITHER: write_alternatives (w, node, write_node); break;
+  case NODE_GROUP: write_group (w, node); break;
   case NODE_REPEAT: write_repeat (w, node); break;
   case NODE_LOOK: write_look (w, node); break;
   case NODE_IF: write_if (w, node); break;
@@ -698,7 +700,7 @@ first_character (const LeafRegexp *regexp)
 
     if (step->op == RE_CHAR || step->op == RE_TEXT)
       return step->any_case ? 0 : step->op == RE_CHAR ? step->a : g_utf8_get_char (regexp->plain);
-    if (step->op != RE_SAVE && (step->op != RE_REPEAT || step->a == 0))
+    if (step->op != RE_MARK && step->op != RE_SAVE && (step->op != RE_REPEAT || step->a == 0))
       return 0;
   }
   return 0;

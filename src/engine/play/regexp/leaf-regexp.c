@@ -364,6 +364,14 @@ holds_here (const Run *run, RegexpOp op, const char *at)
   return (is_word_at (run, at, TRUE) != is_word_at (run, at, FALSE)) == (op == RE_BOUNDARY);
 }
 
+/* Both ends at once: until a group ends, its previous text is what a reference to it means, inside it too. */
+static void
+save_group (Run *run, const RegexpStep *step, const char *at)
+{
+  set_word (run, bound_of (run, step->a * 2), *register_of (run, step->b));
+  set_word (run, bound_of (run, step->a * 2 + 1), (guint32) (at - run->text));
+}
+
 /* Runs one step: returns the number of the next one and sets *at, or returns NOWHERE if it does not match. */
 static guint32
 run_step (Run *run, guint32 number, const char **at)
@@ -383,7 +391,7 @@ run_step (Run *run, guint32 number, const char **at)
     break;
   case RE_SPLIT: push (run, ENTRY_WAY, step->b, (guint32) (next - run->text), 0); return step->a;
   case RE_JUMP: return step->a;
-  case RE_SAVE: set_word (run, bound_of (run, step->a), (guint32) (next - run->text)); break;
+  case RE_SAVE: save_group (run, step, next); break;
   case RE_MARK: set_word (run, register_of (run, step->a), (guint32) (next - run->text)); break;
   case RE_PROGRESS:
     if (*register_of (run, step->a) == (guint32) (next - run->text))
