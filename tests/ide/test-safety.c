@@ -225,6 +225,103 @@ test_other_program (void)
   test_close (window);
 }
 
+static void
+assert_text (LooseWindow *window, const char *wanted)
+{
+  g_autofree char *text = loose_session_dup_text (loose_window_get_session (window));
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+/* What is typed while a changed file is read stays, and the author decides. */
+static void
+test_typing_while_reloading (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story), *text = NULL;
+  LooseWindow *window = open_window (path);
+
+  test_settle (window);
+  g_assert_true (g_file_set_contents (path, "Theirs is a room.\n", -1, NULL));
+  loose_window_look_at_file (window);
+  loose_window_look_at_file (window);
+  g_assert_cmpuint (window->page_requests.length, ==, 1); /* it is read once */
+  type (window, "[mine]");
+  TEST_EVENTUALLY (window->page_requests.length == 0);
+  text = loose_session_dup_text (loose_window_get_session (window));
+  test_assert_contains (text, "[mine]");
+  test_assert_contains (loose_toast_get_text (window->notice), "changed the file");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.reload", NULL);
+  TEST_EVENTUALLY (test_open_dialog () != NULL);
+  adw_message_dialog_response (test_open_dialog (), "reload");
+  test_until (shows_theirs, window);
+  gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
+  test_close (window);
+}
+
+/* The other window; NULL: there is none. */
+static LooseWindow *
+find_other (LooseWindow *window)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+
+    if (LOOSE_IS_WINDOW (each) && each != GTK_WINDOW (window))
+      return LOOSE_WINDOW (each);
+  }
+  return NULL;
+}
+
+/* A story that is being read has its window already, so neither another story nor typing takes it away; and it is
+ * opened once. */
+static void
+test_opening_together (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story), *other = write_story ("other.ni", "The Attic is a room.\n");
+  g_autoptr (GFile) file = g_file_new_for_path (path), other_file = g_file_new_for_path (other);
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf")), *second;
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_open_file (window, file);
+  loose_window_open_file (window, file);
+  g_assert_null (find_other (window));
+  loose_window_open_file (window, other_file);
+  second = find_other (window);
+  g_assert_nonnull (second);
+  test_until (has_file, window);
+  test_until (has_file, second);
+  test_settle (window);
+  test_settle (second);
+  assert_text (window, story);
+  assert_text (second, "The Attic is a room.\n");
+  loose_window_open_file (second, file); /* shows the first */
+  test_idle ();
+  assert_text (second, "The Attic is a room.\n");
+  test_close (second);
+  test_close (window);
+}
+
+static void
+test_typing_while_opening (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_open_file (window, file);
+  type (window, "Mine.");
+  TEST_EVENTUALLY (find_other (window) != NULL);
+  test_until (has_file, find_other (window));
+  test_settle (find_other (window));
+  assert_text (window, "Mine.");
+  assert_text (find_other (window), story);
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (find_other (window));
+  test_close (window);
+}
+
 static const char *
 notice (LooseWindow *window)
 {
@@ -438,6 +535,9 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/safety/crash-loop", test_crash_loop);
   g_test_add_func ("/ide/safety/left-behind", test_left_behind);
   g_test_add_func ("/ide/safety/other-program", test_other_program);
+  g_test_add_func ("/ide/safety/typing-while-reloading", test_typing_while_reloading);
+  g_test_add_func ("/ide/safety/opening-together", test_opening_together);
+  g_test_add_func ("/ide/safety/typing-while-opening", test_typing_while_opening);
   g_test_add_func ("/ide/safety/file-gone", test_file_gone);
   g_test_add_func ("/ide/safety/folder-gone", test_folder_gone);
   g_test_add_func ("/ide/safety/folder-not-written", test_folder_not_written);

@@ -11,23 +11,14 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* --- opening ------------------------------------------------------------------------------------------------------ */
-
-static gboolean
-is_same_file (LooseWindow *self, LooseProject *project)
-{
-  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
-
-  return file != NULL && g_file_equal (file, loose_project_get_file (project));
-}
-
 /* --- files beside the story --------------------------------------------------------------------------------------- */
 
 /* A file to open. Files are read one after another, so that tabs keep their order. */
 typedef struct {
   GFile *file;
-  LoosePage *reloaded;  /* the page whose text is read again; NULL: none */
-  gboolean is_recalled; /* no longer wanted */
+  LoosePage *reloaded;       /* the page whose text is read again; NULL: none */
+  gboolean is_automatic;     /* nobody asked for it now, so a failure is not reported */
+  gboolean replaces_changes; /* the author agreed to lose the unsaved changes of the page */
   gboolean in_front, focus;
   LeafProgram *program; /* the place to show; NULL: none */
   LeafPlace place;
@@ -76,18 +67,52 @@ show_request (LooseWindow *self, const PageRequest *request, LoosePage *page)
 static void
 take_page (LooseWindow *self, const PageRequest *request, LooseProject *project, const char *text)
 {
-  LoosePage *page = request->reloaded;
+  LoosePage *page = loose_session_add_page (self->session, project, text);
 
-  if (page != NULL) {
-    loose_window_keep_place (self, page);
-    loose_session_reload_page (self->session, page, project, text);
-  } else {
-    page = loose_session_add_page (self->session, project, text);
-  }
   recall_place (self, page);
   show_request (self, request, page);
-  loose_window_look_at_file (self);
+  loose_window_look_at_page (self, page);
   loose_window_offer_text_of_page (self, page);
+}
+
+static void
+reload (LooseWindow *self, LoosePage *page, LooseProject *project, const char *text)
+{
+  loose_window_keep_place (self, page);
+  if (loose_page_is_story (page))
+    loose_session_set_text (self->session, project, text);
+  else
+    loose_session_reload_page (self->session, page, project, text);
+  recall_place (self, page);
+  if (page == loose_session_get_page (self->session))
+    loose_source_pane_reveal_cursor (self->source);
+}
+
+/* If the author typed while the file was read, the text stays, and the author is asked. */
+static void
+take_reloaded (LooseWindow *self, const PageRequest *request, LooseProject *project, const char *text)
+{
+  LoosePage *page = request->reloaded;
+
+  if (loose_session_find_file (self->session, request->file) != page) /* it was closed, or saved elsewhere */
+    return;
+  if (request->replaces_changes || !loose_page_is_modified (page)) {
+    reload (self, page, project, text);
+    if (request->is_automatic)
+      loose_window_say (self, _ ("File reloaded: another program changed it"));
+    else
+      loose_source_pane_focus (self->source);
+  }
+  loose_window_look_at_page (self, page);
+}
+
+static void
+report_not_read (LooseWindow *self, const PageRequest *request, const GError *error)
+{
+  if (!request->is_automatic)
+    loose_window_show_message (self, _ ("Could Not Open File"), error->message);
+  else if (request->reloaded != NULL)
+    loose_window_offer_reload (self, request->reloaded);
 }
 
 static void read_next (LooseWindow *self);
@@ -104,10 +129,12 @@ page_loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   self->reading = FALSE;
   if (request == NULL) /* the window was closed */
     return;
-  if (text != NULL)
+  if (text == NULL)
+    report_not_read (self, request, error);
+  else if (request->reloaded != NULL)
+    take_reloaded (self, request, project, text);
+  else
     take_page (self, request, project, text);
-  else if (!request->is_recalled)
-    loose_window_show_message (self, _ ("Could Not Open File"), error->message);
   page_request_free (request);
   read_next (self);
 }
@@ -131,7 +158,7 @@ read_next (LooseWindow *self)
   PageRequest *request;
   g_autoptr (LooseProject) project = NULL;
 
-  if (self->reading || self->n_loading > 0)
+  if (self->reading || self->loading != NULL)
     return;
   while ((request = g_queue_peek_head (&self->page_requests)) != NULL && is_answered (self, request))
     page_request_free (g_queue_pop_head (&self->page_requests));
@@ -162,17 +189,30 @@ open_page (LooseWindow *self, GFile *file, LeafProgram *program, LeafPlace place
                 (PageRequest) { .file = file, .in_front = TRUE, .focus = focus, .program = program, .place = place });
 }
 
-static void load (LooseWindow *self, GFile *file);
+static PageRequest *
+find_reload (LooseWindow *self, LoosePage *page)
+{
+  for (GList *each = self->page_requests.head; each != NULL; each = each->next)
+    if (((PageRequest *) each->data)->reloaded == page)
+      return each->data;
+  return NULL;
+}
 
 void
-loose_window_reload_page (LooseWindow *self, LoosePage *page)
+loose_window_reload_page (LooseWindow *self, LoosePage *page, gboolean is_automatic)
 {
   GFile *file = loose_project_get_file (loose_page_get_project (page));
+  gboolean replaces_changes = !is_automatic && loose_page_is_modified (page);
+  PageRequest *request = find_reload (self, page);
 
-  if (loose_page_is_story (page))
-    load (self, file);
-  else
-    request_page (self, (PageRequest) { .file = file, .reloaded = page });
+  if (request != NULL) {
+    request->is_automatic &= is_automatic;
+    request->replaces_changes |= replaces_changes;
+  } else if (file != NULL) {
+    request_page (
+        self, (PageRequest) {
+                  .file = file, .reloaded = page, .is_automatic = is_automatic, .replaces_changes = replaces_changes });
+  }
 }
 
 static void
@@ -185,7 +225,7 @@ recall_pages (LooseWindow *self)
   for (int i = 0; uris != NULL && uris[i] != NULL; i++) {
     g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);
 
-    request_page (self, (PageRequest) { .file = file, .is_recalled = TRUE, .in_front = !is_asked && i + 1 == front });
+    request_page (self, (PageRequest) { .file = file, .is_automatic = TRUE, .in_front = !is_asked && i + 1 == front });
   }
 }
 
@@ -206,7 +246,7 @@ wish_left_behind (LooseWindow *self)
   }
   g_clear_pointer (&all, g_ptr_array_unref); /* drafts that this window has locked would not be found with the file */
   for (guint i = 0; i < files->len; i++)
-    request_page (self, (PageRequest) { .file = g_ptr_array_index (files, i), .is_recalled = TRUE });
+    request_page (self, (PageRequest) { .file = g_ptr_array_index (files, i), .is_automatic = TRUE });
 }
 
 void
@@ -224,7 +264,7 @@ loose_window_move_pages (LooseWindow *self, const char *old_materials, const cha
     if (file == NULL)
       continue;
     loose_session_remove_page (self->session, page);
-    request_page (self, (PageRequest) { .file = file, .is_recalled = TRUE });
+    request_page (self, (PageRequest) { .file = file, .is_automatic = TRUE });
   }
 }
 
@@ -241,7 +281,7 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
 static void
 pages_cb (LooseWindow *self)
 {
-  if (self->page_requests.length <= (self->reading ? 1u : 0u) && self->n_loading == 0)
+  if (self->page_requests.length <= (self->reading ? 1u : 0u) && self->loading == NULL)
     loose_window_keep_place (self, loose_session_get_story (self->session));
 }
 
@@ -271,21 +311,54 @@ static void
 take_story (LooseWindow *self, LooseProject *project, const char *text)
 {
   LoosePage *story = loose_session_get_story (self->session);
-  gboolean again = is_same_file (self, project); /* in that case the current place stays */
   g_autofree char *uri = g_file_get_uri (loose_project_get_file (project));
 
-  if (again)
-    loose_window_keep_place (self, story);
   loose_session_set_text (self->session, project, text);
   recall_place (self, story);
-  if (!again)
-    recall_pages (self);
+  recall_pages (self);
   wish_left_behind (self);
-  loose_window_look_at_file (self);
+  loose_window_look_at_page (self, story);
   loose_source_pane_reveal_cursor (self->source);
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
   loose_source_pane_focus (self->source);
   loose_window_offer_text_of_page (self, story);
+}
+
+static gboolean
+is_blank (LooseWindow *self)
+{
+  return loose_project_get_file (loose_session_get_project (self->session)) == NULL
+         && !loose_session_is_modified (self->session)
+         && gtk_text_buffer_get_char_count (
+                GTK_TEXT_BUFFER (loose_page_get_buffer (loose_session_get_story (self->session))))
+                == 0;
+}
+
+static LooseWindow *
+open_window (LooseWindow *self)
+{
+  LooseWindow *window = loose_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
+
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+LooseWindow *
+loose_window_get_empty (LooseWindow *self, gboolean is_wanted)
+{
+  return is_wanted || (is_blank (self) && self->loading == NULL) ? self : open_window (self);
+}
+
+/* If the author typed in the window while the story was read, the story and the parts that wait for it get another. */
+static LooseWindow *
+get_window_of_loaded (LooseWindow *self)
+{
+  LooseWindow *window = is_blank (self) ? self : open_window (self);
+  PageRequest *request;
+
+  while (window != self && (request = g_queue_pop_head (&self->page_requests)) != NULL)
+    g_queue_push_tail (&window->page_requests, request);
+  return window;
 }
 
 static void
@@ -295,47 +368,28 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LooseWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = loose_project_load_finish (project, result, &error);
+  LooseWindow *window = self;
 
-  self->n_loading--;
+  g_clear_object (&self->loading);
   if (self->session == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (text != NULL)
-    take_story (self, project, text);
+    take_story (window = get_window_of_loaded (self), project, text);
   else
     loose_window_show_message (self, _ ("Could Not Open File"), error->message);
-  read_next (self);
-}
-
-static gboolean
-is_untouched (LooseWindow *self)
-{
-  return loose_project_get_file (loose_session_get_project (self->session)) == NULL
-         && !loose_session_is_modified (self->session)
-         && gtk_text_buffer_get_char_count (GTK_TEXT_BUFFER (loose_session_get_buffer (self->session))) == 0;
-}
-
-LooseWindow *
-loose_window_get_empty (LooseWindow *self, gboolean is_wanted)
-{
-  LooseWindow *window;
-
-  if (is_wanted || is_untouched (self))
-    return self;
-  window = loose_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
-  gtk_window_present (GTK_WINDOW (window));
-  return window;
+  read_next (window);
 }
 
 static void
-load (LooseWindow *self, GFile *file)
+load (LooseWindow *self, GFile *story)
 {
-  g_autoptr (LooseProject) project = loose_project_new (file);
+  g_autoptr (LooseProject) project = loose_project_new (story);
 
-  self->n_loading++;
+  g_set_object (&self->loading, loose_project_get_file (project));
   loose_project_load_async (project, self->cancellable, loaded_cb, g_object_ref (self));
 }
 
-/* NULL if no window shows that story. */
+/* The window that shows that story, or is reading it; NULL: none. */
 static LooseWindow *
 find_window (GFile *story)
 {
@@ -344,9 +398,9 @@ find_window (GFile *story)
   for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
     g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
     LooseWindow *window = LOOSE_IS_WINDOW (each) ? LOOSE_WINDOW (each) : NULL;
-    GFile *file = window != NULL && window->session != NULL
-                      ? loose_project_get_file (loose_session_get_project (window->session))
-                      : NULL;
+    GFile *file = window == NULL || window->session == NULL ? NULL
+                  : window->loading != NULL                 ? window->loading
+                                            : loose_project_get_file (loose_session_get_project (window->session));
 
     if (file != NULL && g_file_equal (file, story))
       return window;
@@ -354,19 +408,18 @@ find_window (GFile *story)
   return NULL;
 }
 
-/* A part is opened with its story. */
-static void
-open_part (LooseWindow *self, GFile *part, GFile *story)
+/* The window of the story, which is read unless a window has it already. */
+static LooseWindow *
+open_story (LooseWindow *self, GFile *file)
 {
-  LooseWindow *window = find_window (story);
+  g_autoptr (LooseProject) project = loose_project_new (file);
+  LooseWindow *window = find_window (loose_project_get_file (project));
 
   if (window == NULL) {
     window = loose_window_get_empty (self, FALSE);
-    load (window, story);
+    load (window, file);
   }
-  /* While the story is being read the part waits for it. */
-  open_page (window, part, NULL, (LeafPlace) { 0 }, TRUE);
-  gtk_window_present (GTK_WINDOW (window));
+  return window;
 }
 
 void
@@ -375,17 +428,19 @@ loose_window_open_file (LooseWindow *self, GFile *file)
   g_return_if_fail (LOOSE_IS_WINDOW (self));
   g_autoptr (LooseProject) project = loose_project_new (file);
   const char *path = loose_project_get_story (project);
-  g_autoptr (GFile) story = path != NULL ? g_file_new_for_path (path) : NULL;
+  g_autoptr (GFile) story = path != NULL ? g_file_new_for_path (path) : g_object_ref (file);
+  LooseWindow *window;
 
   if (loose_window_is_binder (file)) {
     loose_window_open_binder (self, file);
     return;
   }
-  if (story != NULL) {
-    open_part (self, file, story);
-    return;
-  }
-  load (loose_window_get_empty (self, FALSE), file);
+  window = open_story (self, story);
+  if (path == NULL)
+    loose_session_set_page (window->session, loose_session_get_story (window->session));
+  else /* it waits for the story */
+    open_page (window, file, NULL, (LeafPlace) { 0 }, TRUE);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 void
@@ -512,7 +567,7 @@ static void
 reload_response_cb (LooseWindow *self, const char *response)
 {
   if (g_str_equal (response, "reload"))
-    loose_window_reload_page (self, loose_session_get_page (self->session));
+    loose_window_reload_page (self, loose_session_get_page (self->session), FALSE);
 }
 
 static void

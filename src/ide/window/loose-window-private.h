@@ -71,7 +71,7 @@ struct _LooseWindow {
   /* of PageRequest: files to open beside the story, one after the other */
   GQueue page_requests;
   gboolean reading; /* one of them is being read */
-  guint n_loading;  /* number of reads of the story in progress, for which they wait */
+  GFile *loading;   /* the story that is being read, for which they wait; NULL: none */
 
   GPtrArray *panes; /* of LoosePane; used in loose-window-panes.c */
 
@@ -108,7 +108,8 @@ LoosePlayer *loose_window_get_player (LooseWindow *self);
 
 /* loose-window-open.c */
 void loose_window_install_open_actions (GtkWidgetClass *klass);
-void loose_window_reload_page (LooseWindow *self, LoosePage *page);
+/* Reads the file of a page again. `is_automatic`: the author did not ask for it, and loses no changes. */
+void loose_window_reload_page (LooseWindow *self, LoosePage *page, gboolean is_automatic);
 /* Call when the story was moved with its parts: opens the same parts at their new place. */
 void loose_window_move_pages (LooseWindow *self, const char *old_materials, const char *new_materials);
 /* Saves the view state of a page. */
@@ -126,8 +127,11 @@ void loose_window_join_safety (LooseWindow *self);
 void loose_window_leave_safety (LooseWindow *self);
 /* Call when a file was read: offers the drafts that were left of it. */
 void loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page);
-/* Shows what another program wrote to the file, or reports it. */
+/* Shows what another program wrote to the files, or reports it. */
 void loose_window_look_at_file (LooseWindow *self);
+void loose_window_look_at_page (LooseWindow *self, LoosePage *page);
+/* Says that another program changed the file of the page, if it is in front. */
+void loose_window_offer_reload (LooseWindow *self, LoosePage *page);
 
 /* loose-window-save.c */
 void loose_window_install_save_actions (GtkWidgetClass *klass);

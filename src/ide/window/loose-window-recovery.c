@@ -237,44 +237,45 @@ look_whether_gone (LooseWindow *self, LoosePage *page)
   loose_toast_keep (self->notice, about, text, _ ("_Save Again"), "win.save-all");
 }
 
-/* Shows the file's text at once if no changes are lost. */
-static void
-look_at_page (LooseWindow *self, LoosePage *page)
+void
+loose_window_offer_reload (LooseWindow *self, LoosePage *page)
 {
-  gboolean is_in_front = page == loose_session_get_page (self->session);
+  if (page == loose_session_get_page (self->session)) /* otherwise when its tab is selected */
+    loose_toast_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Reload"),
+                      "win.reload");
+}
 
-  if (loose_page_is_saving (page))
+/* Shows the file's text at once if no changes are lost. */
+void
+loose_window_look_at_page (LooseWindow *self, LoosePage *page)
+{
+  if (self->session == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)) || loose_page_is_saving (page))
     return;
   look_whether_gone (self, page);
   if (!loose_project_is_changed_on_disk (loose_page_get_project (page))) {
-    if (is_in_front)
+    if (page == loose_session_get_page (self->session))
       loose_toast_settle (self->notice, "overtaken");
   } else if (!loose_page_is_modified (page)) {
-    loose_window_reload_page (self, page);
-    loose_window_say (self, _ ("File reloaded: another program changed it"));
-  } else if (is_in_front) { /* otherwise when its tab is selected, since that page would be read again */
-    loose_toast_keep (self->notice, "overtaken", _ ("Another program has changed the file"), _ ("_Reload"),
-                      "win.reload");
+    loose_window_reload_page (self, page, TRUE);
+  } else {
+    loose_window_offer_reload (self, page);
   }
 }
 
 void
 loose_window_look_at_file (LooseWindow *self)
 {
-  GPtrArray *pages;
+  GPtrArray *pages = self->session != NULL ? loose_session_get_pages (self->session) : NULL;
 
-  if (self->session == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-  pages = loose_session_get_pages (self->session);
-  for (guint i = 0; i < pages->len; i++)
-    look_at_page (self, g_ptr_array_index (pages, i));
+  for (guint i = 0; pages != NULL && i < pages->len; i++)
+    loose_window_look_at_page (self, g_ptr_array_index (pages, i));
 }
 
 static void
 page_cb (LooseWindow *self)
 {
   loose_toast_settle (self->notice, "overtaken"); /* that was about the previous page */
-  look_at_page (self, loose_session_get_page (self->session));
+  loose_window_look_at_page (self, loose_session_get_page (self->session));
 }
 
 /* --- other files of the story ------------------------------------------------------------------------------------- */

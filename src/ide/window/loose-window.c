@@ -320,6 +320,7 @@ loose_window_dispose (GObject *object)
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   g_clear_object (&self->closing_page);
+  g_clear_object (&self->loading);
   G_OBJECT_CLASS (loose_window_parent_class)->dispose (object);
 }
 

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseWindow, loose_window, LOOSE, WINDOW, AdwApplicationWindow)
 
 LooseWindow *loose_window_new (GtkApplication *application, GSettings *settings);
-/* Opens a file or project in this window; shows a dialog if it cannot. */
+/* Opens a file or project: in the window that has its story, in this one if nothing is in it yet, or in a new one.
+ * Shows a dialog if it cannot be read. */
 void loose_window_open_file (LooseWindow *self, GFile *file);
 /* Offers recovered drafts. `without_file`: only those without a file, since the others are offered with their files. */
 void loose_window_offer_lost_text (LooseWindow *self, gboolean without_file);
