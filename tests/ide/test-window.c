@@ -5,6 +5,7 @@
 #include "loose-toolkit-testing.h"
 
 #include "loose-accelerators.h"
+#include "loose-application.h"
 #include "loose-preferences.h"
 
 #include <glib/gstdio.h>
@@ -262,6 +263,150 @@ test_close_discards (void)
   g_assert_null (test_open_dialog ());
 }
 
+static void
+type (LooseWindow *window, const char *words)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+
+  gtk_text_buffer_insert_at_cursor (buffer, words, -1);
+}
+
+/* Answers the open dialog, which is gone afterwards. */
+static void
+answer (const char *response)
+{
+  AdwMessageDialog *dialog;
+
+  TEST_EVENTUALLY (test_open_dialog () != NULL);
+  dialog = test_open_dialog ();
+  adw_message_dialog_response (dialog, response);
+  if (dialog == test_open_dialog ())
+    gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* What is typed while the window saves before it closes is asked about, too; and a window that stays does not close
+ * with a later save. */
+static void
+test_typing_while_closing (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  LooseWindow *window;
+  gpointer held;
+
+  test_write_file (folder, "tale.ni", story);
+  held = window = test_open_file (folder, "tale.ni");
+  g_object_add_weak_pointer (G_OBJECT (window), &held);
+  type (window, "[one]");
+  gtk_window_close (GTK_WINDOW (window));
+  answer ("save");
+  type (window, "[two]");
+  answer ("cancel");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  TEST_EVENTUALLY (!loose_session_is_modified (loose_window_get_session (window)));
+  test_idle ();
+  g_assert_nonnull (held);
+  type (window, "[three]");
+  gtk_window_close (GTK_WINDOW (window));
+  answer ("save");
+  TEST_EVENTUALLY (held == NULL);
+}
+
+static LooseApplication *
+make_application (void)
+{
+  LooseApplication *application = loose_application_new ();
+
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  return application;
+}
+
+static guint
+count_windows (LooseApplication *application)
+{
+  return g_list_length (gtk_application_get_windows (GTK_APPLICATION (application)));
+}
+
+static LooseWindow *
+get_window (LooseApplication *application)
+{
+  return LOOSE_WINDOW (gtk_application_get_windows (GTK_APPLICATION (application))->data);
+}
+
+static gboolean
+has_two_pages (LooseWindow *window)
+{
+  return loose_session_get_pages (loose_window_get_session (window))->len == 2;
+}
+
+/* Files of one story are opened in one window. */
+static void
+test_open_in_one_window (LooseApplication *application)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autoptr (GFile) story_file = g_file_new_build_filename (folder, "Tale.inform", NULL),
+                    part = g_file_new_build_filename (folder, "Tale.materials", "Source", "woods.i7", NULL);
+  GFile *files[] = { story_file, part };
+
+  test_write_file (folder, "Tale.inform/Source/story.ni",
+                   "The Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\n");
+  test_write_file (folder, "Tale.materials/Source/woods.i7", "Chapter 2 - Woods\n\nThe Glade is a room.\n");
+  g_application_open (G_APPLICATION (application), files, 2, "");
+  g_assert_cmpuint (count_windows (application), ==, 1);
+  test_until (has_two_pages, get_window (application));
+  g_application_open (G_APPLICATION (application), files, 1, "");
+  g_assert_cmpuint (count_windows (application), ==, 1);
+  test_settle (get_window (application));
+  test_leave (get_window (application));
+}
+
+static gboolean
+has_file (LooseWindow *window)
+{
+  return loose_project_get_file (loose_session_get_project (loose_window_get_session (window))) != NULL;
+}
+
+/* After a quit that was cancelled, the story that is closed last is the one that is restored. */
+static void
+test_quit_cancelled (LooseApplication *application)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autoptr (GFile) one = g_file_new_build_filename (folder, "one.ni", NULL),
+                    two = g_file_new_build_filename (folder, "two.ni", NULL);
+  g_autoptr (GSettings) settings = g_settings_new ("org.looseleaf.Looseleaf");
+  g_auto (GStrv) uris = NULL;
+  g_autofree char *uri = g_file_get_uri (two);
+  LooseWindow *window;
+
+  test_write_file (folder, "one.ni", story);
+  test_write_file (folder, "two.ni", story);
+  g_application_open (G_APPLICATION (application), &one, 1, "");
+  window = get_window (application);
+  test_until (has_file, window);
+  type (window, "[one]");
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  answer ("cancel");
+  g_application_open (G_APPLICATION (application), &two, 1, "");
+  g_assert_cmpuint (count_windows (application), ==, 2);
+  gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window))));
+  test_settle (window);
+  test_leave (window);
+  test_until (has_file, get_window (application));
+  test_settle (get_window (application));
+  test_leave (get_window (application));
+  uris = g_settings_get_strv (settings, "open-stories");
+  g_assert_cmpuint (g_strv_length (uris), ==, 1);
+  g_assert_cmpstr (uris[0], ==, uri);
+}
+
+static void
+test_application (void)
+{
+  g_autoptr (LooseApplication) application = make_application ();
+
+  test_open_in_one_window (application);
+  test_quit_cancelled (application);
+}
+
 static gboolean
 has_label (GtkWidget *widget, const char *text)
 {
@@ -396,6 +541,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/window/open-and-save", test_open_and_save);
   g_test_add_func ("/ide/window/close-asks", test_close_asks);
   g_test_add_func ("/ide/window/close-discards", test_close_discards);
+  g_test_add_func ("/ide/window/typing-while-closing", test_typing_while_closing);
+  g_test_add_func ("/ide/window/application", test_application);
   g_test_add_func ("/ide/window/title", test_title);
   g_test_add_func ("/ide/window/empty", test_empty);
   g_test_add_func ("/ide/window/examples", test_examples);

@@ -92,6 +92,13 @@ loose_application_window_closes (LooseApplication *self)
     keep_open_stories (self);
 }
 
+void
+loose_application_stop_quitting (LooseApplication *self)
+{
+  g_return_if_fail (LOOSE_IS_APPLICATION (self));
+  self->quits = FALSE;
+}
+
 /* Windows are closed one after another, since each may have something to save. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)

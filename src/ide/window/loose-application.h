@@ -12,5 +12,7 @@ LooseApplication *loose_application_new (void);
 
 /* Call before a window closes. If it is the last one, its story is restored at the next start. */
 void loose_application_window_closes (LooseApplication *self);
+/* Call when the author does not close a window after all. */
+void loose_application_stop_quitting (LooseApplication *self);
 
 G_END_DECLS

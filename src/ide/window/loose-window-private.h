@@ -61,7 +61,7 @@ struct _LooseWindow {
   LooseAnnouncer *announcer;
   GSettings *settings;
   GtkCssProvider *size_css;
-  gboolean closing;        /* close after saving */
+  GPtrArray *closing;      /* of LoosePage: to save before the window closes; NULL: it does not close */
   LoosePage *closing_page; /* to close after saving; NULL: none */
   gboolean may_close;
   char *message;

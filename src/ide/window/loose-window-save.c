@@ -5,6 +5,8 @@
 #include "loose-window-private.h"
 #include "loose-window-testing.h"
 
+#include "loose-application.h"
+
 #include "leaf-storage-project.h"
 #include "leaf-storage.h"
 
@@ -37,8 +39,12 @@ static void save (LooseWindow *self, LoosePage *page, LooseProject *project, gbo
 static void
 give_up_closing (LooseWindow *self)
 {
-  self->closing = FALSE;
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  g_clear_pointer (&self->closing, g_ptr_array_unref);
   g_clear_object (&self->closing_page);
+  if (LOOSE_IS_APPLICATION (application))
+    loose_application_stop_quitting (LOOSE_APPLICATION (application));
 }
 
 static void
@@ -70,22 +76,46 @@ remove_page (LooseWindow *self, LoosePage *page)
   loose_session_remove_page (self->session, page);
 }
 
-/* What waited for it. */
+/* Saving a story elsewhere may move its parts. */
 static void
-after_saving (LooseWindow *self, const Saving *saving)
+move_parts (LooseWindow *self, const Saving *saving)
 {
   const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
 
-  loose_window_look_at_file (self);
   if (loose_page_is_story (saving->page) && saving->materials != NULL && g_strcmp0 (saving->materials, materials) != 0)
     loose_window_move_pages (self, saving->materials, materials);
-  if (self->closing_page == saving->page && !loose_page_is_modified (saving->page)) {
-    g_clear_object (&self->closing_page);
-    remove_page (self, saving->page);
-  }
-  if (self->closing && !loose_session_is_modified (self->session))
-    gtk_window_close (GTK_WINDOW (self));
-  else if (!self->closing && !loose_page_is_modified (saving->page))
+}
+
+/* Closes the tab that waited for this. Asks again if the author typed meanwhile. */
+static void
+finish_closing_page (LooseWindow *self, LoosePage *page)
+{
+  if (self->closing_page != page)
+    return;
+  g_clear_object (&self->closing_page);
+  loose_window_close_page (self, page);
+}
+
+/* Closes the window if it waits for no other page. Asks again if the author typed meanwhile. */
+static void
+finish_closing (LooseWindow *self, LoosePage *page)
+{
+  g_ptr_array_remove (self->closing, page);
+  if (self->closing->len > 0)
+    return;
+  g_clear_pointer (&self->closing, g_ptr_array_unref);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+after_saving (LooseWindow *self, const Saving *saving)
+{
+  loose_window_look_at_file (self);
+  move_parts (self, saving);
+  finish_closing_page (self, saving->page);
+  if (self->closing != NULL)
+    finish_closing (self, saving->page);
+  else if (!loose_page_is_modified (saving->page))
     loose_window_say (self, _ ("Saved"));
 }
 
@@ -374,18 +404,36 @@ close_cb (gpointer window)
 static void
 close_after_dialog (LooseWindow *self)
 {
-  self->may_close = TRUE;
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (self), g_object_unref);
+}
+
+static void
+save_and_close (LooseWindow *self)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  g_clear_pointer (&self->closing, g_ptr_array_unref);
+  if (!loose_session_is_modified (self->session)) { /* it was saved while the dialog was open */
+    close_after_dialog (self);
+    return;
+  }
+  self->closing = g_ptr_array_new_with_free_func (g_object_unref);
+  for (guint i = 0; i < pages->len; i++)
+    if (loose_page_is_modified (g_ptr_array_index (pages, i)))
+      g_ptr_array_add (self->closing, g_object_ref (g_ptr_array_index (pages, i)));
+  save_all (self);
 }
 
 static void
 close_response_cb (LooseWindow *self, const char *response)
 {
   if (g_str_equal (response, "save")) {
-    self->closing = TRUE;
-    save_all (self);
+    save_and_close (self);
   } else if (g_str_equal (response, "discard")) {
+    self->may_close = TRUE;
     close_after_dialog (self);
+  } else {
+    give_up_closing (self);
   }
 }
 

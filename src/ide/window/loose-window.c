@@ -319,6 +319,7 @@ loose_window_dispose (GObject *object)
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
+  g_clear_pointer (&self->closing, g_ptr_array_unref);
   g_clear_object (&self->closing_page);
   g_clear_object (&self->loading);
   G_OBJECT_CLASS (loose_window_parent_class)->dispose (object);
