@@ -197,6 +197,18 @@ loose_application_startup (GApplication *application)
   loose_accelerators_install_keys (GTK_APPLICATION (self));
 }
 
+/* A window that is in use opens the file in another, unless it has its story. */
+static void
+open_file (LooseApplication *self, GFile *file)
+{
+  LooseWindow *window = NULL;
+
+  for (GList *each = gtk_application_get_windows (GTK_APPLICATION (self)); each != NULL; each = each->next)
+    if (window == NULL && LOOSE_IS_WINDOW (each->data))
+      window = each->data;
+  loose_window_open_file (window != NULL ? window : new_window (self), file);
+}
+
 /* Opens what was open when the application ended. Returns FALSE if none of it exists, or restoring is off. */
 static gboolean
 reopen (LooseApplication *self)
@@ -209,7 +221,7 @@ reopen (LooseApplication *self)
 
     if (!g_file_query_exists (file, NULL))
       continue;
-    loose_window_open_file (new_window (self), file);
+    open_file (self, file);
     any = TRUE;
   }
   return any;
@@ -247,7 +259,7 @@ static void
 loose_application_open (GApplication *application, GFile **files, int n, const char *hint)
 {
   for (int i = 0; i < n; i++)
-    loose_window_open_file (new_window (LOOSE_APPLICATION (application)), files[i]);
+    open_file (LOOSE_APPLICATION (application), files[i]);
 }
 
 static int
