@@ -169,7 +169,7 @@ test_keeps_manners (Fixture *self, gconstpointer data)
   g_autoptr (LooseProject) project = project_at (path);
 
   g_assert_cmpstr (load (self, project), ==, "One.\nTwo.\n");
-  g_assert_true (save (self, project, "One.\nThree.\n", FALSE));
+  g_assert_true (save (self, project, "One.\nThree.\r\n", FALSE)); /* the last was pasted */
   assert_holds (path, "\xEF\xBB\xBF"
                       "One.\r\nThree.\r\n");
 }

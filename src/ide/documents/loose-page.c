@@ -215,6 +215,15 @@ loose_page_set_text (LoosePage *self, LooseProject *project, const char *text)
 }
 
 void
+loose_page_set_project (LoosePage *self, LooseProject *project)
+{
+  g_return_if_fail (LOOSE_IS_PAGE (self));
+  set_project (self, project);
+  if (loose_page_is_modified (self)) /* the copy belonged to the former file */
+    loose_autosave_touch (self->keeper);
+}
+
+void
 loose_page_replace (LoosePage *self, const char *text)
 {
   g_return_if_fail (LOOSE_IS_PAGE (self));

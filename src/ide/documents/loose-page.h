@@ -46,6 +46,8 @@ guint32 loose_page_get_byte (LoosePage *self, const GtkTextIter *iter); /* in it
 
 /* Sets the text of a file that was read. The undo history is cleared. */
 void loose_page_set_text (LoosePage *self, LooseProject *project, const char *text);
+/* The file of the page was moved there. */
+void loose_page_set_project (LoosePage *self, LooseProject *project);
 /* Sets a text that differs from the file's, as one step that can be undone. */
 void loose_page_replace (LoosePage *self, const char *text);
 /* Applies those edits that belong to `source`, the page's source, as one step that can be undone. */

@@ -247,10 +247,10 @@ with_returns (const char *text)
 {
   GString *out = g_string_sized_new (strlen (text) * 21 / 20);
 
-  for (; *text != '\0'; text++) {
-    if (*text == '\n')
+  for (const char *at = text; *at != '\0'; at++) {
+    if (*at == '\n' && (at == text || at[-1] != '\r')) /* a pasted line may have its own */
       g_string_append_c (out, '\r');
-    g_string_append_c (out, *text);
+    g_string_append_c (out, *at);
   }
   return g_string_free (out, FALSE);
 }
@@ -455,6 +455,18 @@ loose_project_new (GFile *file)
     describe (self, file);
   else
     self->title = g_strdup (_ ("Untitled"));
+  return self;
+}
+
+LooseProject *
+loose_project_new_at (GFile *file, LooseProject *former)
+{
+  g_return_val_if_fail (LOOSE_IS_PROJECT (former), NULL);
+  LooseProject *self = loose_project_new (file);
+
+  self->has_mark = former->has_mark;
+  self->windows_lines = former->windows_lines;
+  self->seen = former->seen;
   return self;
 }
 

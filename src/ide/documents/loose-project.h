@@ -30,6 +30,8 @@ G_DECLARE_FINAL_TYPE (LooseProject, loose_project, LOOSE, PROJECT, GObject)
 /* `file`: a source file, an X.inform folder or the story in one, or an extension's folder (X.i7xd, X.i7xp). NULL: not
  * saved yet. */
 LooseProject *loose_project_new (GFile *file);
+/* The text of `former` at another place, where it was moved or is to be saved: with the same line endings. */
+LooseProject *loose_project_new_at (GFile *file, LooseProject *former);
 GFile *loose_project_get_file (LooseProject *self);       /* of the text; NULL: not saved yet */
 const char *loose_project_get_title (LooseProject *self); /* "Saint Eligius", "story.ni", "Untitled" */
 char *loose_project_dup_folder (LooseProject *self);      /* "~/stories", for display; "" if there is none */

@@ -204,7 +204,7 @@ loose_window_save_in (LooseWindow *self, GFile *file)
     loose_window_show_message (self, _ ("Could Not Save File"), body);
     return;
   }
-  project = loose_project_new (file);
+  project = loose_project_new_at (file, loose_session_get_project (self->session));
   save (self, loose_session_get_story (self->session), project, TRUE);
 }
 
@@ -332,36 +332,66 @@ forget_recent (const char *project)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
 }
 
+static gboolean
+is_saving (LooseWindow *self)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  for (guint i = 0; i < pages->len; i++)
+    if (loose_page_is_saving (g_ptr_array_index (pages, i)))
+      return TRUE;
+  return FALSE;
+}
+
+/* NULL if the project can be renamed. Free with g_free. */
+static char *
+dup_why_not_renamed (LooseWindow *self, const char *name)
+{
+  if (*name == '\0' || *name == '.' || strpbrk (name, "/\\") != NULL)
+    return g_strdup (_ ("A project name cannot be empty or contain slashes."));
+  if (is_saving (self))
+    return g_strdup (_ ("The story is being saved. Try again when that is done."));
+  if (has_unsaved_parts (self))
+    return g_strdup (_ ("Save the other files of the story first."));
+  return NULL;
+}
+
+/* The open pages follow the renamed project, whether or not the story can be saved there. */
+static void
+follow_rename (LooseWindow *self, const char *project)
+{
+  LooseProject *former = loose_session_get_project (self->session);
+  g_autofree char *materials = g_strdup (loose_project_get_materials (former));
+  g_autoptr (GFile) file = g_file_new_for_path (project);
+  g_autoptr (LooseProject) renamed = loose_project_new_at (file, former);
+
+  loose_page_set_project (loose_session_get_story (self->session), renamed);
+  loose_window_move_pages (self, materials, loose_project_get_materials (renamed));
+}
+
 void
 loose_window_rename_project (LooseWindow *self, const char *name)
 {
   g_return_if_fail (LOOSE_IS_WINDOW (self));
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
   g_autofree char *from = leaf_storage_project (g_file_peek_path (file)), *folder = g_path_get_dirname (from),
-                  *base = g_strconcat (name, ".inform", NULL), *path = g_build_filename (folder, base, NULL);
-  g_autoptr (GFile) renamed = g_file_new_for_path (path);
-  g_autoptr (LooseProject) project = NULL;
-  int number;
+                  *base = g_strconcat (name, ".inform", NULL), *path = g_build_filename (folder, base, NULL),
+                  *why_not = dup_why_not_renamed (self, name);
+  int number = 0;
 
-  if (*name == '\0' || *name == '.' || strpbrk (name, "/\\") != NULL) {
-    loose_window_show_message (self, _ ("Could Not Rename"), _ ("A project name cannot be empty or contain slashes."));
-    return;
+  if (why_not == NULL) {
+    loose_skein_keep (loose_skein_pane_get_skein (loose_window_get_skein (self)));
+    number = leaf_storage_project_rename (from, path);
   }
-  if (has_unsaved_parts (self)) {
-    loose_window_show_message (self, _ ("Could Not Rename"), _ ("Save the other files of the story first."));
-    return;
-  }
-  loose_skein_keep (loose_skein_pane_get_skein (loose_window_get_skein (self)));
-  number = leaf_storage_project_rename (from, path);
-  if (number != 0) {
-    g_autofree char *body = g_strdup_printf (_ ("The project could not be renamed: %s."), g_strerror (number));
-
-    loose_window_show_message (self, _ ("Could Not Rename"), body);
+  if (number != 0)
+    why_not = g_strdup_printf (_ ("The project could not be renamed: %s."), g_strerror (number));
+  if (why_not != NULL) {
+    loose_window_show_message (self, _ ("Could Not Rename"), why_not);
     return;
   }
   forget_recent (from);
-  project = loose_project_new (renamed);
-  save (self, loose_session_get_story (self->session), project, TRUE);
+  follow_rename (self, path);
+  save (self, loose_session_get_story (self->session), loose_session_get_project (self->session), FALSE);
 }
 
 static void
