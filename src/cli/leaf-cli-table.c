@@ -31,7 +31,7 @@ leaf_cli_table_add (LeafCliTable *table, const char *const *fields)
   char **row = g_new0 (char *, table->columns->len + 1);
 
   for (guint i = 0; i < table->columns->len; i++)
-    row[i] = g_strdup (fields[i] != NULL ? fields[i] : "");
+    row[i] = g_utf8_make_valid (fields[i] != NULL ? fields[i] : "", -1); /* a path can be any bytes */
   g_ptr_array_add (table->rows, row);
 }
 

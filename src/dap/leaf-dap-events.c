@@ -19,7 +19,7 @@ leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
 {
   g_autofree char *path = leaf_dap_dup_path (dap, source);
   g_autofree char *name
-      = path != NULL ? g_path_get_basename (path) : g_strdup (leaf_program_source_name (dap->program, source));
+      = path != NULL ? g_filename_display_basename (path) : g_strdup (leaf_program_source_name (dap->program, source));
 
   leaf_json_add_string (builder, "name", name);
   if (path != NULL)

@@ -27,7 +27,7 @@ leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open)
 
   self->uri = g_strdup (uri);
   self->path = g_filename_from_uri (uri, NULL, NULL);
-  self->name = self->path != NULL ? g_path_get_basename (self->path) : g_strdup (uri);
+  self->name = self->path != NULL ? g_filename_display_basename (self->path) : g_strdup (uri);
   self->story = self->path != NULL ? leaf_storage_story_of_part (self->path) : NULL;
   self->open = open;
   materials = self->path != NULL ? leaf_storage_materials (self->story != NULL ? self->story : self->path) : NULL;

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-storage-documents.h"
 
+#include "leaf-storage-extensions.h"
 #include "leaf-storage-read.h"
+#include "leaf-storage-tree.h"
 
 #include <string.h>
 
@@ -34,13 +36,11 @@ add (GPtrArray *documents, const char *title, const char *text)
 static char *
 title_of (const char *path)
 {
-  char *name = g_path_get_basename (path), *end = strrchr (name, '.'), *version;
+  char *name = g_path_get_basename (path), *end = strrchr (name, '.');
 
   if (end != NULL)
     *end = '\0';
-  version = g_strrstr (name, "-v");
-  if (version != NULL && g_ascii_isdigit (version[2]))
-    *version = '\0';
+  leaf_storage_cut_version (name);
   return name;
 }
 
@@ -53,29 +53,18 @@ add_file (GPtrArray *documents, const char *title, const char *folder, const cha
     add (documents, title, text);
 }
 
-static int
-by_name (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
 static void
 add_examples (GPtrArray *documents, const char *title, const char *folder)
 {
   g_autofree char *examples = g_build_filename (folder, "Examples", NULL);
-  g_autoptr (GDir) dir = g_dir_open (examples, 0, NULL);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  const char *name;
+  g_autoptr (GPtrArray) names = leaf_storage_text_names (examples);
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (*name != '.')
-      g_ptr_array_add (names, g_strdup (name));
-  g_ptr_array_sort (names, by_name);
   for (guint i = 0; i < names->len; i++) {
-    g_autofree char *stem = title_of (g_ptr_array_index (names, i));
-    g_autofree char *whole = g_strconcat (title, ": ", stem, NULL);
+    const char *name = names->pdata[i];
+    g_autofree char *stem = title_of (name), *whole = g_strconcat (title, ": ", stem, NULL);
 
-    add_file (documents, whole, examples, g_ptr_array_index (names, i));
+    if (*name != '.')
+      add_file (documents, whole, examples, name);
   }
 }
 

@@ -107,21 +107,29 @@ read_first_line (LeafStorageExtension *self, const char *text)
 
 /* --- one extension ------------------------------------------------------------------------------------------------ */
 
+const char *
+leaf_storage_cut_version (char *name)
+{
+  char *version = g_strrstr (name, "-v");
+
+  if (version == NULL || !g_ascii_isdigit (version[2]))
+    return NULL;
+  *version = '\0';
+  return version + 2;
+}
+
 /* "Locks" of Locks-v2_1.i7x, and "2.1". */
 static void
 read_file_name (LeafStorageExtension *self, const char *path)
 {
   g_autofree char *name = g_path_get_basename (path), *folder = g_path_get_dirname (path);
-  char *ending = strrchr (name, '.'), *version;
+  char *ending = strrchr (name, '.');
+  const char *version;
 
   if (ending != NULL)
     *ending = '\0';
-  version = g_strrstr (name, "-v");
-  if (version != NULL && g_ascii_isdigit (version[2])) {
-    self->version = g_strdelimit (g_strdup (version + 2), "_", '.');
-    *version = '\0';
-  } else
-    self->version = g_strdup ("");
+  version = leaf_storage_cut_version (name);
+  self->version = g_strdelimit (g_strdup (version != NULL ? version : ""), "_", '.');
   self->title = g_strdup (name);
   self->author = g_path_get_basename (folder);
 }
@@ -223,12 +231,11 @@ static void
 add_folder (GPtrArray *unread, const char *materials, const char *name)
 {
   g_autofree char *path = g_build_filename (materials, name, NULL);
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *entry;
+  g_autoptr (GPtrArray) entries = leaf_storage_names (path);
 
-  while (dir != NULL && (entry = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *shown = g_filename_display_name (entry);
-    char *what = *entry != '.' ? g_strconcat (name, "/", shown, NULL) : NULL;
+  for (guint i = 0; entries != NULL && i < entries->len; i++) {
+    g_autofree char *shown = g_filename_display_name (entries->pdata[i]);
+    char *what = *shown != '.' ? g_strconcat (name, "/", shown, NULL) : NULL;
 
     if (what != NULL && !g_ptr_array_find_with_equal_func (unread, what, g_str_equal, NULL))
       g_ptr_array_add (unread, what);
@@ -259,10 +266,10 @@ leaf_storage_extension_unread (const char *path)
 static void
 list_folder (GPtrArray *list, const char *folder, LeafStorageOwner owner)
 {
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autoptr (GPtrArray) names = leaf_storage_text_names (folder);
 
-  while (dir != NULL && list->len < MOST_LISTED && (name = g_dir_read_name (dir)) != NULL) {
+  for (guint i = 0; i < names->len && list->len < MOST_LISTED; i++) {
+    const char *name = names->pdata[i];
     g_autofree char *path = g_build_filename (folder, name, NULL);
     gboolean is_sound;
 
@@ -277,10 +284,10 @@ list_folder (GPtrArray *list, const char *folder, LeafStorageOwner owner)
 static void
 list_authors (GPtrArray *list, const char *folder, LeafStorageOwner owner)
 {
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
+  g_autoptr (GPtrArray) names = leaf_storage_text_names (folder);
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+  for (guint i = 0; i < names->len; i++) {
+    const char *name = names->pdata[i];
     g_autofree char *path = g_build_filename (folder, name, NULL);
 
     if (*name != '.' && !g_str_equal (name, "Reserved") && g_file_test (path, G_FILE_TEST_IS_DIR))
@@ -302,18 +309,29 @@ list_bundled (GPtrArray *list)
   }
 }
 
+/* Ignoring case, and in the same order in every locale. */
+static int
+compare_texts (const char *one, const char *other)
+{
+  g_autofree char *first = g_utf8_casefold (one, -1), *second = g_utf8_casefold (other, -1);
+
+  return strcmp (first, second);
+}
+
 static int
 compare (gconstpointer a, gconstpointer b)
 {
   const LeafStorageExtension *one = *(const LeafStorageExtension *const *) a,
                              *other = *(const LeafStorageExtension *const *) b;
-  int order = g_utf8_collate (one->title, other->title);
+  int order = compare_texts (one->title, other->title);
 
   if (order == 0)
-    order = g_utf8_collate (one->author, other->author);
+    order = compare_texts (one->author, other->author);
   if (order == 0)
     order = (int) one->owner - (int) other->owner;
-  return order != 0 ? order : leaf_version_compare (other->version, one->version);
+  if (order == 0)
+    order = leaf_version_compare (other->version, one->version);
+  return order != 0 ? order : g_strcmp0 (one->path, other->path);
 }
 
 GPtrArray *

@@ -26,6 +26,8 @@ typedef struct {
 void leaf_storage_extension_free (LeafStorageExtension *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafStorageExtension, leaf_storage_extension_free)
 
+/* Removes "-v2" or "-v1_0_3" from the end of a name, and returns what follows the letter; NULL if there is none. */
+const char *leaf_storage_cut_version (char *name);
 /* The folder that extensions for all stories are installed in, whether or not it exists. Free with g_free. */
 char *leaf_storage_extensions_folder (void);
 /* Of LeafStorageExtension *, which it owns, sorted by title, author, owner and version, the highest first. `materials`:

@@ -140,13 +140,13 @@ install_one (const char *from, const char *folder, gboolean replaces, GPtrArray 
 static gboolean
 install_all (const char *from, const char *folder, gboolean replaces, GPtrArray *paths, guint depth, GError **error)
 {
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
+  g_autoptr (GPtrArray) names = NULL;
 
   if (g_str_has_suffix (from, ".i7xd") || !g_file_test (from, G_FILE_TEST_IS_DIR))
     return install_one (from, folder, replaces, paths, error);
-  dir = depth < DEEPEST ? g_dir_open (from, 0, NULL) : NULL;
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+  names = depth < DEEPEST ? leaf_storage_names (from) : NULL;
+  for (guint i = 0; names != NULL && i < names->len; i++) {
+    const char *name = names->pdata[i];
     g_autofree char *path = g_build_filename (from, name, NULL);
     gboolean is_folder = g_file_test (path, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK);
 

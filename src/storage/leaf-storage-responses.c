@@ -3,6 +3,7 @@
 
 #include "leaf-storage-links.h"
 #include "leaf-storage-read.h"
+#include "leaf-storage-tree.h"
 #include "leaf-storage-write.h"
 #include "leaf.h"
 
@@ -80,10 +81,10 @@ read_file (Reading *reading, const char *path)
 static void
 read_folder (Reading *reading, const char *folder, guint depth)
 {
-  g_autoptr (GDir) dir = depth < DEEPEST ? g_dir_open (folder, 0, NULL) : NULL;
-  const char *name;
+  g_autoptr (GPtrArray) names = depth < DEEPEST ? leaf_storage_names (folder) : NULL;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+  for (guint i = 0; names != NULL && i < names->len; i++) {
+    const char *name = names->pdata[i];
     g_autofree char *path = g_build_filename (folder, name, NULL);
 
     if (g_file_test (path, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_IS_SYMLINK))

@@ -63,9 +63,8 @@ by_name (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* The names in a folder, sorted; NULL if it cannot be opened. */
-static GPtrArray *
-list_names (const char *folder)
+GPtrArray *
+leaf_storage_names (const char *folder)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   GPtrArray *names;
@@ -80,10 +79,23 @@ list_names (const char *folder)
   return names;
 }
 
+GPtrArray *
+leaf_storage_text_names (const char *folder)
+{
+  GPtrArray *names = leaf_storage_names (folder);
+
+  if (names == NULL)
+    return g_ptr_array_new_with_free_func (g_free);
+  for (guint i = names->len; i-- > 0;)
+    if (!g_utf8_validate (names->pdata[i], -1, NULL))
+      g_ptr_array_remove_index (names, i);
+  return names;
+}
+
 static int
 remove_tree (const char *path, guint depth)
 {
-  g_autoptr (GPtrArray) names = is_real_folder (path) && depth <= DEEPEST ? list_names (path) : NULL;
+  g_autoptr (GPtrArray) names = is_real_folder (path) && depth <= DEEPEST ? leaf_storage_names (path) : NULL;
   int first = 0;
 
   for (guint i = 0; names != NULL && i < names->len; i++) {
@@ -119,7 +131,7 @@ add_to_hash (GChecksum *sum, const char *path, const char *shown, guint depth)
     g_checksum_update (sum, (const guchar *) bytes, (gssize) length);
     return TRUE;
   }
-  names = depth <= DEEPEST ? list_names (path) : NULL;
+  names = depth <= DEEPEST ? leaf_storage_names (path) : NULL;
   for (guint i = 0; names != NULL && i < names->len; i++) {
     g_autofree char *inner = g_build_filename (path, names->pdata[i], NULL),
                     *name = g_strconcat (shown, "/", names->pdata[i], NULL);

@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-tree.h: copies, removes and hashes folders with everything in them. Symbolic links in them are never
- * followed. */
+/* leaf-storage-tree.h: lists folders; copies, removes and hashes them with everything in them. Symbolic links in them
+ * are never followed. */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
 
+/* The names in a folder, sorted by their bytes. Of char *, which it owns; NULL if it cannot be opened. */
+GPtrArray *leaf_storage_names (const char *folder);
+/* Only those that are UTF-8, as every name that a source can write is. Empty if the folder cannot be opened. */
+GPtrArray *leaf_storage_text_names (const char *folder);
 /* Copies the folder `from` to `to`, which must not exist, except the entries named in `without` (NULL: all) and
  * symbolic links to folders. It continues after a failure. Returns 0, or the errno of the first failure. */
 int leaf_storage_copy_folder (const char *from, const char *to, const char *const *without);

@@ -5,6 +5,7 @@
 #include "leaf-storage-links.h"
 #include "leaf-storage-pins.h"
 #include "leaf-storage-read.h"
+#include "leaf-storage-tree.h"
 #include "leaf-storage-write.h"
 
 #include <errno.h>
@@ -60,18 +61,6 @@ leaf_storage_project (const char *story)
   return is_project_name (path) && g_file_test (path, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&path) : NULL;
 }
 
-/* Removes "-v2" or "-v1_0_3" from the end of a name, and returns what follows the letter; NULL if there is none. */
-static const char *
-cut_version (char *stem)
-{
-  char *version = g_strrstr (stem, "-v");
-
-  if (version == NULL || !g_ascii_isdigit (version[2]))
-    return NULL;
-  *version = '\0';
-  return version + 2;
-}
-
 static char *find_entry (const char *folder, const char *wanted, const char *suffix);
 
 /* The text of TITLE-v2.i7xd: Source/TITLE.i7x. */
@@ -83,7 +72,7 @@ text_of_extension (const char *folder)
   char *found;
 
   title[strlen (title) - strlen (".i7xd")] = '\0';
-  cut_version (title);
+  leaf_storage_cut_version (title);
   found = find_entry (source, title, ".i7x");
   name = g_strconcat (title, ".i7x", NULL);
   return found != NULL ? found : g_build_filename (source, name, NULL);
@@ -221,7 +210,7 @@ static char *
 version_of_entry (const char *folder, const char *name, const char *suffix)
 {
   g_autofree char *stem = g_strndup (name, strlen (name) - strlen (suffix)), *said = version_in_file (folder, name);
-  const char *of_name = cut_version (stem);
+  const char *of_name = leaf_storage_cut_version (stem);
 
   return *said == '\0' && of_name != NULL ? g_strdelimit (g_strdup (of_name), "_", '.') : g_steal_pointer (&said);
 }
@@ -267,40 +256,50 @@ consider (Choice *choice, char *path, char *version)
   choice->serves = serves;
 }
 
-/* The entries of `folder` whose name is `wanted`, ignoring case, or `wanted` and a version ("-v2", "-v1_0_3"),
- * with the ending `suffix`. */
+/* The name without the suffix and a version before it ("-v2", "-v1_0_3"); NULL if it has another ending. */
+static char *
+stem_of_entry (const char *name, const char *suffix)
+{
+  char *stem = g_str_has_suffix (name, suffix) ? g_strndup (name, strlen (name) - strlen (suffix)) : NULL;
+
+  if (stem != NULL)
+    leaf_storage_cut_version (stem);
+  return stem;
+}
+
+/* The entries of `folder` whose name is `wanted`, ignoring case, or `wanted` and a version, with the ending `suffix`.
+ * Of equal versions the first is chosen, so those with the same case come first. */
 static void
 consider_entries (Choice *choice, const char *folder, const char *wanted, const char *suffix)
 {
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GPtrArray) names = leaf_storage_text_names (folder), others = g_ptr_array_new ();
   g_autofree char *folded = g_utf8_casefold (wanted, -1);
-  const char *name;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *stem = NULL, *lower = NULL;
+  for (guint i = 0; i < names->len; i++) {
+    const char *name = names->pdata[i];
+    g_autofree char *stem = stem_of_entry (name, suffix), *lower = stem != NULL ? g_utf8_casefold (stem, -1) : NULL;
 
-    if (!g_str_has_suffix (name, suffix))
-      continue;
-    stem = g_strndup (name, strlen (name) - strlen (suffix));
-    cut_version (stem);
-    lower = g_utf8_casefold (stem, -1);
-    if (g_str_equal (lower, folded))
+    if (g_strcmp0 (stem, wanted) == 0)
       consider (choice, g_build_filename (folder, name, NULL), version_of_entry (folder, name, suffix));
+    else if (g_strcmp0 (lower, folded) == 0)
+      g_ptr_array_add (others, names->pdata[i]);
   }
+  for (guint i = 0; i < others->len; i++)
+    consider (choice, g_build_filename (folder, others->pdata[i], NULL),
+              version_of_entry (folder, others->pdata[i], suffix));
 }
 
 /* The files of `folder` whose first line says that they are `title`, whatever their names are. */
 static void
 consider_first_lines (Choice *choice, const char *folder, const char *title)
 {
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GPtrArray) names = leaf_storage_text_names (folder);
   g_autofree char *folded = g_utf8_casefold (title, -1);
-  const char *name;
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autofree char *path = g_build_filename (folder, name, NULL), *own = NULL;
+  for (guint i = 0; i < names->len; i++) {
+    g_autofree char *path = g_build_filename (folder, names->pdata[i], NULL), *own = NULL;
     g_autoptr (LeafStorageExtension) extension
-        = g_str_has_suffix (name, ".i7x") ? leaf_storage_extension_read (path) : NULL;
+        = g_str_has_suffix (path, ".i7x") ? leaf_storage_extension_read (path) : NULL;
 
     if (extension == NULL)
       continue;
@@ -421,13 +420,13 @@ list_versions (GPtrArray *versions)
 static char *
 name_for (LeafStorage *self, const char *path)
 {
-  char *name = g_path_get_basename (path);
+  char *name = g_filename_display_basename (path);
   const char *known = g_hash_table_lookup (self->paths, name), *folder = g_strrstr (path, "/Extensions/");
 
   if (known == NULL || folder == NULL || g_str_equal (known, path))
     return name;
   g_free (name);
-  return g_strdup (folder + strlen ("/Extensions/"));
+  return g_filename_display_name (folder + strlen ("/Extensions/"));
 }
 
 /* Takes ownership of the bytes, as if the file were in `place`. */

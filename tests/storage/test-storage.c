@@ -31,6 +31,35 @@ make_folders_of (const char *const *folders)
 }
 
 static void
+assert_text_of (const char *folder, const char *name, const char *wanted)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+write_in (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* The text of the extension that an Include sentence finds; NULL: none. */
+static void
+assert_found (const char *materials, const char *title, const char *author, const char *wanted)
+{
+  g_autoptr (LeafStorage) storage = leaf_storage_new (materials);
+  LeafSourceText found;
+  gboolean is_found = leaf_storage_find (title, author, NULL, &found, storage);
+
+  g_assert_cmpstr (is_found ? found.bytes : NULL, ==, wanted);
+}
+
+static void
 assert_path (const char *found, const char *folder, const char *wanted)
 {
   g_autofree char *path = wanted != NULL ? g_canonicalize_filename (wanted, folder) : NULL;
@@ -136,6 +165,58 @@ test_namesakes (void)
     g_assert_cmpstr (found.bytes, ==, author_name);
     g_assert_cmpstr (leaf_storage_path (shelf, found.name), ==, path);
   }
+}
+
+/* What is found does not depend on the order in which the system lists a folder. */
+static void
+test_same_but_for_case (void)
+{
+  static const char *const authors[] = { "ANN AUTHOR", "Ann Author", "ann author" }, *const titles[]
+                                                                                     = { "LOCKS", "Locks", "locks" };
+  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autoptr (GPtrArray) list = NULL;
+  const char *last = "";
+
+  for (guint i = 0; i < G_N_ELEMENTS (authors); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (titles); k++) {
+      g_autofree char *name = g_strdup_printf ("Extensions/%s/%s.i7x", authors[i], titles[k]);
+
+      write_in (materials, name, name);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (authors); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (titles); k++) {
+      g_autofree char *name = g_strdup_printf ("Extensions/%s/%s.i7x", authors[i], titles[k]);
+
+      assert_found (materials, titles[k], authors[i], name);
+    }
+  assert_found (materials, "lockS", "ann AUTHOR", "Extensions/ANN AUTHOR/LOCKS.i7x");
+  list = leaf_storage_extensions (materials);
+  for (guint i = 0; i < list->len; i++) {
+    const LeafStorageExtension *extension = list->pdata[i];
+
+    if (extension->owner == LEAF_STORAGE_OF_STORY) {
+      g_assert_cmpstr (last, <, extension->path);
+      last = extension->path;
+    }
+  }
+}
+
+/* A name that is not UTF-8, which no source can write, is passed over, also where it ends in the middle of a
+ * character. */
+static void
+test_other_encodings (void)
+{
+  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autoptr (GPtrArray) list = NULL;
+
+  write_in (materials, "Extensions/Ann Author/\374.i7x", "Locks by Ann Author begins here.");
+  write_in (materials, "Extensions/\374/Locks.i7x", "no");
+  assert_found (materials, "Locks", "Ann Author", NULL);
+  write_in (materials, "Extensions/Ann Author/Locks.i7x", "yes");
+  assert_found (materials, "Locks", "Ann Author", "yes");
+  list = leaf_storage_extensions (materials);
+  for (guint i = 0; i < list->len; i++)
+    g_assert_true (g_utf8_validate (((LeafStorageExtension *) list->pdata[i])->title, -1, NULL));
 }
 
 /* Files that are not regular do not block, and endless or too large files are not read. */
@@ -300,24 +381,6 @@ test_parts (void)
   }
   found_story = leaf_storage_story_of_part (part);
   g_assert_cmpstr (found_story, ==, story);
-}
-
-static void
-assert_text_of (const char *folder, const char *name, const char *wanted)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
-
-  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
-  g_assert_cmpstr (text, ==, wanted);
-}
-
-static void
-write_in (const char *folder, const char *name, const char *text)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
-
-  g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
 }
 
 /* Everything that belongs to a project is renamed with it, whichever name its materials have, and nothing is if a name
@@ -555,6 +618,8 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/no-plain-files", test_no_plain_files);
   g_test_add_func ("/shelf/versions", test_versions);
   g_test_add_func ("/shelf/namesakes", test_namesakes);
+  g_test_add_func ("/shelf/same-but-for-case", test_same_but_for_case);
+  g_test_add_func ("/shelf/other-encodings", test_other_encodings);
   g_test_add_func ("/shelf/extension-folders", test_extension_folders);
   g_test_add_func ("/shelf/parts", test_parts);
   g_test_add_func ("/shelf/rename", test_rename);
