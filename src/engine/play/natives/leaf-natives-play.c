@@ -155,8 +155,7 @@ NATIVE (boxed_quotation)
   for (guint32 i = 0; i < n; i++)
     if (before[i].bits == args[0].bits)
       return LEAF_NATIVE_DONE;
-  leaf_block_resize (&m->heap, handle, n + 1);
-  leaf_block_own (&m->heap, handle, n + 1)[n] = args[0];
+  leaf_block_insert (&m->heap, handle, n, args[0]);
   m->quotation = args[0];
   return LEAF_NATIVE_DONE;
 }
