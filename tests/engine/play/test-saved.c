@@ -312,6 +312,38 @@ test_files_are_saved (void)
   g_assert_cmpstr (leaf_play_file (play, 0), ==, "old\\\n1 2 1 ");
 }
 
+/* Whatever is saved can be restored, and what would be too long to be restored is not saved. */
+static void
+test_long_files (void)
+{
+  static const char escaped[] = "\n\\\n\n";
+  g_autoptr (GString) story = g_string_new ("The Shed is a room.\n"), lines = g_string_new (NULL);
+  g_autoptr (LeafPlay) play = NULL, other = NULL;
+  g_autofree char *out = NULL;
+
+  for (guint i = 0; i < 17; i++)
+    g_string_append_printf (story, "The File of Log %c is called \"log%u\".\n", 'A' + i, i);
+  while (lines->len < 1000000)
+    g_string_append (lines, escaped);
+  play = new_play (story->str);
+  other = new_play (story->str);
+  for (guint i = 0; i < 17; i++)
+    g_assert_true (leaf_play_give_file (play, i, i < 8 ? lines->str : "short"));
+  g_free (play_give (play, "z/save"));
+  g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
+  out = play_give (other, "restore");
+  g_assert_nonnull (strstr (out, "Restored."));
+
+  g_clear_pointer (&play, leaf_play_free);
+  play = new_play (story->str);
+  for (guint i = 0; i < 17; i++)
+    g_assert_true (leaf_play_give_file (play, i, lines->str));
+  g_free (out);
+  out = play_give (play, "z/save");
+  g_assert_nonnull (strstr (out, "It could not be saved."));
+  g_assert_null (leaf_play_saved (play));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -330,5 +362,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/saved/files", test_files);
   g_test_add_func ("/play/saved/files-are-data", test_files_are_data);
   g_test_add_func ("/play/saved/files-are-saved", test_files_are_saved);
+  g_test_add_func ("/play/saved/long-files", test_long_files);
   return g_test_run ();
 }

@@ -62,7 +62,8 @@ NATIVE (undo_turn)
 NATIVE (save_play)
 {
   if (leaf_native_phase (m) == 0) {
-    leaf_machine_save (m);
+    if (!leaf_machine_save (m))
+      return GIVE_TRUTH (FALSE);
     if (m->wanted & LEAF_WANT_SAVES) {
       leaf_native_set_phase (m, 1);
       m->stop.cause = LEAF_STOP_SAVES;

@@ -77,7 +77,7 @@ before_command (const LeafInput *last)
   return last != NULL ? last->before : NULL;
 }
 
-void
+gboolean
 leaf_machine_save (LeafMachine *m)
 {
   /* the saved moment is the one before the SAVE command */
@@ -94,10 +94,13 @@ leaf_machine_save (LeafMachine *m)
   for (guint32 i = 0; i < n; i++)
     append_escaped (text, inputs[i]);
   g_string_append (text, "end\n");
+  if (text->len > MOST_BYTES)
+    return FALSE;
   g_clear_pointer (&m->saved_before, g_ref_string_release);
   m->saved_before = g_steal_pointer (&m->saved);
   m->saved = g_ref_string_new_len (text->str, (gssize) text->len);
   m->unsaved = FALSE;
+  return TRUE;
 }
 
 /* If the save could not be stored, RESTORE does not restore it, and the story is told that it failed. */
@@ -180,9 +183,11 @@ read_file (const LeafImage *image, const char *text, LeafFiles **files)
   content = g_str_has_prefix (state, " ready ")     ? state + strlen (" ready ")
             : g_str_has_prefix (state, " unready ") ? state + strlen (" unready ")
                                                     : NULL;
-  if (number == 0 || content == NULL || end - content > LEAF_MOST_TEXT)
+  if (number == 0 || content == NULL)
     return NULL;
   content_text = unescaped (content, end);
+  if (strlen (content_text) > LEAF_MOST_TEXT)
+    return NULL;
   *files = leaf_files_change (*files, number, content_text, state[1] == 'u');
   return end + 1;
 }

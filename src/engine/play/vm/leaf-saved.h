@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Saves the state in which the last command was requested. */
-void leaf_machine_save (LeafMachine *machine);
+/* Saves the state in which the last command was requested. FALSE if leaf_saved_read() would refuse it, as too long. */
+gboolean leaf_machine_save (LeafMachine *machine);
 void leaf_machine_answer_save (LeafMachine *machine, gboolean is_kept);
 /* Returns a machine at its beginning and its commands. NULL, with the reason as the end of a sentence, if the text is
  * not a saved play of this program. */
