@@ -6,12 +6,12 @@
 enum { NO_SOURCE = G_MAXINT32 };
 
 static void
-remove_all (LeafDap *dap, GArray *breakpoints, guint32 source)
+remove_all (LeafDap *dap, GArray *breakpoints, guint32 owner)
 {
   for (guint i = breakpoints->len; i-- > 0;) {
     LeafDapBreakpoint *breakpoint = &g_array_index (breakpoints, LeafDapBreakpoint, i);
 
-    if (source != 0 && breakpoint->source != source)
+    if (breakpoint->owner != owner)
       continue;
     leaf_play_remove_breakpoint (dap->play, breakpoint->number);
     g_array_remove_index (breakpoints, i);
@@ -42,32 +42,32 @@ read_hits (JsonObject *given, guint32 *hits)
   return end != count && *g_strchug (end) == '\0' && g_ascii_isdigit (*count);
 }
 
-/* Sets a breakpoint, and adds it to the "breakpoints". */
-static void
-set_breakpoint (LeafDap *dap, JsonBuilder *body, GArray *breakpoints, LeafBreakpointSpec spec, JsonObject *given)
+/* Sets a breakpoint, and describes it to the client. Returns its number, or 0. */
+static guint32
+set_breakpoint (LeafDap *dap, JsonBuilder *body, LeafBreakpointSpec spec, JsonObject *given)
 {
   g_autofree char *problem = NULL;
-  LeafDapBreakpoint breakpoint = { .source = spec.source };
+  guint32 number = 0;
 
   spec.condition = leaf_json_get_string (given, "condition");
   spec.log = leaf_json_get_string (given, "logMessage");
   if (!read_hits (given, &spec.hits))
     problem = g_strdup ("A hit condition is a number, or '>= 3' to stop from the third hit on.");
   else if (spec.sort != 0)
-    breakpoint.number = leaf_play_add_breakpoint (dap->play, &spec, &problem);
-  g_array_append_val (breakpoints, breakpoint);
+    number = leaf_play_add_breakpoint (dap->play, &spec, &problem);
   json_builder_begin_object (body);
-  if (breakpoint.number != 0)
-    leaf_json_add_number (body, "id", breakpoint.number);
-  leaf_json_add_truth (body, "verified", breakpoint.number != 0);
+  if (number != 0)
+    leaf_json_add_number (body, "id", number);
+  leaf_json_add_truth (body, "verified", number != 0);
   if (spec.line != 0)
     leaf_json_add_number (body, "line", spec.line - 1 + dap->lines_from);
-  if (breakpoint.number == 0)
+  if (number == 0)
     leaf_json_add_string (body, "message",
                           problem != NULL            ? problem
                           : spec.source == NO_SOURCE ? "This file is not part of the story."
                                                      : "Nothing here has this name.");
   json_builder_end_object (body);
+  return number;
 }
 
 /* Handles a line of a file that is not part of the story, since a client sends the breakpoints of all files. */
@@ -91,22 +91,23 @@ leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
   return 0;
 }
 
-/* One of a request's "breakpoints"; `source` is the one that the request is about. */
-typedef LeafBreakpointSpec (*ReadSpec) (const LeafDap *dap, JsonObject *given, guint32 source);
+/* One of a request's "breakpoints"; `owner` is what the request is about. */
+typedef LeafBreakpointSpec (*ReadSpec) (const LeafDap *dap, JsonObject *given, guint32 owner);
 
-/* A request lists all breakpoints of a source, so earlier ones are removed. */
+/* A request lists all breakpoints of its owner, so earlier ones are removed. */
 static void
-set_all (LeafDap *dap, GArray *breakpoints, guint32 source, ReadSpec spec, JsonObject *arguments, JsonBuilder *body)
+set_all (LeafDap *dap, GArray *breakpoints, guint32 owner, ReadSpec spec, JsonObject *arguments, JsonBuilder *body)
 {
   JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
 
-  remove_all (dap, breakpoints, source);
+  remove_all (dap, breakpoints, owner);
   json_builder_set_member_name (body, "breakpoints");
   json_builder_begin_array (body);
   for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
     JsonObject *one = json_array_get_object_element (given, i);
+    LeafDapBreakpoint breakpoint = { set_breakpoint (dap, body, spec (dap, one, owner), one), owner };
 
-    set_breakpoint (dap, body, breakpoints, spec (dap, one, source), one);
+    g_array_append_val (breakpoints, breakpoint);
   }
   json_builder_end_array (body);
 }
@@ -134,19 +135,17 @@ leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, ch
 
 /* A function breakpoint's name is anything that leaf_program_find_breakpoint understands. */
 static LeafBreakpointSpec
-spec_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
+spec_by_name (const LeafDap *dap, JsonObject *given, guint32 owner)
 {
   const char *name = leaf_json_get_string (given, "name");
   LeafBreakpointSpec spec = { 0 };
 
   if (name == NULL || !leaf_program_find_breakpoint (dap->program, name, &spec))
     spec = (LeafBreakpointSpec) { 0 };
-  if (spec.sort != LEAF_BREAKPOINT_LINE)
-    spec.source = source;
   return spec;
 }
 
-/* Function breakpoints and data breakpoints have separate requests but one list, where their `source` distinguishes
+/* Function breakpoints and data breakpoints have separate requests but one list, where their `owner` distinguishes
  * them. */
 enum { BY_NAME = 1, ON_DATA };
 
@@ -178,11 +177,9 @@ leaf_dap_data_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 }
 
 static LeafBreakpointSpec
-spec_on_data (const LeafDap *dap, JsonObject *given, guint32 source)
+spec_on_data (const LeafDap *dap, JsonObject *given, guint32 owner)
 {
-  return (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE,
-                                .source = source,
-                                .words = leaf_json_get_string (given, "dataId") };
+  return (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = leaf_json_get_string (given, "dataId") };
 }
 
 gboolean

@@ -139,8 +139,6 @@ back (LeafDap *dap, LeafBack how, char **why)
 {
   if (!is_running (dap, why))
     return FALSE;
-  for (guint i = dap->given; leaf_play_commands (dap->play)[i] != NULL; i++)
-    g_ptr_array_add (dap->commands, g_strdup (leaf_play_commands (dap->play)[i]));
   if (!leaf_play_step_back (dap->play, how)) {
     *why = g_strdup ("there is no such earlier point");
     return FALSE;

@@ -83,6 +83,7 @@ read_commands (LeafDap *dap, JsonObject *arguments, char **why)
   g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
 
+  g_ptr_array_set_size (dap->commands, 0); /* those of a launch that failed */
   for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
     if (json_node_get_value_type (json_array_get_element (array, i)) == G_TYPE_STRING)
       g_ptr_array_add (dap->commands, g_strdup (json_array_get_string_element (array, i)));

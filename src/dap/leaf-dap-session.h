@@ -38,7 +38,7 @@ typedef struct {
 /* A breakpoint that a client has set. */
 typedef struct {
   guint32 number; /* the number in the play; 0: the play cannot pause there */
-  guint32 source; /* LINE: its source */
+  guint32 owner;  /* the request that lists it: of `lines`, a source */
 } LeafDapBreakpoint;
 
 G_END_DECLS

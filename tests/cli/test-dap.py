@@ -183,6 +183,15 @@ def commands_come_from_the_console(client):
     client.ask('continue', threadId=1)
     client.wait('stopped')
     assert client.evaluate('the tally') == '6'
+    line = client.ask('setFunctionBreakpoints', breakpoints=[{'name': '7'}])['breakpoints'][0]
+    client.ask('evaluate', expression='jump', context='repl')
+    assert client.wait('stopped')['hitBreakpointIds'] == [line['id']] and client.top()['line'] == 7
+    client.set_lines()
+    client.ask('setFunctionBreakpoints', breakpoints=[])
+    client.ask('continue', threadId=1)
+    assert 'command' in client.wait('stopped')['description']
+    client.ask('evaluate', expression='jump', context='repl')
+    assert 'command' in client.wait('stopped')['description']
     client.ask('restart')
     client.wait('stopped')
     assert client.ask('source', sourceReference=1)['content'] != ''
@@ -209,6 +218,7 @@ def what_clients_send_at_the_start(client):
     for each in ('ConfigurationDoneRequest', 'TerminateRequest', 'ExceptionInfoRequest', 'LoadedSourcesRequest', 'RestartRequest', 'LogPoints'):
         assert can['supports' + each], each
     assert [one['filter'] for one in can['exceptionBreakpointFilters']] == ['problems'], can
+    assert 'cannot be read' in refused(client, 'launch', program=client.path + '.gone', commands=['quit', 'yes'])
     client.ask('launch', type='leaf', request='launch', name='The story', program=client.path, commands=['jump'], __sessionId='1')
     client.wait('initialized')
     elsewhere = client.ask('setBreakpoints', source={'name': 'other.ni', 'path': client.path + '.other'}, lines=[7], breakpoints=[{'line': 7}], sourceModified=False)
