@@ -247,17 +247,46 @@ leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **ref
   return leaf_program_source_is_story (program, home.source) ? leaf_lsp_range (program, info.place) : NULL;
 }
 
-/* The first problem that the edits would cause; NULL if there is none. */
+/* How many problems have each code, and each sentence. */
+static GHashTable *
+count_problems (const LeafProgram *program)
+{
+  GHashTable *counts = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+    const char *const keys[] = { problem.code, problem.sentence };
+
+    for (guint k = 0; k < G_N_ELEMENTS (keys); k++) {
+      guint n = GPOINTER_TO_UINT (g_hash_table_lookup (counts, keys[k]));
+
+      g_hash_table_insert (counts, (gpointer) keys[k], GUINT_TO_POINTER (n + 1));
+    }
+  }
+  return counts;
+}
+
+static gboolean
+is_more_often (GHashTable *is, GHashTable *was, const char *key)
+{
+  return GPOINTER_TO_UINT (g_hash_table_lookup (is, key)) > GPOINTER_TO_UINT (g_hash_table_lookup (was, key));
+}
+
+/* The first problem that the edits would cause; NULL if there is none. A new sentence alone is none, since it can be an
+ * old one that quotes the new name. */
 static char *
 new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 {
-  const LeafProgram *program = leaf_lsp_document_program (document);
   g_autoptr (LeafProgram) then = leaf_lsp_document_try (document, edits, n);
+  g_autoptr (GHashTable) was = count_problems (leaf_lsp_document_program (document)), is = count_problems (then);
 
-  if (leaf_program_n_problems (then) <= leaf_program_n_problems (program))
-    return NULL;
-  return g_strdup_printf ("This name would cause a problem: %s",
-                          leaf_program_problem (then, leaf_program_n_problems (then) - 1).sentence);
+  for (guint32 i = 0; i < leaf_program_n_problems (then); i++) {
+    LeafProblem problem = leaf_program_problem (then, i);
+
+    if (is_more_often (is, was, problem.code) && is_more_often (is, was, problem.sentence))
+      return g_strdup_printf ("This name would cause a problem: %s", problem.sentence);
+  }
+  return NULL;
 }
 
 /* {uri: [edit]}, a member for each source with edits. */

@@ -96,9 +96,8 @@ static void
 add_symbol (LeafLspDocument *document, const LeafOutlineEntry *entry, GHashTable *seen, GVariantBuilder *array)
 {
   g_autofree char *uri = leaf_lsp_document_source_uri (document, entry->place.source);
-  char *where = g_strdup_printf ("%u %s", entry->place.start, uri);
 
-  if (uri == NULL || !g_hash_table_add (seen, where))
+  if (uri == NULL || !g_hash_table_add (seen, g_strdup_printf ("%u %s", entry->place.start, uri)))
     return;
   leaf_lsp_array_add (
       array, leaf_lsp_object (
