@@ -486,6 +486,24 @@ compares_property_itself (const LeafScope *scope, const LeafDescription *subject
          && g_strcmp0 (property->name, leaf_kind_name (build, property->kind)) != 0;
 }
 
+/* "if the action is waiting", which names the kind: no action in particular is compared with the pattern. With "not", and
+ * about every action, it goes through the actions as through the values of any kind. */
+static gboolean
+is_of_no_action (const LeafDescription *subject, const LeafClause *clause)
+{
+  return LEAF_SAME (subject->kind, LEAF_KIND (STORED_ACTION)) && subject->exact == NULL && subject->n_adjectives == 0
+         && subject->n_clauses == 0 && subject->quantifier == LEAF_QUANTIFIER_NONE && !clause->negated
+         && clause->condition != NULL && clause->condition->op == LEAF_NODE_IS_ACTION;
+}
+
+static LeafNode *
+refuse_of_no_action (LeafScope *scope, LeafWording w, const LeafClause *clause)
+{
+  g_autofree char *predicate = leaf_wording_dup (scope->build, clause->wording);
+
+  return leaf_reading_refused (scope, LEAF_PROBLEM_CONDITION_OF_NO_ACTION, w, NULL, predicate, NULL);
+}
+
 /* "if nothing is open", "... is a clock": about the value nothing, so never true. "nothing is in the box" and "nobody
  * is asleep" are about all things and all people. */
 static gboolean
@@ -584,6 +602,8 @@ read_sentence (LeafScope *scope, LeafWording w)
       continue;
     }
     clause = leaf_read_predicate (scope, leaf_wording_from (w, at), leaf_description_kind (subject));
+    if (clause != NULL && is_of_no_action (subject, clause))
+      return refuse_of_no_action (scope, w, clause);
     if (clause != NULL)
       return sentence_node (scope, w, leaf_clause_settle_subject (scope, subject, clause),
                             leaf_clause_settle_object (scope, clause));
