@@ -301,7 +301,7 @@ typedef struct {
   guint32 id, source, line;
   LeafOutcome outcome;
   const char *words;
-  const char *condition; /* in the language; NULL: none */
+  const char *condition; /* in the language, with or without "when" or "if"; NULL: none */
   guint32 hits;          /* stops from this hit on; 0 and 1: from the first */
   /* printed as a LEAF_EVENT_LOG instead of stopping; values in braces are inserted: "{the score} now" */
   const char *log;
@@ -311,6 +311,8 @@ typedef struct {
  * phrase ("To greet"), or "action taking", "activity printing the name", "change the score", "text Ouch", "success of
  * instead", "failure of instead" or "any problem". The result borrows from `words`. FALSE: nothing has that name. */
 gboolean leaf_program_find_breakpoint (const LeafProgram *program, const char *words, LeafBreakpointSpec *spec);
+/* The condition without "when" or "if" before it. Borrows from `words`, which may be NULL. */
+const char *leaf_breakpoint_condition (const char *words);
 /* Returns the number of the breakpoint, from 1; or 0, with a sentence in *problem (owned by the caller; may be NULL),
  * if nothing can stop there. */
 guint32 leaf_play_add_breakpoint (LeafPlay *play, const LeafBreakpointSpec *spec, char **problem);

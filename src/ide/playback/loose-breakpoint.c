@@ -220,7 +220,8 @@ loose_breakpoint_dup_detail (LooseBreakpoint *self)
 {
   g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), NULL);
   g_autoptr (GString) out = g_string_new (NULL);
-  g_autofree char *condition = self->condition != NULL ? g_strdup_printf (_ ("if %s"), self->condition) : NULL;
+  g_autofree char *condition
+      = self->condition != NULL ? g_strdup_printf (_ ("if %s"), leaf_breakpoint_condition (self->condition)) : NULL;
   g_autofree char *hits = self->hits > 1 ? g_strdup_printf (_ ("after %u hits"), self->hits) : NULL;
   g_autofree char *log = self->log != NULL ? g_strdup_printf (_ ("logs “%s”"), self->log) : NULL;
 

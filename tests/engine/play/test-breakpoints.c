@@ -112,6 +112,31 @@ test_values (void)
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
 }
 
+/* A condition can be typed as it stands in a rule's preamble or in a phrase. */
+static void
+test_condition_words (void)
+{
+  static const char *const conditions[] = { "the tally > 2", "when the tally > 2", " If  the tally > 2" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (conditions); i++) {
+    g_autoptr (LeafProgram) program = NULL;
+    g_autoptr (LeafPlay) play = begin (&program);
+    guint32 number = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE,
+                                                              .id = leaf_program_find_rule (program, "hop rule"),
+                                                              .condition = conditions[i] });
+    guint n_commands = 0;
+
+    g_assert_cmpuint (number, ==, 1);
+    do {
+      g_assert_cmpuint (n_commands++, <, 5);
+      leaf_play_command (play, "jump");
+    } while (go (play) != LEAF_STOP_BREAKPOINT);
+    g_assert_cmpuint (n_commands, >, 1);
+  }
+  g_assert_null (leaf_breakpoint_condition (NULL));
+  g_assert_cmpstr (leaf_breakpoint_condition ("whenever"), ==, "whenever");
+}
+
 static void
 test_conditions (void)
 {
@@ -696,6 +721,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/breakpoints/place-of-action", test_place_of_action);
   g_test_add_func ("/play/breakpoints/back-to-change", test_back_to_change);
   g_test_add_func ("/play/breakpoints/conditions", test_conditions);
+  g_test_add_func ("/play/breakpoints/condition-words", test_condition_words);
   g_test_add_func ("/play/breakpoints/sorts", test_sorts);
   g_test_add_func ("/play/breakpoints/slices", test_slices);
   g_test_add_func ("/play/breakpoints/set", test_set);

@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+#define BLANKS " \t\r\n"
+
 typedef struct {
   LeafBreakpointSpec spec; /* its strings are owned */
   guint32 n_hits;
@@ -196,6 +198,23 @@ leaf_breakpoints_moved (LeafPlay *play)
   play->paused_at = 0;
 }
 
+const char *
+leaf_breakpoint_condition (const char *words)
+{
+  static const char *const before[] = { "when", "if" };
+
+  if (words == NULL)
+    return NULL;
+  words += strspn (words, BLANKS);
+  for (gsize i = 0; i < G_N_ELEMENTS (before); i++) {
+    gsize length = strlen (before[i]);
+
+    if (g_ascii_strncasecmp (words, before[i], length) == 0 && strspn (words + length, BLANKS) > 0)
+      return words + length + strspn (words + length, BLANKS);
+  }
+  return words;
+}
+
 guint32
 leaf_play_add_breakpoint (LeafPlay *play, const LeafBreakpointSpec *spec, char **problem)
 {
@@ -216,7 +235,7 @@ leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *spec, GTr
   breakpoint = g_new0 (Breakpoint, 1);
   breakpoint->spec = *spec;
   breakpoint->spec.words = g_strdup (spec->words);
-  breakpoint->spec.condition = g_strdup (spec->condition);
+  breakpoint->spec.condition = g_strdup (leaf_breakpoint_condition (spec->condition));
   breakpoint->spec.log = g_strdup (spec->log);
   if (!check_place (play, breakpoint, &message)) {
     if (problem != NULL && message != NULL)
