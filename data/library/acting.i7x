@@ -50,14 +50,18 @@ To decide whether (P - object) quietly sheds (O - object) (of the library):
 	silently try P trying taking off O;
 	decide on whether or not P does not wear O.
 
-[Both ask for the activity, so that a story may forbid it or say it in another way; what was worn is not yet in the hands.]
+[Both ask for the activity, so that a story may forbid it, say it in another way, or put another thing in the place of the noun or second noun; what was worn is not yet in the hands.]
 To decide whether (P - object) comes to hold (O - object) (of the library):
-	unless the holder of O is P, carry out the implicitly taking activity with O;
-	decide on whether or not the holder of O is P.
+	if the holder of O is P, yes;
+	decide on whether or not P is the holder of what implicitly taking O leaves.
 To decide whether (P - object) comes to have (O - object) (of the library):
 	if P wears O or P carries O, yes;
+	decide on whether or not P carries what implicitly taking O leaves.
+To decide which object is what implicitly taking (O - an object) leaves (of the library):
+	let the first be whether or not O is the noun;
 	carry out the implicitly taking activity with O;
-	decide on whether or not P carries O.
+	if the first is true, decide on the noun;
+	decide on the second noun.
 
 Part 3 - Room
 

@@ -199,10 +199,10 @@ This is the standard implicit taking rule:
 	now the noun is the item; [the responses speak of what is taken, and by whom]
 	now the second noun is nothing;
 	if the taker is the player:
-		say "(taking [the noun] to begin with)[command clarification break]" (A);
+		print "(taking [the noun] to begin with)[command clarification break]" (A) aside;
 	otherwise if the player can see the taker:
 		now the second noun is the taker;
-		say "([the second noun] taking [the noun] to begin with)[command clarification break]" (B);
+		print "([the second noun] taking [the noun] to begin with)[command clarification break]" (B) aside;
 	now the noun is the own noun;
 	now the second noun is the own second noun;
 	if the action makes a request, silently try the request of the taker for the taking action upon the item and nothing;
@@ -373,7 +373,13 @@ To decide which time is the time when (S - scene) ended: (- scene-when-ended -).
 Part 8 - The player's command
 
 To decide whether player consents: (- player-consents -).
-To decide what number is a/-- number chosen by the player from 1 to (N - number): (- player-chooses -).
+To decide what number is a/-- number chosen by the player from 1 to (N - number):
+	let the former number be the number understood;
+	set the number understood to N; [the response tells how far]
+	let the choice be the player's choice up to N;
+	set the number understood to the former number;
+	decide on the choice.
+To decide what number is the player's choice up to (N - number) (of the library): (- player-chooses -).
 To decide if (S - a snippet) matches (T - a topic): (- snippet-matches -).
 To decide if (S - a snippet) does not match (T - a topic):
 	if S matches T, no;

@@ -514,7 +514,11 @@ This is the requested actions require persuasion rule:
 		make no decision;
 	let the culprit be the rule that decided;
 	unless the story has ended or a paragraph break is pending:
+		let the own noun be the noun;
+		let the own second noun be the second noun;
+		speak of the person asked and nothing;
 		say "[The person asked] [would] rather not." (A);
+		speak of the own noun and the own second noun;
 	now the reason the action failed is the culprit;
 	rule fails.
 
@@ -527,7 +531,11 @@ This is the carry out requested actions rule:
 	if the failure is false and the story has not ended:
 		consider the unsuccessful attempt by rules;
 		unless the last following decided:
+			let the own noun be the noun;
+			let the own second noun be the second noun;
+			speak of the person asked and nothing;
 			say "[The person asked] [try], but [can't] do that." (A);
+			speak of the own noun and the own second noun;
 	set the requester to the asker;
 	consider the after rules;
 	rule succeeds.

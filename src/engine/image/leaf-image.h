@@ -252,6 +252,7 @@ typedef struct {
 #include "leaf-library.def"
   gboolean moves_freely;    /* the story is for an earlier library, where any object could hold a thing */
   guint32 command_rulebook; /* the story's rulebook that is followed between reading and parsing a command; 0: none */
+  guint32 talkable;         /* the story's property of things that can be spoken to without being persons; 0: none */
   guint32 *understood_cell; /* by kind of value: the cell of "number understood" and the like; 0: none */
   guint32 *error_value;     /* by LeafParserError: the library's value for it */
   guint8 *constructor;      /* by kind: LEAF_KIND_LIST etc. for a constructed kind; 0 for others */

@@ -351,6 +351,23 @@ find_translated (LeafBuild *build)
   return found;
 }
 
+/* "The addressable property translates into I6 as "talkable"": such things can be spoken to. */
+static void
+keep_talkable (LeafBuild *build, const GArray *translated)
+{
+  for (guint i = 0; i < translated->len; i++) {
+    const Translated *one = &g_array_index (translated, Translated, i);
+    LeafWording w = one->subject;
+    g_autofree char *words = NULL;
+
+    if (leaf_wording_length (w) > 1 && leaf_word_is (build, w.end - 1, "property"))
+      w = leaf_wording_up_to (w, w.end - 1);
+    words = leaf_wording_dup_spaced (build, w);
+    if (g_ascii_strcasecmp (one->name, "talkable") == 0)
+      build->world->talkable = leaf_world_find_property (build, words).ix;
+  }
+}
+
 static void
 keep (LeafBuild *build, const LeafInform6Program *program, const GArray *translated)
 {
@@ -503,6 +520,7 @@ leaf_inform6_read_inclusions (LeafBuild *build)
     }
   }
   translated = find_translated (build);
+  keep_talkable (build, translated);
   if (routines->len + data->len + translated->len > 0) {
     add_library_data (build, &program);
     keep (build, &program, translated);

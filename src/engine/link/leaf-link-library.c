@@ -325,6 +325,7 @@ leaf_link_library (LeafImage *image, const LeafBuild *build)
   facts->rankings = find_rankings (build);
   facts->moves_freely = build->world->is_for_earlier;
   facts->command_rulebook = build->world->command_rulebook;
+  facts->talkable = build->world->talkable;
   facts->serial_comma = leaf_world_uses (build, facts->option_serial_comma);
   facts->undo_prevention = leaf_world_uses (build, facts->option_undo_prevention);
   facts->predictable = leaf_world_uses (build, facts->option_predictable);

@@ -67,7 +67,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
     leaf_parse_fail (p, LEAF_ERROR_NO_LISTENER);
     return TRUE;
   }
-  if (!leaf_view_is_kind (p->view, found, LEAF_KIND_PERSON)) {
+  if (!leaf_view_is_kind (p->view, found, LEAF_KIND_PERSON) && !leaf_parse_has (p, found, p->facts->talkable)) {
     p->error_object = found;
     leaf_parse_fail (p, LEAF_ERROR_LISTENER_NOT_ANIMATE);
     return TRUE;

@@ -5,10 +5,12 @@
 
 #include "leaf-parse.h"
 
+/* To speak to it, a thing need not live. */
 gboolean
 leaf_parse_is_animate (LeafParse *p, guint32 object)
 {
-  return leaf_view_is_kind (p->view, object, LEAF_KIND_PERSON);
+  return leaf_view_is_kind (p->view, object, LEAF_KIND_PERSON)
+         || (p->is_talking && leaf_parse_has (p, object, p->facts->talkable));
 }
 
 static gboolean

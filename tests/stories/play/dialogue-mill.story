@@ -186,49 +186,49 @@ You can see Ada, a miller, a sack (in which is grain), a wheel and a cat here.
 (2) Look around.
 
 >switch wheel on
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >z
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >z
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >z
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >sup
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >look
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >get sack
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >i
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >taste sack
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >sup
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >n
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >s
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >talk about flour
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >talk about water
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >ask about talk
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)
 
 >tell all
-(A number from 1 to 0, please.)
+(A number from 1 to 2, please.)

@@ -277,6 +277,7 @@ struct _LeafWorld {
   gboolean is_player_placed;   /* the story places the player; otherwise this is done when play begins */
   gboolean is_for_earlier;     /* it has code for the templates of an earlier Inform */
   guint32 command_rulebook;    /* a rulebook that Inform 6 code follows for each command; 0: none */
+  guint32 talkable;            /* the property that "translates into I6 as "talkable""; 0: none */
   LeafTable connections;       /* of LeafConnection */
   LeafTable backdrop_places;   /* of LeafBackdropPlace */
   LeafTable implications;      /* of LeafImplication: leaf-assert.h */
