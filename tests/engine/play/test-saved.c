@@ -130,6 +130,68 @@ test_not_kept (void)
   }
 }
 
+/* Runs the command; what SAVE asks for has this answer. */
+static void
+give_answering (LeafPlay *play, const char *command, gboolean is_kept)
+{
+  LeafStop stop;
+
+  g_assert_true (leaf_play_command (play, command));
+  while ((stop = leaf_play_run (play, 1000000)).cause != LEAF_STOP_WANTS_COMMAND)
+    if (stop.cause == LEAF_STOP_SAVES)
+      leaf_play_answer_save (play, is_kept);
+}
+
+/* After going back, a SAVE at the same moment has the answer that it gets then, and replays give it that one. */
+static void
+test_answered_anew (void)
+{
+  for (guint i = 0; i < 4; i++) {
+    gboolean first = i & 1, second = (i & 2) != 0;
+    g_autoptr (LeafPlay) play = new_play (story), once = new_play (story);
+    guint64 before;
+
+    leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_SAVES);
+    leaf_play_set_wanted (once, LEAF_WANT_TEXT | LEAF_WANT_SAVES);
+    play_on (play);
+    play_on (once);
+    before = leaf_play_stop (play).event;
+    give_answering (play, "save", first);
+    give_answering (play, "z", TRUE);
+    g_assert_true (leaf_play_seek (play, before));
+    give_answering (play, "save", second);
+    give_answering (once, "save", second);
+    give_answering (play, "z", TRUE);
+    give_answering (once, "z", TRUE);
+    g_assert_cmpuint (leaf_play_hash (play), ==, leaf_play_hash (once));
+    g_assert_true (leaf_play_seek (play, leaf_play_stop (play).event));
+    g_assert_cmpuint (leaf_play_hash (play), ==, leaf_play_hash (once));
+  }
+}
+
+/* A breakpoint after a SAVE is found again by going back to it. */
+static void
+test_back_past_a_save (void)
+{
+  g_autoptr (LeafPlay) play = new_play (story);
+  guint64 hit;
+
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_SAVES);
+  play_on (play);
+  give_answering (play, "save", FALSE);
+  leaf_play_add_breakpoint (play,
+                            &(LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE,
+                                                    .source = leaf_program_story_source (leaf_play_program (play)),
+                                                    .line = 2 },
+                            NULL);
+  g_assert_true (leaf_play_command (play, "sing"));
+  hit = play_on (play).event;
+  g_assert_cmpint (leaf_play_stop (play).cause, ==, LEAF_STOP_BREAKPOINT);
+  play_on (play);
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
+  g_assert_cmpuint (leaf_play_stop (play).event, ==, hit);
+}
+
 /* A save that failed on the way fails again when RESTORE replays it in another play. */
 static void
 test_not_kept_on_the_way (void)
@@ -354,6 +416,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/saved/elsewhere", test_elsewhere);
   g_test_add_func ("/play/saved/data", test_data);
   g_test_add_func ("/play/saved/not-kept", test_not_kept);
+  g_test_add_func ("/play/saved/answered-anew", test_answered_anew);
+  g_test_add_func ("/play/saved/back-past-a-save", test_back_past_a_save);
   g_test_add_func ("/play/saved/not-kept-on-the-way", test_not_kept_on_the_way);
   g_test_add_func ("/play/saved/refused", test_refused);
   g_test_add_func ("/play/saved/written", test_written);

@@ -12,7 +12,7 @@ struct _LeafPlay {
   LeafProgram *program;
   guint32 seed;
   char *given_saved; /* what RESTORE restores at the beginning of the play; or NULL */
-  GArray *unsaved;   /* guint64: the moments at which a SAVE was not stored */
+  GArray *unsaved;   /* guint64: the moments at which a SAVE was not stored, in order */
   LeafFiles *given_files;
   GPtrArray *commands;    /* of char *, NULL-terminated */
   GPtrArray *breakpoints; /* of Breakpoint (leaf-breakpoints.c), NULL where one was removed; NULL: there was none */
@@ -36,6 +36,8 @@ gboolean leaf_frame_is_shown (const LeafFrame *frame);
 LeafPlay *leaf_play_new_with (LeafProgram *program, LeafMachine *machine);
 /* Returns a machine at the beginning of the same play, which records nothing. Free with leaf_machine_free. */
 LeafMachine *leaf_play_begin_again (const LeafPlay *play);
+/* Gives a machine that has stopped at a SAVE the same answer as when the play was there. */
+void leaf_play_answer_save_again (const LeafPlay *play, LeafMachine *machine);
 /* Runs the machine for a slice, and gives it the play's commands when it needs them, from *given (the number already
  * given) to before the `until`th. Returns FALSE if it is over, or needs another command. */
 gboolean leaf_play_go_on_again (const LeafPlay *play, LeafMachine *machine, guint *given, guint until);

@@ -121,14 +121,30 @@ leaf_play_program (const LeafPlay *play)
 
 /* --- running ------------------------------------------------------------------------------------------------------ */
 
+/* This SAVE has no answer yet, and no later one: they are of a future that was abandoned by going back. */
+static void
+forget_answers (LeafPlay *play)
+{
+  guint n = play->unsaved->len;
+
+  while (n > 0 && g_array_index (play->unsaved, guint64, n - 1) >= play->machine->n_events)
+    n--;
+  g_array_set_size (play->unsaved, n);
+}
+
 LeafStop
 leaf_play_run (LeafPlay *play, guint64 budget)
 {
   g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
-  if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && play->machine->command == NULL)
-    return play->machine->stop;
-  return leaf_play_has_breakpoints (play) ? leaf_breakpoints_run (play, budget)
+  LeafStop stop = play->machine->stop;
+
+  if (stop.cause == LEAF_STOP_WANTS_COMMAND && play->machine->command == NULL)
+    return stop;
+  stop = leaf_play_has_breakpoints (play) ? leaf_breakpoints_run (play, budget)
                                           : leaf_machine_run (play->machine, budget);
+  if (stop.cause == LEAF_STOP_SAVES)
+    forget_answers (play);
+  return stop;
 }
 
 gboolean
@@ -370,12 +386,11 @@ leaf_play_clear_breakpoints (LeafPlay *play)
 
 enum { SEEK_SLICE = 1000000, SEEK_SLICES = 10000 };
 
-/* The same answer as when the play was here before. */
-static void
-answer_save_again (LeafMachine *m, const GArray *unsaved)
+void
+leaf_play_answer_save_again (const LeafPlay *play, LeafMachine *m)
 {
-  for (guint i = 0; i < unsaved->len; i++)
-    if (g_array_index (unsaved, guint64, i) == m->n_events)
+  for (guint i = 0; i < play->unsaved->len; i++)
+    if (g_array_index (play->unsaved, guint64, i) == m->n_events)
       leaf_machine_answer_save (m, FALSE);
 }
 
@@ -410,7 +425,7 @@ leaf_play_go_on_again (const LeafPlay *play, LeafMachine *m, guint *given, guint
   }
   stop = leaf_machine_run (m, SEEK_SLICE);
   if (stop.cause == LEAF_STOP_SAVES)
-    answer_save_again (m, play->unsaved);
+    leaf_play_answer_save_again (play, m);
   return !m->is_over;
 }
 

@@ -44,8 +44,9 @@ consider (Search *search, const LeafEvent *event)
     search->found = event->number;
 }
 
+/* Considers the events from that turn on. */
 static void
-search_turn (const LeafPlay *play, guint32 turn, Search *search)
+search_from (const LeafPlay *play, guint32 turn, Search *search)
 {
   LeafMachine *m = leaf_play_begin_again (play);
   guint given = 0;
@@ -57,7 +58,7 @@ search_turn (const LeafPlay *play, guint32 turn, Search *search)
   m->target = search->now;
   leaf_machine_refresh_watch (m);
   for (gboolean goes_on = TRUE; goes_on && m->n_events < search->now;) {
-    goes_on = leaf_play_go_on_again (play, m, &given, turn);
+    goes_on = leaf_play_go_on_again (play, m, &given, G_MAXUINT);
     for (guint i = 0; i < m->events->len; i++)
       consider (search, &g_array_index (m->events, LeafRawEvent, i).event);
     leaf_events_clear (m);
@@ -84,8 +85,10 @@ search_breakpoints (LeafPlay *play, Search *search)
     if (stop.cause == LEAF_STOP_BREAKPOINT && stop.event < search->now) {
       search->found = stop.event;
       is_change = leaf_breakpoints_saw_change (again, &value, &since);
-    } else if (stop.cause == LEAF_STOP_WANTS_COMMAND
-               && (given + 1 >= play->commands->len || !leaf_play_command (again, play->commands->pdata[given++])))
+    } else if (stop.cause == LEAF_STOP_SAVES)
+      leaf_play_answer_save_again (play, again->machine);
+    else if (stop.cause == LEAF_STOP_WANTS_COMMAND
+             && (given + 1 >= play->commands->len || !leaf_play_command (again, play->commands->pdata[given++])))
       break;
     else if (stop.cause == LEAF_STOP_FINISHED || stop.cause == LEAF_STOP_FAULT)
       break;
@@ -98,14 +101,17 @@ gboolean
 leaf_play_step_back (LeafPlay *play, LeafBack how)
 {
   Search search = { .how = how & ~LEAF_BACK_OWN, .program = play->program, .is_own = (how & LEAF_BACK_OWN) != 0 };
+  guint32 n;
 
   g_return_val_if_fail (play != NULL, FALSE);
   search.now = play->machine->n_events;
   search.frames = play->machine->n_frames;
+  n = leaf_play_n_turns (play);
   if (search.how == LEAF_BACK_BREAKPOINT)
     search_breakpoints (play, &search);
-  else
-    for (guint32 turn = leaf_play_n_turns (play); turn-- > 0 && search.found == 0;)
-      search_turn (play, turn, &search);
+  else if (n > 0)
+    search_from (play, n - 1, &search); /* it is nearly always there */
+  if (search.how != LEAF_BACK_BREAKPOINT && search.found == 0 && n > 1)
+    search_from (play, 0, &search);
   return search.found != 0 && leaf_play_seek (play, search.found);
 }
