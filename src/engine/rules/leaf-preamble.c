@@ -11,8 +11,9 @@
  * there is nothing before the "when", that is the rule's context (docs/laws.md).  In any other rulebook the words before
  * "when" are one description or value, and the "when" is a context.
  */
-#include "world/nouns/leaf-library-lookup.h"
+#include "leaf-hints.h"
 #include "leaf-rules-private.h"
+#include "world/nouns/leaf-library-lookup.h"
 
 /* A preamble while it is read: what is left, and what was found. */
 typedef struct {
@@ -508,9 +509,11 @@ static void
 report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
-  g_autoptr (LeafMessageFragment) habit = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_RULE, w);
+  g_autoptr (LeafMessageFragment) hint = leaf_hint_for_missing_stop (build, w);
   guint32 last = w.end - 1;
 
+  if (hint == NULL)
+    hint = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_RULE, w);
   if (continues_switch (build, rule, w)) {
     LEAF_RULE (build, rule)->is_none = TRUE;
     return;
@@ -519,14 +522,14 @@ report_unknown (LeafBuild *build, LeafRuleId rule, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_FINAL, w, NULL, NULL);
   else if (leaf_wording_begins (build, w, "when")
            && (leaf_word_is (build, last, "starts") || leaf_word_is (build, last, "finishes")))
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_SCENE_STARTS, w, habit, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_SCENE_STARTS, w, hint, NULL);
   else if (leaf_wording_begins (build, w, "when"))
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, habit, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, hint, NULL);
   else {
     g_autoptr (LeafMessageFragment) perhaps
-        = habit == NULL ? leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK)) : NULL;
+        = hint == NULL ? leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK)) : NULL;
 
-    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, habit != NULL ? habit : perhaps, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, hint != NULL ? hint : perhaps, NULL);
     LEAF_RULE (build, rule)->is_none = perhaps == NULL;
   }
 }

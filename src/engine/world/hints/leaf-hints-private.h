@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-typedef enum { LEAF_HINT_SEMICOLON, LEAF_HINT_COLON, LEAF_HINT_COLON_OR_COMMA } LeafHintMark;
+typedef enum { LEAF_HINT_FULL_STOP, LEAF_HINT_SEMICOLON, LEAF_HINT_COLON, LEAF_HINT_COLON_OR_COMMA } LeafHintMark;
 
 gboolean leaf_hint_begins_line (const LeafBuild *build, guint32 word);
 LeafMessageFragment *leaf_hint_for_missing_mark (const LeafBuild *build, LeafHintMark mark, guint32 word);

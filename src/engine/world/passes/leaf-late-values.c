@@ -7,6 +7,7 @@
 
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
+#include "leaf-hints.h"
 #include "leaf-names-private.h"
 #include "leaf-state.h"
 
@@ -44,6 +45,8 @@ complain_of_no_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindI
                          : leaf_message_fragment (N_ ("a value"), NULL);
   g_autofree char *quoted = leaf_wording_dup (build, w);
 
+  if (perhaps == NULL)
+    perhaps = leaf_hint_for_table_end (build, w);
   leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted, expected, perhaps);
 }
 
