@@ -13,6 +13,7 @@
 
 #define MOST_LINKS 40
 #define MOST_NAME  60
+#define MOST_COPIES 1000
 
 /* --- where it goes ------------------------------------------------------------------------------------------------ */
 
@@ -165,4 +166,28 @@ leaf_storage_write_within (const char *path, const char *root, const char *bytes
                                                                 : ELOOP;
   close (handle);
   return number;
+}
+
+int
+leaf_storage_write_beside (const char *path, const char *root, const char *bytes, gsize length, char **name)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *stem = g_path_get_basename (path);
+  char *dot = strrchr (stem, '.');
+  g_autofree char *ending = g_strdup (dot != NULL ? dot : "");
+
+  stem[strlen (stem) - strlen (ending)] = '\0';
+  for (guint number = 2; number < MOST_COPIES; number++) {
+    g_autofree char *own = g_strdup_printf ("%s %u%s", stem, number, ending),
+                    *place = g_build_filename (folder, own, NULL);
+    GStatBuf status;
+    int failure;
+
+    if (g_lstat (place, &status) == 0)
+      continue;
+    failure = leaf_storage_write_within (place, root, bytes, length, 0666);
+    if (failure == 0)
+      *name = g_steal_pointer (&own);
+    return failure;
+  }
+  return EEXIST;
 }

@@ -16,6 +16,9 @@ int leaf_storage_write (const char *path, const char *bytes, gsize length, guint
 /* The same into the folder `root` if the path is in no project (leaf-storage-links.h). ELOOP if a link leads out of
  * it. */
 int leaf_storage_write_within (const char *path, const char *root, const char *bytes, gsize length, guint mode);
+/* The same beside `path`, under a name that is not in use: "notes 2.txt" beside notes.txt. *name (owned by the caller) is
+ * that name. `root` may be NULL. */
+int leaf_storage_write_beside (const char *path, const char *root, const char *bytes, gsize length, char **name);
 /* The path to which `path` leads when all symbolic links are followed, whether or not it exists. Free with g_free. */
 char *leaf_storage_resolve (const char *path);
 /* The file name for what a story calls `name`: no two names share one, whatever characters they have and whether or

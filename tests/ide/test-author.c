@@ -318,6 +318,77 @@ test_skein_file (void)
   test_close (window);
 }
 
+/* A thread that is removed while it is played is recorded again with the next command. */
+static void
+test_skein_removed (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSkein *skein = loose_skein_pane_get_skein (loose_window_get_skein (window));
+  LeafSkein *tree = loose_skein_get (skein);
+  guint32 root = leaf_skein_root (tree), north, look;
+
+  give (window, "north");
+  g_assert_true (loose_skein_remove (skein, leaf_skein_find_child (tree, root, "north")));
+  give (window, "look");
+  north = leaf_skein_find_child (tree, root, "north");
+  look = leaf_skein_find_child (tree, north, "look");
+  g_assert_cmpuint (look, !=, 0);
+  g_assert_nonnull (leaf_skein_result (tree, north));
+  g_assert_cmpuint (leaf_skein_active (tree), ==, look);
+  test_close (window);
+}
+
+static gboolean
+file_contains (const char *folder, const char *name, const char *words)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+
+  return g_file_get_contents (path, &text, NULL, NULL) && strstr (text, words) != NULL;
+}
+
+static void
+count_cb (guint *n)
+{
+  (*n)++;
+}
+
+/* If another program changed the file, the tree is written beside it; if it cannot be written, that is said once, and
+ * tried again. */
+static void
+test_skein_kept (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *project = g_build_filename (folder, "Tides.inform", NULL),
+                  *away = g_build_filename (folder, "Away", NULL);
+  LooseWindow *window;
+  LooseSkein *skein;
+  guint n_failures = 0;
+
+  test_write_file (folder, "Tides.inform/Source/story.ni", story);
+  window = test_open_file (folder, "Tides.inform");
+  skein = loose_skein_pane_get_skein (loose_window_get_skein (window));
+  g_signal_connect_swapped (skein, "failed", G_CALLBACK (count_cb), &n_failures);
+  loose_session_play (loose_window_get_session (window));
+  test_settle (window);
+  give (window, "net crab");
+  test_write_file (folder, "Tides.inform/Skein.skein", foreign_skein);
+  loose_skein_keep (skein);
+  g_assert_true (file_contains (folder, "Tides.inform/Skein 2.skein", ">net crab<"));
+  g_assert_true (file_contains (folder, "Tides.inform/Skein.skein", "Another Application"));
+  test_assert_contains (loose_toast_get_text (window->notice), "“Skein 2.skein”");
+  give (window, "look");
+  g_assert_cmpint (g_rename (project, away), ==, 0);
+  loose_skein_keep (skein);
+  loose_skein_keep (skein);
+  g_assert_cmpuint (n_failures, ==, 1);
+  g_assert_cmpint (g_rename (away, project), ==, 0);
+  loose_skein_keep (skein);
+  g_assert_true (file_contains (folder, "Tides.inform/Skein.skein", ">look<"));
+  g_assert_true (file_contains (folder, "Tides.inform/Skein.skein", ">net crab<")); /* the play led through it */
+  g_assert_true (file_contains (folder, "Tides.inform/Skein.skein", "Another Application"));
+  test_close (window);
+}
+
 static gboolean
 has_hints (LooseWindow *window)
 {
@@ -948,6 +1019,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/skein-tests", test_skein_tests);
   g_test_add_func ("/ide/author/skein-blessed", test_skein_blessed);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);
+  g_test_add_func ("/ide/author/skein-removed", test_skein_removed);
+  g_test_add_func ("/ide/author/skein-kept", test_skein_kept);
   g_test_add_func ("/ide/author/hints", test_hints);
   g_test_add_func ("/ide/author/fixes", test_fixes);
   g_test_add_func ("/ide/author/manual", test_manual);

@@ -16,7 +16,7 @@
 
 #define FILE_NAME "notes.txt"
 
-enum { MOST_BYTES = 4 << 20, MOST_KEPT = 1000 };
+enum { MOST_BYTES = 4 << 20 };
 
 struct _LooseNotesFile {
   char *folder, *path;
@@ -135,30 +135,6 @@ loose_notes_file_set_known (LooseNotesFile *self, const char *text)
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* Writes a file beside it, under a name that is not in use. */
-static gboolean
-keep_beside (LooseNotesFile *self, const char *text, char **kept, GError **error)
-{
-  for (guint number = 2; number < MOST_KEPT; number++) {
-    g_autofree char *name = g_strdup_printf ("notes %u.txt", number),
-                    *path = g_build_filename (self->folder, name, NULL);
-    GStatBuf status;
-    int failure;
-
-    if (g_lstat (path, &status) == 0)
-      continue;
-    failure = leaf_storage_write_within (path, self->folder, text, strlen (text), 0666);
-    if (failure != 0) {
-      set_error (error, failure);
-      return FALSE;
-    }
-    *kept = g_steal_pointer (&name);
-    return TRUE;
-  }
-  set_error (error, EEXIST);
-  return FALSE;
-}
-
 static gboolean
 write_locked (LooseNotesFile *self, const char *text, char **kept, GError **error)
 {
@@ -167,15 +143,17 @@ write_locked (LooseNotesFile *self, const char *text, char **kept, GError **erro
   int failure = errno;
 
   if (failure == 0 && g_strcmp0 (there != NULL ? there : "", self->known != NULL ? self->known : "") != 0)
-    return keep_beside (self, text, kept, error);
-  if (failure == 0)
+    failure = leaf_storage_write_beside (self->path, self->folder, text, strlen (text), kept);
+  else if (failure == 0)
     failure = leaf_storage_write_within (self->path, self->folder, text, strlen (text), 0666);
   if (failure != 0) {
     set_error (error, failure);
     return FALSE;
   }
-  g_free (self->known);
-  self->known = g_strdup (text);
+  if (*kept == NULL) {
+    g_free (self->known);
+    self->known = g_strdup (text);
+  }
   return TRUE;
 }
 

@@ -5,6 +5,7 @@
 #include "loose-skein-testing.h"
 
 #include "leaf-skein-compare.h"
+#include "leaf-storage-links.h"
 #include "loose-skein-view.h"
 
 #include <adwaita.h>
@@ -241,21 +242,24 @@ named_cb (LooseSkeinPane *self, const char *response, AdwMessageDialog *dialog)
 {
   const char *name = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
 
+  guint32 knot = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "loose-knot"));
+
   if (!g_str_equal (response, "name"))
     return;
-  leaf_skein_set_label (loose_skein_get (self->skein), loose_skein_view_get_chosen (self->view),
-                        *name != '\0' ? name : NULL);
+  leaf_skein_set_label (loose_skein_get (self->skein), knot, *name != '\0' ? name : NULL);
   loose_skein_touch (self->skein);
 }
 
 static void
 name_cb (LooseSkeinPane *self)
 {
-  const char *label = leaf_skein_label (loose_skein_get (self->skein), loose_skein_view_get_chosen (self->view));
+  guint32 knot = loose_skein_view_get_chosen (self->view);
+  const char *label = leaf_skein_label (loose_skein_get (self->skein), knot);
   GtkWidget *dialog
       = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Name Thread"), NULL);
   GtkWidget *entry = gtk_entry_new ();
 
+  g_object_set_data (G_OBJECT (dialog), "loose-knot", GUINT_TO_POINTER (knot)); /* a play moves the selection */
   gtk_editable_set_text (GTK_EDITABLE (entry), label != NULL ? label : "");
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Thread Name"), -1);
@@ -318,6 +322,22 @@ ran_cb (LooseSkeinPane *self, guint n_good, guint n_bad)
   update (self);
 }
 
+static void
+conflict_cb (LooseSkeinPane *self, const char *name)
+{
+  g_autofree char *text = g_strdup_printf (_ ("Another program changed the skein. Your plays are in “%s”"), name);
+
+  loose_pane_say (&self->pane, text);
+}
+
+static void
+failed_cb (LooseSkeinPane *self, int number)
+{
+  g_autofree char *text = g_strdup_printf (_ ("The skein could not be saved: %s"), _ (leaf_storage_strerror (number)));
+
+  loose_pane_say (&self->pane, text);
+}
+
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
 LooseSkein *
@@ -354,6 +374,8 @@ loose_skein_pane_connected (LoosePane *pane)
   loose_skein_view_set_skein (self->view, self->skein);
   g_signal_connect_object (self->skein, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->skein, "ran", G_CALLBACK (ran_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->skein, "conflict", G_CALLBACK (conflict_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->skein, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   update (self);
 }
 

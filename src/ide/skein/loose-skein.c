@@ -24,24 +24,27 @@ struct _LooseSkein {
   char *path;           /* of the file; NULL: the story is not a project */
   char *known;          /* the contents of the file when it was last read or written; NULL: there is none */
   guint keeping;        /* timeout */
-  gboolean is_touched;
+  gboolean is_touched;  /* it has changes that are not in the file */
+  gboolean has_failed;  /* the last attempt to write it did, which was said */
 
   /* the play in the window */
-  guint32 knot;    /* the knot of the play; 0: nothing is played */
-  GString *answer; /* since the last command */
+  GPtrArray *commands; /* of char *: of the play; NULL: nothing is played */
+  guint32 knot;        /* where it is; 0: that was removed, so the next command adds it again */
+  GString *answer;     /* since the last command */
 
   /* threads being played in the background */
   GArray *ends;          /* of guint32: knots that are still to be played */
   GArray *grown;         /* of guint32: ends of threads to be blessed when they have been played */
   GHashTable *differing; /* knot -> name of the rule that printed the first difference in its last run */
   LeafSkeinRun *run;
+  LeafProgram *program; /* of the run */
   guint running; /* idle */
   guint n_good, n_bad;
 };
 
 G_DEFINE_FINAL_TYPE (LooseSkein, loose_skein, G_TYPE_OBJECT)
 
-enum { CHANGED, RAN, N_SIGNALS };
+enum { CHANGED, RAN, CONFLICT, FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 LeafSkein *
@@ -71,10 +74,18 @@ loose_skein_get_state (LooseSkein *self, guint32 knot)
 /* --- the file ----------------------------------------------------------------------------------------------------- */
 
 static void
+end_run (LooseSkein *self)
+{
+  g_clear_pointer (&self->run, leaf_skein_run_free);
+  g_clear_pointer (&self->program, leaf_program_unref);
+}
+
+static void
 take (LooseSkein *self, LeafSkein *skein)
 {
   g_clear_handle_id (&self->running, g_source_remove);
-  g_clear_pointer (&self->run, leaf_skein_run_free);
+  end_run (self);
+  g_hash_table_remove_all (self->differing);
   g_array_set_size (self->ends, 0);
   g_clear_pointer (&self->deeds, leaf_skein_undo_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
@@ -122,6 +133,25 @@ is_what_is_known (LooseSkein *self)
          && g_str_equal (there, self->known);
 }
 
+static gboolean
+keep_cb (gpointer data)
+{
+  LooseSkein *self = data;
+
+  self->keeping = 0;
+  loose_skein_keep (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The answers or states have changed, so the file is written soon. */
+static void
+keep_soon (LooseSkein *self)
+{
+  self->is_touched = TRUE;
+  if (self->keeping == 0)
+    self->keeping = g_timeout_add_seconds (KEEP_SECONDS, keep_cb, self);
+}
+
 static void
 project_cb (LooseSkein *self)
 {
@@ -132,6 +162,7 @@ project_cb (LooseSkein *self)
   if (self->path == NULL && self->is_touched && path != NULL && !g_file_test (path, G_FILE_TEST_EXISTS)) {
     /* When the story is saved for the first time, its skein is saved with it. */
     self->path = g_steal_pointer (&path);
+    keep_soon (self);
     return;
   }
   loose_skein_keep (self);
@@ -139,6 +170,45 @@ project_cb (LooseSkein *self)
   self->path = g_steal_pointer (&path);
   if (!is_what_is_known (self))
     read_file (self);
+}
+
+/* It is tried again with the next change, and before the window closes. */
+static void
+report_failure (LooseSkein *self, int number)
+{
+  if (!self->has_failed)
+    g_signal_emit (self, signals[FAILED], 0, number);
+  self->has_failed = TRUE;
+}
+
+/* Another program changed the file: what is here goes to a file beside it, and theirs is shown. */
+static void
+keep_beside (LooseSkein *self, const char *bytes, gsize length)
+{
+  g_autofree char *name = NULL;
+  int number = leaf_storage_write_beside (self->path, NULL, bytes, length, &name);
+
+  if (number != 0) {
+    report_failure (self, number);
+    return;
+  }
+  self->has_failed = FALSE;
+  read_file (self);
+  g_signal_emit (self, signals[CONFLICT], 0, name);
+}
+
+static void
+replace_file (LooseSkein *self, const char *bytes, gsize length)
+{
+  int number = leaf_storage_write (self->path, bytes, length, 0666);
+
+  if (number != 0) {
+    report_failure (self, number);
+    return;
+  }
+  g_free (self->known);
+  self->known = g_strdup (bytes);
+  self->is_touched = self->has_failed = FALSE;
 }
 
 void
@@ -150,35 +220,14 @@ loose_skein_keep (LooseSkein *self)
   g_clear_handle_id (&self->keeping, g_source_remove);
   if (self->path == NULL || !self->is_touched)
     return;
-  self->is_touched = FALSE;
-  leaf_storage_read (self->path, &there, NULL);
-  if (g_strcmp0 (there, self->known) != 0) {
-    read_file (self);
-    return;
-  }
   bytes = leaf_skein_write (self->skein, &length);
-  if (g_strcmp0 (bytes, there) != 0 && leaf_storage_write (self->path, bytes, length, 0666) == 0) {
-    g_free (self->known);
-    self->known = g_steal_pointer (&bytes);
-  }
-}
-
-static gboolean
-keep_cb (gpointer data)
-{
-  LooseSkein *self = data;
-
-  self->keeping = 0;
-  loose_skein_keep (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-touch (LooseSkein *self)
-{
-  self->is_touched = TRUE;
-  if (self->keeping == 0)
-    self->keeping = g_timeout_add_seconds (KEEP_SECONDS, keep_cb, self);
+  leaf_storage_read (self->path, &there, NULL);
+  if (g_strcmp0 (bytes, there) == 0)
+    self->is_touched = FALSE;
+  else if (g_strcmp0 (there, self->known) != 0)
+    keep_beside (self, bytes, length);
+  else
+    replace_file (self, bytes, length);
 }
 
 /* Records the knot of the play and its answer. The opening text is not a change, so opening a project does not write
@@ -187,14 +236,14 @@ static void
 note_play (LooseSkein *self)
 {
   if (self->knot != leaf_skein_root (self->skein))
-    touch (self);
+    keep_soon (self);
 }
 
 void
 loose_skein_touch (LooseSkein *self)
 {
   g_return_if_fail (LOOSE_IS_SKEIN (self));
-  touch (self);
+  keep_soon (self);
   changed (self, TRUE);
 }
 
@@ -217,6 +266,8 @@ loose_skein_remove (LooseSkein *self, guint32 knot)
   g_return_val_if_fail (LOOSE_IS_SKEIN (self), FALSE);
   if (!leaf_skein_undo_remove (self->deeds, knot))
     return FALSE;
+  if (self->knot != leaf_skein_root (self->skein) && leaf_skein_parent (self->skein, self->knot) == 0)
+    self->knot = 0;
   loose_skein_touch (self);
   return TRUE;
 }
@@ -239,17 +290,23 @@ loose_skein_can_undo (LooseSkein *self)
   return !leaf_skein_undo_is_empty (self->deeds);
 }
 
-/* The knot to which these commands lead; missing knots are created. */
+/* The child with this command, which is created if it is missing. */
+static guint32
+add_knot (LooseSkein *self, guint32 knot, const char *command)
+{
+  guint32 child = leaf_skein_find_child (self->skein, knot, command);
+
+  return child != 0 ? child : leaf_skein_add (self->skein, knot, command);
+}
+
+/* The knot to which these commands lead. */
 static guint32
 add_thread (LooseSkein *self, char **commands)
 {
   guint32 knot = leaf_skein_root (self->skein);
 
-  for (guint i = 0; commands[i] != NULL; i++) {
-    guint32 child = leaf_skein_find_child (self->skein, knot, commands[i]);
-
-    knot = child != 0 ? child : leaf_skein_add (self->skein, knot, commands[i]);
-  }
+  for (guint i = 0; commands[i] != NULL; i++)
+    knot = add_knot (self, knot, commands[i]);
   return knot;
 }
 
@@ -285,27 +342,41 @@ end_answer (LooseSkein *self)
     note_play (self);
 }
 
+/* Finds where the play is in the tree again, after the tree has changed. */
+static void
+find_knot (LooseSkein *self)
+{
+  self->knot = leaf_skein_root (self->skein);
+  for (guint i = 0; i < self->commands->len; i++)
+    self->knot = add_knot (self, self->knot, self->commands->pdata[i]);
+}
+
 /* What the player typed leads to an existing knot or to a new one. */
 static void
 follow_command (LooseSkein *self, const char *command)
 {
-  guint32 child;
+  guint32 knot;
 
-  if (self->knot == 0)
+  if (self->commands == NULL)
     return;
+  if (self->knot == 0)
+    find_knot (self);
   end_answer (self);
-  child = leaf_skein_find_child (self->skein, self->knot, command);
-  if (child == 0) {
-    child = leaf_skein_add (self->skein, self->knot, command);
-    touch (self);
+  knot = leaf_skein_find_child (self->skein, self->knot, command);
+  if (knot == 0) {
+    knot = leaf_skein_add (self->skein, self->knot, command);
+    keep_soon (self);
   }
-  self->knot = child;
+  self->knot = knot;
+  g_ptr_array_add (self->commands, g_strdup (command));
   g_string_truncate (self->answer, 0);
 }
 
 static void
 begun_cb (LooseSkein *self)
 {
+  g_clear_pointer (&self->commands, g_ptr_array_unref);
+  self->commands = g_ptr_array_new_with_free_func (g_free);
   self->knot = leaf_skein_root (self->skein);
   g_string_truncate (self->answer, 0);
 }
@@ -402,7 +473,7 @@ note_difference (LooseSkein *self, const LeafSkeinAnswer *answer)
 
   if (rule != 0)
     g_hash_table_insert (self->differing, GUINT_TO_POINTER (answer->knot),
-                         g_strdup (leaf_program_rule_title (loose_session_get_program (self->session), rule)));
+                         g_strdup (leaf_program_rule_title (self->program, rule)));
   else
     g_hash_table_remove (self->differing, GUINT_TO_POINTER (answer->knot));
 }
@@ -436,7 +507,7 @@ take_answers (LooseSkein *self)
 
     note_difference (self, answer);
     if (leaf_skein_set_result (self->skein, answer->knot, answer->text))
-      touch (self);
+      keep_soon (self);
   }
 }
 
@@ -463,13 +534,14 @@ run_cb (gpointer data)
   LeafProgram *program = loose_session_get_program (self->session);
 
   if (self->run == NULL && self->ends->len > 0 && program != NULL) {
+    self->program = leaf_program_ref (program);
     self->run = leaf_skein_run_new (self->skein, program, 1, g_array_index (self->ends, guint32, self->ends->len - 1));
     g_array_set_size (self->ends, self->ends->len - 1);
   }
   if (self->run != NULL) {
     if (leaf_skein_run_go (self->run, SLICE)) {
       take_answers (self);
-      g_clear_pointer (&self->run, leaf_skein_run_free);
+      end_run (self);
     }
     return G_SOURCE_CONTINUE;
   }
@@ -527,7 +599,7 @@ loose_skein_dispose (GObject *object)
     loose_skein_keep (self);
   g_clear_handle_id (&self->keeping, g_source_remove);
   g_clear_handle_id (&self->running, g_source_remove);
-  g_clear_pointer (&self->run, leaf_skein_run_free);
+  end_run (self);
   G_OBJECT_CLASS (loose_skein_parent_class)->dispose (object);
 }
 
@@ -542,6 +614,7 @@ loose_skein_finalize (GObject *object)
   g_array_unref (self->grown);
   g_hash_table_unref (self->differing);
   g_string_free (self->answer, TRUE);
+  g_clear_pointer (&self->commands, g_ptr_array_unref);
   g_free (self->path);
   g_free (self->known);
   G_OBJECT_CLASS (loose_skein_parent_class)->finalize (object);
@@ -556,6 +629,10 @@ loose_skein_class_init (LooseSkeinClass *klass)
                                    G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[RAN] = g_signal_new ("ran", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                G_TYPE_UINT, G_TYPE_UINT);
+  signals[CONFLICT] = g_signal_new ("conflict", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void

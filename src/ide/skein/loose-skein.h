@@ -2,7 +2,7 @@
 /* The skein of a window's story: records plays, replays threads, and is stored in the project's Skein.skein.
  *
  * A story without a project has a skein only while its window is open. If another application changes the file it is
- * read again and not overwritten. */
+ * read again and not overwritten; unsaved changes go to a file beside it. */
 #pragma once
 
 #include "leaf-skein.h"
@@ -22,9 +22,12 @@ typedef enum {
 } LooseKnotState;
 
 /* Signals: "changed" (gboolean shape): TRUE: knots were added, removed or reworded; FALSE: only answers and states
- * changed. "ran" (guint good, guint bad): all threads have been played. */
+ * changed. "ran" (guint good, guint bad): all threads have been played. "conflict" (char *name): another program changed
+ * the file, so the tree was written beside it, to this file. "failed" (int number): it could not be written, because of
+ * this errno. */
 LooseSkein *loose_skein_new (LooseSession *session);
 LeafSkein *loose_skein_get (LooseSkein *self); /* borrowed; after changing it, call loose_skein_touch */
+/* Announces a change, and writes the file soon. */
 void loose_skein_touch (LooseSkein *self);
 LooseKnotState loose_skein_get_state (LooseSkein *self, guint32 knot);
 /* Blesses the last answers of these knots (guint32), or removes their blessing. Returns the number of knots changed. */
