@@ -525,13 +525,17 @@ test_notes (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("notes-XXXXXX", NULL);
   LooseWindow *window;
+  GtkWidget *view;
   GtkTextBuffer *buffer;
 
   test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
   test_write_file (folder, "A.inform/notes.txt", "Plan:");
   window = test_open_file (folder, "A.inform");
   buffer = show_notes (window);
+  view = test_find_widget (GTK_WIDGET (loose_window_get_pane (window, LOOSE_TYPE_NOTES_PANE)), GTK_TYPE_TEXT_VIEW);
+  g_assert_false (gtk_text_view_get_editable (GTK_TEXT_VIEW (view))); /* what is typed would be overwritten */
   TEST_EVENTUALLY (buffer_holds (buffer, "Plan:"));
+  g_assert_true (gtk_text_view_get_editable (GTK_TEXT_VIEW (view)));
   gtk_text_buffer_insert_at_cursor (buffer, " a cellar.", -1);
   TEST_EVENTUALLY (file_holds (folder, "A.inform/notes.txt", "Plan: a cellar."));
   test_write_file (folder, "A.inform/notes.txt", "Others.");

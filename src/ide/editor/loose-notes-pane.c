@@ -21,10 +21,10 @@ struct _LooseNotesPane {
   /* Owned */
   LooseNotesFile *file; /* NULL: the story is not in a project folder */
   gboolean is_read;     /* the text has been read from the file, and may be saved there */
-  gboolean is_dirty;    /* the text has changed since a save was last scheduled */
   gboolean has_failed;  /* which was said */
   gboolean by_itself;   /* nobody typed */
-  guint serial;         /* of the text whose save was last scheduled */
+  guint typed;          /* grows with each change of the text */
+  guint written;        /* the value of `typed` for the text that was last written */
   guint timeout;
 };
 
@@ -43,6 +43,20 @@ show_message (LooseNotesPane *self, const char *message)
 {
   gtk_label_set_text (self->message, message);
   gtk_stack_set_visible_child_name (self->stack, "empty");
+}
+
+/* Until the text has been read, nothing can be typed that it would replace. */
+static void
+set_read (LooseNotesPane *self, gboolean is_read)
+{
+  self->is_read = is_read;
+  gtk_text_view_set_editable (self->view, is_read);
+}
+
+static gboolean
+is_unsaved (LooseNotesPane *self)
+{
+  return self->typed != self->written;
 }
 
 static void
@@ -120,10 +134,12 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!written) {
     g_autofree char *text = g_strdup_printf (_ ("The notes could not be saved: %s"), error->message);
 
-    self->is_dirty = TRUE;
     if (!self->has_failed)
       loose_pane_say (&self->pane, text);
-  } else if (save->kept != NULL) {
+  } else {
+    self->written = MAX (self->written, save->serial);
+  }
+  if (save->kept != NULL) {
     show_kept (self, save->kept);
     load (self);
   }
@@ -138,10 +154,9 @@ save_cb (gpointer data)
   Save *save = g_new0 (Save, 1);
 
   self->timeout = 0;
-  self->is_dirty = FALSE;
   save->file = loose_notes_file_ref (self->file);
   save->text = dup_text (self);
-  save->serial = ++self->serial;
+  save->serial = self->typed;
   g_task_set_task_data (task, save, (GDestroyNotify) save_free);
   g_task_run_in_thread (task, write_file);
   return G_SOURCE_REMOVE;
@@ -171,18 +186,18 @@ save_elsewhere (LooseNotesPane *self, const char *text)
   g_message ("%s", message);
 }
 
-/* Saves at once, because the window closes or another story is opened. */
+/* Saves at once, because the window closes or another story is opened. A save that is under way may fail. */
 static void
 save_now (LooseNotesPane *self)
 {
   g_autofree char *text = NULL, *kept = NULL;
 
   g_clear_handle_id (&self->timeout, g_source_remove);
-  if (!self->is_read || !self->is_dirty)
+  if (!self->is_read || !is_unsaved (self))
     return;
-  self->is_dirty = FALSE;
+  self->written = self->typed;
   text = dup_text (self);
-  if (!loose_notes_file_write (self->file, text, ++self->serial, &kept, NULL))
+  if (!loose_notes_file_write (self->file, text, self->typed, &kept, NULL))
     save_elsewhere (self, text);
   else if (kept != NULL)
     show_kept (self, kept);
@@ -193,17 +208,30 @@ changed_cb (LooseNotesPane *self)
 {
   if (self->by_itself || !self->is_read)
     return;
-  self->is_dirty = TRUE;
+  self->typed++;
   queue_save (self);
 }
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
+typedef struct {
+  LooseNotesFile *file;
+  guint typed; /* when the read began */
+} Read;
+
+static void
+read_free (Read *read)
+{
+  loose_notes_file_unref (read->file);
+  g_free (read);
+}
+
 static void
 read_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
+  const Read *read = data;
   GError *error = NULL;
-  char *text = loose_notes_file_read (data, &error);
+  char *text = loose_notes_file_read (read->file, &error);
 
   if (text != NULL)
     g_task_return_pointer (task, text, g_free);
@@ -215,12 +243,13 @@ static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   LooseNotesPane *self = LOOSE_NOTES_PANE (source);
+  const Read *read = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
   g_autofree char *text = g_task_propagate_pointer (G_TASK (result), &error), *there = NULL;
 
-  if (g_task_get_task_data (G_TASK (result)) != self->file || self->pane.session == NULL || self->is_dirty)
+  if (read->file != self->file || self->pane.session == NULL || read->typed != self->typed)
     return;
-  self->is_read = text != NULL;
+  set_read (self, text != NULL);
   if (text == NULL) {
     g_autofree char *message = g_strdup_printf (_ ("The notes cannot be read: %s."), error->message);
 
@@ -238,8 +267,10 @@ static void
 load (LooseNotesPane *self)
 {
   g_autoptr (GTask) task = g_task_new (self, NULL, read_cb, NULL);
+  Read *read = g_new (Read, 1);
 
-  g_task_set_task_data (task, loose_notes_file_ref (self->file), (GDestroyNotify) loose_notes_file_unref);
+  *read = (Read) { loose_notes_file_ref (self->file), self->typed };
+  g_task_set_task_data (task, read, (GDestroyNotify) read_free);
   g_task_run_in_thread (task, read_file);
 }
 
@@ -250,7 +281,7 @@ loose_notes_pane_map (GtkWidget *widget)
   LooseNotesPane *self = LOOSE_NOTES_PANE (widget);
 
   GTK_WIDGET_CLASS (loose_notes_pane_parent_class)->map (widget);
-  if (self->file != NULL && !self->is_dirty)
+  if (self->file != NULL && !is_unsaved (self))
     load (self);
 }
 
@@ -260,7 +291,7 @@ project_cb (LooseNotesPane *self)
 {
   LooseNotesFile *file = loose_notes_file_new (loose_session_get_project (self->pane.session));
   gboolean is_moved = self->file != NULL && !g_file_test (loose_notes_file_get_path (self->file), G_FILE_TEST_EXISTS)
-                      && self->is_dirty && file != NULL
+                      && is_unsaved (self) && file != NULL
                       && g_file_test (loose_notes_file_get_path (file), G_FILE_TEST_EXISTS);
 
   if (self->file != NULL && file != NULL
@@ -272,7 +303,6 @@ project_cb (LooseNotesPane *self)
     save_now (self);
   g_clear_pointer (&self->file, loose_notes_file_unref);
   self->file = file;
-  self->serial = 0;
   if (is_moved) {
     g_autofree char *there = loose_notes_file_read (self->file, NULL);
 
@@ -280,7 +310,8 @@ project_cb (LooseNotesPane *self)
     queue_save (self);
     return;
   }
-  self->is_read = self->is_dirty = FALSE;
+  self->written = self->typed;
+  set_read (self, FALSE);
   show_text (self, "");
   if (self->file == NULL)
     show_message (self, _ ("Save the story as a project to keep notes beside it."));
