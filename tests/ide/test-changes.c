@@ -177,6 +177,33 @@ test_page (void)
   test_close (window);
 }
 
+/* Git may answer after the window was closed. */
+static void
+test_closed (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("changes-XXXXXX", NULL), *git_path = g_find_program_in_path ("git");
+  LooseWindow *window;
+
+  if (git_path == NULL) {
+    g_test_skip ("git is not installed");
+    return;
+  }
+  test_write_file (folder, "Tale.inform/Source/story.ni", "The Hall is a room.\n");
+  git (folder, "init -q");
+  git (folder, "add .");
+  git (folder, "commit -q -m First");
+  window = test_open_file (folder, "Tale.inform");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-changes", NULL));
+  TEST_EVENTUALLY (page_says (window, "Nothing has changed"));
+  test_write_file (folder, "Tale.inform/Source/story.ni", "The Hall is a dark room.\n");
+  git (folder, "commit -q -a -m Second");
+  loose_pane_queue_refresh (loose_window_get_pane (window, LOOSE_TYPE_CHANGES_PANE));
+  test_frames (GTK_WIDGET (window), 1);
+  test_close (window);
+  for (guint i = 0; i < 50; i++)
+    test_poll ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -184,5 +211,6 @@ main (int argc, char **argv)
   g_test_add_func ("/changes/diff", test_diff);
   g_test_add_func ("/changes/gutter", test_gutter);
   g_test_add_func ("/changes/page", test_page);
+  g_test_add_func ("/changes/closed", test_closed);
   return g_test_run ();
 }

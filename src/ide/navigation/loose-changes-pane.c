@@ -221,6 +221,8 @@ loose_changes_pane_dispose (GObject *object)
   LooseChangesPane *self = LOOSE_CHANGES_PANE (object);
 
   stop_comparing (self);
+  if (self->committed != NULL)
+    g_object_run_dispose (G_OBJECT (self->committed)); /* pending requests to Git hold a reference to it */
   g_clear_object (&self->committed);
   g_clear_object (&self->entries);
   G_OBJECT_CLASS (loose_changes_pane_parent_class)->dispose (object);

@@ -10,7 +10,7 @@
 struct _LooseCommittedStory {
   GObject parent_instance;
 
-  LooseSession *session; /* borrowed */
+  LooseSession *session; /* weak */
   LooseCompiler *compiler;
   GCancellable *cancellable; /* of the pending requests to Git */
   GPtrArray *paths;          /* char *: the path of the story, then those of its parts */
@@ -76,6 +76,8 @@ all_answered (LooseCommittedStory *self)
 {
   g_autofree char *hash = hash_texts (self);
 
+  if (self->session == NULL)
+    return;
   if (self->texts->pdata[0] == NULL) {
     g_clear_pointer (&self->hash, g_free);
     settle (self, LOOSE_COMMITTED_NOT, NULL);
@@ -194,6 +196,7 @@ loose_committed_story_dispose (GObject *object)
   LooseCommittedStory *self = LOOSE_COMMITTED_STORY (object);
 
   g_cancellable_cancel (self->cancellable);
+  g_clear_weak_pointer (&self->session);
   g_clear_object (&self->compiler);
   g_clear_pointer (&self->program, leaf_program_unref);
   G_OBJECT_CLASS (loose_committed_story_parent_class)->dispose (object);
@@ -236,6 +239,6 @@ loose_committed_story_new (LooseSession *session)
   g_return_val_if_fail (LOOSE_IS_SESSION (session), NULL);
   LooseCommittedStory *self = g_object_new (LOOSE_TYPE_COMMITTED_STORY, NULL);
 
-  self->session = session;
+  g_set_weak_pointer (&self->session, session);
   return self;
 }
