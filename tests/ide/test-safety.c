@@ -197,6 +197,25 @@ test_left_behind (void)
   test_close (window);
 }
 
+/* A draft that was discarded is not offered again. */
+static void
+test_discarded (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story);
+  LooseWindow *window;
+
+  leave (path, "--", "The Attic is a room.\n");
+  window = open_window (path);
+  TEST_EVENTUALLY (find_button_anywhere ("_Discard") != NULL);
+  g_signal_emit_by_name (find_button_anywhere ("_Discard"), "clicked");
+  TEST_EVENTUALLY (find_button_anywhere ("_Discard") == NULL);
+  test_settle (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.unsaved-work", NULL);
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "No unsaved work found");
+  g_assert_null (find_button_anywhere ("_Discard"));
+  test_close (window);
+}
+
 static gboolean
 shows_theirs (LooseWindow *window)
 {
@@ -534,6 +553,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/safety/endless-story", test_endless_story);
   g_test_add_func ("/ide/safety/crash-loop", test_crash_loop);
   g_test_add_func ("/ide/safety/left-behind", test_left_behind);
+  g_test_add_func ("/ide/safety/discarded", test_discarded);
   g_test_add_func ("/ide/safety/other-program", test_other_program);
   g_test_add_func ("/ide/safety/typing-while-reloading", test_typing_while_reloading);
   g_test_add_func ("/ide/safety/opening-together", test_opening_together);

@@ -143,6 +143,9 @@ GPtrArray *
 loose_autosave_get_left (LooseAutosave *self)
 {
   g_return_val_if_fail (LOOSE_IS_AUTOSAVE (self), NULL);
+  for (guint i = self->left->len; i-- > 0;)
+    if (!loose_recovered_draft_has_text (g_ptr_array_index (self->left, i))) /* it was discarded */
+      g_ptr_array_remove_index (self->left, i);
   return self->left;
 }
 

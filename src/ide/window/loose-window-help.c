@@ -97,7 +97,7 @@ static void
 new_story_cb (LooseWindow *self, const char *source)
 {
   g_autoptr (LooseProject) project = loose_project_new (NULL);
-  LooseWindow *window = loose_window_get_empty (self, FALSE);
+  LooseWindow *window = loose_window_get_empty (self);
 
   loose_session_set_text (window->session, project, source);
   loose_source_pane_focus (window->source);
@@ -125,7 +125,7 @@ static void
 open_play_cb (LooseWindow *self, const char *source, char **commands)
 {
   g_autoptr (LooseProject) project = loose_project_new (NULL);
-  LooseWindow *window = loose_window_get_empty (self, FALSE);
+  LooseWindow *window = loose_window_get_empty (self);
 
   g_signal_connect_data (window->session, "notify::program", G_CALLBACK (compiled_cb), g_strdupv (commands),
                          free_commands, 0);

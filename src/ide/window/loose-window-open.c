@@ -344,9 +344,9 @@ open_window (LooseWindow *self)
 }
 
 LooseWindow *
-loose_window_get_empty (LooseWindow *self, gboolean is_wanted)
+loose_window_get_empty (LooseWindow *self)
 {
-  return is_wanted || (is_blank (self) && self->loading == NULL) ? self : open_window (self);
+  return is_blank (self) && self->loading == NULL ? self : open_window (self);
 }
 
 /* If the author typed in the window while the story was read, the story and the parts that wait for it get another. */
@@ -416,7 +416,7 @@ open_story (LooseWindow *self, GFile *file)
   LooseWindow *window = find_window (loose_project_get_file (project));
 
   if (window == NULL) {
-    window = loose_window_get_empty (self, FALSE);
+    window = loose_window_get_empty (self);
     load (window, file);
   }
   return window;
@@ -558,7 +558,7 @@ open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (bytes == NULL)
     return;
-  self = loose_window_get_empty (self, FALSE);
+  self = loose_window_get_empty (self);
   loose_session_set_text (self->session, project, g_bytes_get_data (bytes, NULL));
   loose_source_pane_focus (self->source);
 }

@@ -116,8 +116,8 @@ void loose_window_move_pages (LooseWindow *self, const char *old_materials, cons
 void loose_window_keep_place (LooseWindow *self, LoosePage *page);
 void loose_window_join_pages (LooseWindow *self);
 void loose_window_leave_pages (LooseWindow *self);
-/* This window if it is unused (or if `is_wanted`), otherwise a new one. */
-LooseWindow *loose_window_get_empty (LooseWindow *self, gboolean is_wanted);
+/* This window if it is unused, otherwise a new one. */
+LooseWindow *loose_window_get_empty (LooseWindow *self);
 /* The file filters of the dialogs for opening and saving. */
 void loose_window_add_filters (GtkFileChooser *chooser);
 

@@ -11,29 +11,55 @@
 
 /* --- texts left behind -------------------------------------------------------------------------------------------- */
 
-static void
-bring_back_here (LooseWindow *self, LoosePage *page, LooseRecoveredDraft *leftover)
+/* The page of the file in the window that has it open; NULL: none. */
+static LoosePage *
+find_page (GFile *file, LooseWindow **window)
 {
-  loose_session_set_page (self->session, page);
-  loose_session_recover (self->session, page, leftover);
-  loose_source_pane_reveal_cursor (self->source); /* where the texts first differ */
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+    LooseWindow *own = LOOSE_IS_WINDOW (each) ? LOOSE_WINDOW (each) : NULL;
+    LoosePage *page = own != NULL && own->session != NULL ? loose_session_find_file (own->session, file) : NULL;
+
+    if (page == NULL)
+      continue;
+    *window = own;
+    return page;
+  }
+  return NULL;
 }
 
 static void
 bring_back_cb (LooseWindow *self, LooseRecoveredDraft *leftover)
 {
-  GFile *file = loose_recovered_draft_get_file (leftover);
-  LoosePage *page = loose_session_find_file (self->session, file);
-  LooseWindow *window = loose_window_get_empty (self, page != NULL);
+  LooseWindow *window = self;
+  LoosePage *page = find_page (loose_recovered_draft_get_file (leftover), &window);
 
-  bring_back_here (window, page != NULL ? page : loose_session_get_story (window->session), leftover);
+  if (page == NULL) {
+    window = loose_window_get_empty (self);
+    page = loose_session_get_story (window->session);
+  }
+  loose_session_set_page (window->session, page);
+  loose_session_recover (window->session, page, leftover);
+  loose_source_pane_reveal_cursor (window->source); /* where the texts first differ */
+  gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Drafts of the story are offered with it. */
+/* Drafts are offered with the file when it is opened; if it is open already, now. */
 static void
 open_story_cb (LooseWindow *self, GFile *file)
 {
-  loose_window_open_file (self, file);
+  LooseWindow *window;
+  LoosePage *page = find_page (file, &window);
+
+  if (page == NULL) {
+    loose_window_open_file (self, file);
+    return;
+  }
+  loose_session_set_page (window->session, page);
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_offer_text_of_page (window, page);
 }
 
 static void
@@ -68,20 +94,39 @@ loose_window_offer_lost_text (LooseWindow *self, gboolean without_file)
   offer (self, all, loose_session_get_story (self->session));
 }
 
+/* Adds the drafts that the pages of the window hold, which are locked, so that they are not found again. */
+static void
+add_held (LooseWindow *self, GPtrArray *drafts)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  for (guint i = 0; i < pages->len; i++) {
+    GPtrArray *held = loose_autosave_get_left (loose_page_get_autosave (g_ptr_array_index (pages, i)));
+
+    for (guint k = 0; k < held->len; k++)
+      g_ptr_array_add (drafts, g_object_ref (g_ptr_array_index (held, k)));
+  }
+}
+
 static void
 unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL);
-  LoosePage *page = loose_session_get_page (self->session);
-  /* locked by this window, so that they are not found again */
-  GPtrArray *own = loose_autosave_get_left (loose_page_get_autosave (page));
+  g_autoptr (GPtrArray) all = g_ptr_array_new_with_free_func (g_object_unref),
+                        found = loose_recovered_draft_find (NULL);
+  GListModel *windows = gtk_window_get_toplevels ();
 
-  for (guint i = 0; i < own->len; i++)
-    g_ptr_array_insert (all, (int) i, g_object_ref (g_ptr_array_index (own, i)));
+  add_held (self, all);
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+
+    if (LOOSE_IS_WINDOW (each) && each != GTK_WINDOW (self) && LOOSE_WINDOW (each)->session != NULL)
+      add_held (LOOSE_WINDOW (each), all);
+  }
+  g_ptr_array_extend_and_steal (all, g_steal_pointer (&found));
   if (all->len == 0)
     loose_window_say (self, _ ("No unsaved work found"));
-  offer (self, all, page);
+  offer (self, all, loose_session_get_page (self->session));
 }
 
 /* --- a story that crashed the program ----------------------------------------------------------------------------- */
