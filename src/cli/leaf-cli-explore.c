@@ -8,6 +8,7 @@
 #include "leaf-cli-explore-cover.h"
 #include "leaf-json.h"
 #include "leaf-exploration.h"
+#include "leaf-storage-write.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -609,26 +610,27 @@ write_piece (const char *text, gsize length, gpointer file)
 }
 
 /* Saves the archive, in pieces, since it can be large. The file is replaced as a whole, so that it is intact whenever
- * the process ends. */
-static void
+ * the process ends; where it is a link, the file that this leads to. FALSE, with a message, on failure. */
+static gboolean
 keep (const Report *report)
 {
-  g_autofree char *other = NULL;
+  g_autofree char *to = report->kept != NULL ? leaf_storage_resolve (report->kept) : NULL, *other = NULL;
   FILE *file;
   gboolean is_written;
 
-  if (report->kept == NULL)
-    return;
-  other = g_strconcat (report->kept, ".new", NULL);
+  if (to == NULL)
+    return TRUE;
+  other = g_strconcat (to, ".new", NULL);
   file = g_fopen (other, "wb");
   is_written = file != NULL && leaf_exploration_save_to (report->exploration, write_piece, file) && fflush (file) == 0
                && g_fsync (fileno (file)) == 0;
-  is_written = file != NULL && fclose (file) == 0 && is_written && g_rename (other, report->kept) == 0;
+  is_written = file != NULL && fclose (file) == 0 && is_written && g_rename (other, to) == 0;
   if (is_written)
-    return;
+    return TRUE;
   g_printerr ("leaf explore: %s: %s\n", report->kept, g_strerror (errno));
   if (file != NULL)
     g_remove (other);
+  return FALSE;
 }
 
 /* Tells which moments of an archive were not added, and why. An archive that is `joined` is expected to be of this
@@ -679,10 +681,12 @@ load_all (const Report *report, char **files)
   return TRUE;
 }
 
-static void
+/* Returns FALSE if the archive could not be saved at the end. */
+static gboolean
 explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
 {
   gint64 begun = g_get_monotonic_time (), printed = begun, kept = begun;
+  gboolean is_kept;
 
   while (turns > 0 ? (gint64) leaf_exploration_state (report->exploration).turns < turns
                    : g_get_monotonic_time () - begun < (gint64) seconds * G_USEC_PER_SEC) {
@@ -700,9 +704,10 @@ explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
     printed = now;
     print_progress (report, begun, now);
   }
-  keep (report);
+  is_kept = keep (report);
   if (is_verbose)
     print_progress (report, begun, g_get_monotonic_time ());
+  return is_kept;
 }
 
 /* A tenth of the turns of the search, within limits. The least takes a few seconds in a large story. */
@@ -751,7 +756,7 @@ leaf_command_explore (int argc, char **argv)
   g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL, joined = NULL;
   int seed = 1, seconds = DEFAULT_SECONDS, threads = 1, shard = 0, chance = 0;
   gint64 turns = 0, memory = 1024;
-  gboolean is_verbose = FALSE, wants_answers = FALSE, wants_cover = FALSE;
+  gboolean is_verbose = FALSE, wants_answers = FALSE, wants_cover = FALSE, is_kept;
   Report report = { 0 };
   const GOptionEntry entries[] = {
     { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "Stop after NUMBER seconds (20)", "NUMBER" },
@@ -817,7 +822,7 @@ leaf_command_explore (int argc, char **argv)
   if (!add_conditions (exploration, goals, TRUE) || !add_conditions (exploration, nevers, FALSE)
       || !load_all (&report, joined) || !add_paths (exploration, paths))
     return LEAF_EXIT_USAGE;
-  explore (&report, seconds, turns, is_verbose);
+  is_kept = explore (&report, seconds, turns, is_verbose);
   if (!wants_answers && !wants_cover)
     leaf_exploration_prove (exploration, turns_to_prove (exploration));
   if (wants_answers)
@@ -831,5 +836,5 @@ leaf_command_explore (int argc, char **argv)
   if (report.n_unproved > 0)
     g_printerr ("leaf explore: %u findings are left out, since a play from the beginning did not come to the same.\n",
                 report.n_unproved);
-  return LEAF_EXIT_FINE;
+  return is_kept ? LEAF_EXIT_FINE : LEAF_EXIT_USAGE;
 }

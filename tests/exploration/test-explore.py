@@ -96,6 +96,17 @@ def another_story_is_told_of(folder):
         os.remove(kept)
 
 
+def what_cannot_be_kept_is_told_of(folder):
+    story, kept, link = (os.path.join(folder, name) for name in ('kept.ni', 'kept.txt', 'link.txt'))
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Lab is a room. A lamp is in the Lab.')
+    told = explore(story, '--turns=100', '--keep=' + os.path.join(folder, 'nowhere/kept.txt'))
+    assert told.returncode == 2 and 'nowhere/kept.txt' in told.stderr and told.stdout != '', told
+    os.symlink('kept.txt', link)
+    assert explore(story, '--turns=100', '--keep=' + link).returncode == 0
+    assert os.path.islink(link) and os.path.getsize(kept) > 0
+
+
 def what_an_edit_leaves_out_is_told_of(folder):
     story, kept = (os.path.join(folder, name) for name in ('edited.ni', 'edited.txt'))
     with open(story, 'w', encoding='utf-8') as file:
@@ -133,7 +144,7 @@ def small_stories_close(folder):
 
 # A sanitizer holds memory of its own.
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
-          what_an_edit_leaves_out_is_told_of, small_stories_close]
+          what_cannot_be_kept_is_told_of, what_an_edit_leaves_out_is_told_of, small_stories_close]
 
 
 def main():
