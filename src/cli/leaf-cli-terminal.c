@@ -3,11 +3,13 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <termios.h>
 #include <unistd.h>
 
+enum { END_OF_INPUT = 0x04 };
 enum { ESCAPE = 0x1B, ESCAPE_TIMEOUT = 50 /* milliseconds to wait for the rest of an escape sequence */ };
 
 /* The sequences that terminals send for keys without a character. */
@@ -58,14 +60,32 @@ read_sequence (void)
   return ESCAPE;
 }
 
-/* Returns NULL at the end of input, or for Ctrl+D. */
+/* The signal that the terminal sends for a key in that mode; 0: none. */
+static int
+signal_of (const struct termios *mode, char key)
+{
+  static const struct {
+    guint key;
+    int signal;
+  } signals[] = { { VINTR, SIGINT }, { VQUIT, SIGQUIT }, { VSUSP, SIGTSTP } };
+
+  for (guint i = 0; key != '\0' && mode->c_lflag & ISIG && i < G_N_ELEMENTS (signals); i++)
+    if (key == (char) mode->c_cc[signals[i].key])
+      return signals[i].signal;
+  return 0;
+}
+
+/* Returns NULL at the end of input, and for a key for which the terminal's usual mode has a *signal. */
 static char *
-read_key (void)
+read_key (const struct termios *usual, int *signal)
 {
   char bytes[7] = "";
   gunichar key;
 
-  if (!read_byte (bytes) || *bytes == 0x04)
+  if (!read_byte (bytes) || *bytes == END_OF_INPUT)
+    return NULL;
+  *signal = signal_of (usual, *bytes);
+  if (*signal != 0)
     return NULL;
   for (guint n = 1; n < 6 && g_utf8_get_char_validated (bytes, -1) == (gunichar) -2; n++)
     if (!read_byte (&bytes[n]))
@@ -82,24 +102,29 @@ read_key (void)
   return leaf_key_dup_text (key);
 }
 
-/* Reads a key with line editing and echo off, and restores the terminal's mode afterwards. Returns "[tick]" if the
- * timer runs out first, and NULL at the end of input. */
+/* Reads a key with line editing and echo off, and restores the terminal's mode afterwards. Signals from the keyboard
+ * are off meanwhile, and sent when it is restored, since a program that they end could not restore it. Returns "[tick]"
+ * if the timer runs out first, and NULL at the end of input. */
 static char *
 read_key_at_once (guint tick)
 {
   struct termios before, raw;
   char *key;
+  int signal = 0;
 
   if (tcgetattr (STDIN_FILENO, &before) != 0)
     return NULL;
   raw = before;
-  raw.c_lflag &= ~(tcflag_t) (ICANON | ECHO);
+  raw.c_lflag &= ~(tcflag_t) (ICANON | ECHO | ISIG);
   raw.c_cc[VMIN] = 1;
   raw.c_cc[VTIME] = 0;
   tcsetattr (STDIN_FILENO, TCSANOW, &raw);
-  key = wait_for_input (tick) ? read_key () : g_strdup ("[tick]");
+  key = wait_for_input (tick) ? read_key (&before, &signal) : g_strdup ("[tick]");
   tcsetattr (STDIN_FILENO, TCSANOW, &before);
-  return key;
+  if (signal == 0)
+    return key;
+  raise (signal);
+  return read_key_at_once (tick); /* it was suspended, and continues */
 }
 
 char *

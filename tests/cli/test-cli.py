@@ -8,9 +8,12 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import tempfile
+import termios
+import time
 import traceback
 import xml.dom.minidom
 
@@ -364,6 +367,24 @@ def a_terminal_gives_keys_and_ticks(place):
     assert status == 0, status
 
 
+def a_terminal_is_restored_by_an_interrupt(place):
+    place.write('keys.ni', STORY + KEYS)
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execv(LEAF, [LEAF, 'play', os.path.join(place.folder, 'keys.ni')])
+    until(terminal, '>')
+    before = termios.tcgetattr(terminal)
+    os.write(terminal, b'jump\n')
+    until(terminal, 'Key?')
+    time.sleep(0.2)  # until it waits for the key
+    os.write(terminal, b'\x03')
+    status = os.waitpid(process, 0)[1]
+    after = termios.tcgetattr(terminal)
+    os.close(terminal)
+    assert os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGINT, status
+    assert after == before, (before, after)
+
+
 def trace_has_rules_alone(place):
     place.write('commands', 'pull rope\n')
     code, out, _ = place.leaf('play', '--trace', '--commands=commands', 'ferry.ni')
@@ -514,6 +535,10 @@ def extensions_are_installed_pinned_and_tried(place):
     differs = [each for each in tried['threads'] if not each['same']]
     assert code == 1 and tried['new_problems'] == 0 and differs, out
     assert 'Number 1.' in differs[0]['before'] and 'Number 2.' in differs[0]['after'], out
+    place.write('Bad.inform/Source/story.ni', LIT)
+    place.write('Bad.inform/Skein.skein', '<Skein')
+    code, out, err = place.leaf('extensions', 'try', 'Bad.inform', 'Lamps')
+    assert code == 2 and out == '' and 'Skein.skein' in err and 'XML' in err, (code, out, err)
     place.write('Lit.materials/Extensions/Ann Author/Lamps-v1.i7x', LAMPS.format('1') + 'More.')
     assert place.leaf('extensions', 'check', 'Lit.inform') == (1, 'Lamps  Ann Author  1  changed\n', '')
     assert place.leaf('extensions', 'unpin', 'Lit.inform', 'Doors')[0] == 2
@@ -833,7 +858,7 @@ def deep_messages_are_not_read(place):
 
 
 TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_names_the_entry_of_a_table, check_counts_inform_6, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, a_terminal_is_restored_by_an_interrupt, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
