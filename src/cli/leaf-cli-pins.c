@@ -4,9 +4,9 @@
 #include "leaf-cli-extensions.h"
 
 #include "leaf-json.h"
+#include "leaf-skein-file.h"
 #include "leaf-skein-trial.h"
 #include "leaf-storage-links.h"
-#include "leaf-storage-read.h"
 
 #include <errno.h>
 
@@ -130,18 +130,17 @@ leaf_cli_extensions_check (const LeafCliExtensions *asked)
 
 /* --- try ---------------------------------------------------------------------------------------------------------- */
 
-/* Returns an empty skein if the story has none. */
+/* Returns an empty skein if the story has none; NULL, with a message, if it cannot be read. */
 static LeafSkein *
 read_skein (const char *story)
 {
-  g_autofree char *project = leaf_storage_project (story), *bytes = NULL,
-                  *file = project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
-  LeafSkein *skein = NULL;
-  gsize length;
+  g_autofree char *file = leaf_skein_path (story);
+  g_autoptr (GError) error = NULL;
+  LeafSkein *skein = leaf_skein_read (file, &error);
 
-  if (file != NULL && leaf_storage_read (file, &bytes, &length))
-    skein = leaf_skein_parse (bytes, length, NULL);
-  return skein != NULL ? skein : leaf_skein_new ();
+  if (skein == NULL)
+    g_printerr ("leaf extensions: cannot read the skein '%s': %s\n", file, error->message);
+  return skein;
 }
 
 static gboolean
@@ -228,12 +227,12 @@ try_extension (const LeafCliExtensions *asked, const LeafStorageExtension *exten
   const char *story = asked->words[0];
   g_autoptr (LeafStorage) old_storage = leaf_cli_storage (story), new_storage = leaf_cli_storage (story);
   g_autoptr (LeafProgram) before = leaf_cli_compile_with_storage (story, old_storage, NULL, NULL), after = NULL;
-  g_autoptr (LeafSkein) skein = read_skein (story);
+  g_autoptr (LeafSkein) skein = before != NULL ? read_skein (story) : NULL;
   g_autoptr (GPtrArray) trials = NULL;
   guint n_problems;
 
   leaf_storage_prefer (new_storage, extension->title, extension->author, extension->version, extension->path);
-  after = before != NULL ? leaf_cli_compile_with_storage (story, new_storage, NULL, NULL) : NULL;
+  after = skein != NULL ? leaf_cli_compile_with_storage (story, new_storage, NULL, NULL) : NULL;
   if (after == NULL)
     return LEAF_EXIT_USAGE;
   if (!leaf_storage_extension_is_used (extension, new_storage, after))

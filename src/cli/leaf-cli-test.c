@@ -4,10 +4,9 @@
 #include "leaf-cli.h"
 #include "leaf-cli-test-coverage.h"
 #include "leaf-storage-links.h"
-#include "leaf-storage-read.h"
 #include "leaf-storage-write.h"
-#include "leaf-storage.h"
 #include "leaf-skein-compare.h"
+#include "leaf-skein-file.h"
 #include "leaf-skein-run.h"
 #include "leaf-skein-test-steps.h"
 #include "leaf-skein-trial.h"
@@ -25,36 +24,24 @@ typedef struct {
   guint n_tests, n_failed, n_accepted;
 } Testing;
 
-static char *
-path_of_skein (const char *story, const char *path)
-{
-  g_autofree char *project = leaf_storage_project (story);
-
-  return path != NULL ? g_strdup (path) : project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
-}
-
 /* Returns NULL, with a message on standard error, if there is no skein; or an empty one if none is needed. */
 static LeafSkein *
 read_skein (const char *story, const char *file, gboolean is_needed)
 {
-  g_autofree char *bytes = NULL;
   g_autoptr (GError) error = NULL;
-  LeafSkein *skein = NULL;
-  gsize length;
+  LeafSkein *skein;
 
-  if (!is_needed && (file == NULL || !g_file_test (file, G_FILE_TEST_EXISTS)))
-    return leaf_skein_new ();
-  if (file == NULL) {
+  if (is_needed && file == NULL) {
     g_printerr ("leaf test: '%s' is not a project, so it has no skein. Name one with --skein.\n", story);
     return NULL;
   }
-  if (!leaf_storage_read (file, &bytes, &length)) {
-    g_printerr ("leaf test: cannot read '%s': %s\n", file, leaf_storage_strerror (errno));
+  if (is_needed && !g_file_test (file, G_FILE_TEST_EXISTS)) {
+    g_printerr ("leaf test: cannot read '%s': %s\n", file, leaf_storage_strerror (ENOENT));
     return NULL;
   }
-  skein = leaf_skein_parse (bytes, length, &error);
+  skein = leaf_skein_read (file, &error);
   if (skein == NULL)
-    g_printerr ("leaf test: '%s' is not a skein: %s\n", file, error->message);
+    g_printerr ("leaf test: cannot read the skein '%s': %s\n", file, error->message);
   return skein;
 }
 
@@ -234,7 +221,7 @@ leaf_command_test (int argc, char **argv)
   if (argc != 2)
     return leaf_cli_usage ("test", "expected one PROJECT argument");
   program = leaf_cli_compile (argv[1]);
-  file = path_of_skein (argv[1], path);
+  file = path != NULL ? g_strdup (path) : leaf_skein_path (argv[1]);
   skein = program != NULL ? read_skein (argv[1], file, path != NULL || explore_seconds < 0) : NULL;
   if (skein == NULL)
     return LEAF_EXIT_USAGE;

@@ -2,24 +2,10 @@
 #include "leaf-release-texts.h"
 
 #include "leaf-release.h"
-#include "leaf-storage-read.h"
-#include "leaf-skein.h"
 
 #include <string.h>
 
 /* --- the solution ------------------------------------------------------------------------------------------------- */
-
-static LeafSkein *
-read_skein (const char *story)
-{
-  g_autofree char *project = leaf_storage_project (story), *path = NULL, *bytes = NULL;
-  gsize length;
-
-  if (project == NULL)
-    return NULL;
-  path = g_build_filename (project, "Skein.skein", NULL);
-  return leaf_storage_read (path, &bytes, &length) ? leaf_skein_parse (bytes, length, NULL) : NULL;
-}
 
 static void
 append_thread (GString *text, const LeafSkein *skein, guint32 knot)
@@ -48,15 +34,14 @@ ends_thread (const LeafSkein *skein, guint32 knot)
 }
 
 char *
-leaf_release_solution (const char *story, const LeafReleaseFacts *facts)
+leaf_release_solution (const LeafSkein *skein, const LeafReleaseFacts *facts)
 {
-  g_autoptr (LeafSkein) skein = read_skein (story);
-  g_autoptr (GArray) knots = skein != NULL ? leaf_skein_knots (skein, leaf_skein_root (skein)) : NULL;
+  g_autoptr (GArray) knots = leaf_skein_knots (skein, leaf_skein_root (skein));
   GString *text = g_string_new (NULL);
   guint n = 0;
 
   g_string_append_printf (text, "How to solve \"%s\"\n\n", facts->title);
-  for (guint i = 0; knots != NULL && i < knots->len; i++)
+  for (guint i = 0; i < knots->len; i++)
     if (ends_thread (skein, g_array_index (knots, guint32, i))) {
       append_thread (text, skein, g_array_index (knots, guint32, i));
       n++;

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "leaf-release-page.h"
+#include "leaf-skein.h"
 
 G_BEGIN_DECLS
 
-/* From the project's skein: the commands of each blessed thread; NULL if there is none. */
-char *leaf_release_solution (const char *story, const LeafReleaseFacts *facts);
+/* The commands of each blessed thread; NULL if there is none. */
+char *leaf_release_solution (const LeafSkein *skein, const LeafReleaseFacts *facts);
 char *leaf_release_card (const LeafReleaseFacts *facts);
 char *leaf_release_booklet (const LeafReleaseFacts *facts);
 char *leaf_release_postcard (const LeafReleaseFacts *facts);

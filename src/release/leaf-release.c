@@ -7,6 +7,7 @@
 #include "leaf-release-page.h"
 #include "leaf-release-template.h"
 #include "leaf-release-texts.h"
+#include "leaf-skein-file.h"
 #include "leaf-storage-bundle.h"
 #include "leaf-storage-links.h"
 #include "leaf-storage-media.h"
@@ -273,9 +274,14 @@ find_cover (LeafRelease *self, const LeafReleaseItem *item)
 static void
 add_solution (LeafRelease *self, const LeafReleaseItem *item)
 {
-  char *text = leaf_release_solution (self->story, &self->facts);
+  g_autofree char *path = leaf_skein_path (self->story);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (LeafSkein) skein = leaf_skein_read (path, &error);
+  char *text = skein != NULL ? leaf_release_solution (skein, &self->facts) : NULL;
 
-  if (text != NULL)
+  if (skein == NULL)
+    add_problem (self, item->place, N_ ("The file '%1' cannot be read: %2."), path, error->message);
+  else if (text != NULL)
     add_text (self, item->is_private, "solution.txt", N_ ("The solution, from the blessed threads of the skein"), text);
   else
     add_problem (self, item->place,

@@ -4,7 +4,7 @@
  *
  * It reads and writes the file Skein.skein of a project, as other applications do. The document itself is kept, so a
  * change preserves everything else: unknown elements and attributes, their order and the white space between them.
- * Nothing here accesses the disk.
+ * Nothing here accesses the disk (leaf-skein-file.h does).
  *
  * Knots are numbers from 1; 0 is none. The number of a removed knot becomes invalid. Functions return 0 or NULL for an
  * invalid number. Strings returned as `const char *` are valid until the knot changes. */

@@ -123,6 +123,9 @@ def test_along_with(folder):
     code, out, err = leaf("release", tale)
     assert code == 1 and "bless a thread" in err and "story.ni:7:" in err, err
     assert not (materials / "Release").exists(), "nothing is written of a release that has problems"
+    (tale / "Skein.skein").write_text("<Skein")
+    code, out, err = leaf("release", tale)
+    assert code == 1 and "Skein.skein' cannot be read" in err and "XML" in err, err
     (tale / "Skein.skein").write_text('''<?xml version="1.0" encoding="UTF-8"?>
 <Skein rootNode="r" xmlns="http://www.logicalshift.org.uk/IF/Skein"><activeNode nodeId="r"/>
 <item nodeId="r"><command xml:space="preserve">- start -</command><result xml:space="preserve"/><commentary xml:space="preserve"/><played>YES</played><changed>NO</changed><temporary score="0">NO</temporary><children><child nodeId="a"/></children></item>
