@@ -762,7 +762,8 @@ leaf_command_explore (int argc, char **argv)
     { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "Stop after NUMBER seconds (20)", "NUMBER" },
     { "turns", 0, 0, G_OPTION_ARG_INT64, &turns,
       "Stop after NUMBER turns instead, so that the result is the same each time", "NUMBER" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Use NUMBER threads (1); the result is the same", "NUMBER" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Use NUMBER threads (1); with --turns the result is the same",
+      "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
     { "chance", 0, 0, G_OPTION_ARG_INT, &chance,
       "Where a command draws random numbers, try up to NUMBER other draws of it too (0)", "NUMBER" },
@@ -803,6 +804,8 @@ leaf_command_explore (int argc, char **argv)
   if (argc != 2 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("explore",
                            argc != 2 ? "expected one STORY argument" : "an exploration is given as text or json");
+  if (to_shorten != NULL && format != LEAF_FORMAT_TEXT)
+    return leaf_cli_usage ("explore", "--shorten prints text only");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

@@ -321,7 +321,7 @@ leaf_command_extensions (int argc, char **argv)
   if (!leaf_cli_parse (
           "extensions", "ACTION [WORD…]",
           "Lists, installs and removes extensions, and pins a story to versions of them.\n\n"
-          "  list [STORY]             what is installed, and what of it STORY uses\n"
+          "  list [STORY]             what is available, and what of it STORY uses\n"
           "  install FILE…            install extensions (TITLE.i7x, TITLE.i7xd, or a folder of them)\n"
           "  remove TITLE             delete an installed extension\n"
           "  copy STORY TITLE         copy an installed extension into the story's materials\n"

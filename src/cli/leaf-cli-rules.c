@@ -261,6 +261,8 @@ leaf_command_rules (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("rules", "expected one STORY argument");
+  if (is_hazards && format != LEAF_FORMAT_TEXT)
+    return leaf_cli_usage ("rules", "--hazards prints text only");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;

@@ -43,9 +43,9 @@ print_help (FILE *out)
     g_fprintf (out, "  %-10s %s\n", commands[i].name, commands[i].summary);
   g_fprintf (
       out,
-      "\nA story is a file, a project folder (NAME.inform), a file that `leaf bind` made, or - for the standard input.\n"
+      "\nA story is a file, a project folder (NAME.inform), an extension's folder (NAME.i7xd), a file that `leaf bind` made,\nor - for the standard input.\n"
       "`leaf COMMAND --help` explains a command.\n"
-      "Exit status: 0 for success, 1 if the story has problems, 2 for a wrong command line.\n");
+      "Exit status: 0 for success, 1 if the story has problems, a test fails, versions differ or a limit is reached,\n2 for a wrong command line.\n");
 }
 
 gboolean

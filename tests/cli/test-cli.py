@@ -214,6 +214,8 @@ Before taking the bell: say "Well."
     never = [line for line in out.splitlines() if 'never runs' in line]
     assert len(never) == 1 and '(line 9)' in never[0], out
     assert len([line for line in out.splitlines() if 'only because' in line]) == 2, out
+    assert place.leaf('rules', '--hazards', '--format=json', 'bells.ni')[0] == 2
+    assert place.leaf('explore', '--shorten=commands.txt', '--format=json', 'bells.ni')[0] == 2
 
 
 def a_preamble_that_is_not_understood_has_no_place(place):
