@@ -14,6 +14,7 @@
 #include "loose-window-private.h"
 #include "loose-map-view.h"
 #include "loose-publish-dialog.h"
+#include "loose-skein-view.h"
 #include "loose-welcome.h"
 
 #include "leaf-release.h"
@@ -335,6 +336,34 @@ test_skein_removed (void)
   g_assert_cmpuint (look, !=, 0);
   g_assert_nonnull (leaf_skein_result (tree, north));
   g_assert_cmpuint (leaf_skein_active (tree), ==, look);
+  test_close (window);
+}
+
+/* A long play is wider than the largest surface, so that only what is visible is drawn. */
+static void
+test_skein_long (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSkeinPane *pane = loose_window_get_skein (window);
+  LooseSkein *skein = loose_skein_pane_get_skein (pane);
+  guint32 knot = leaf_skein_root (loose_skein_get (skein));
+  GtkWidget *view;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+  graphene_rect_t bounds;
+
+  for (guint i = 0; i < 300; i++)
+    knot = leaf_skein_add (loose_skein_get (skein), knot, "wait");
+  loose_skein_touch (skein);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-skein", NULL);
+  loose_skein_pane_choose (pane, knot);
+  view = test_find_widget (GTK_WIDGET (pane), LOOSE_TYPE_SKEIN_VIEW);
+  TEST_EVENTUALLY (gtk_widget_get_width (view) > 32767);
+  GTK_WIDGET_GET_CLASS (view)->snapshot (view, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_get_bounds (node, &bounds);
+  g_assert_cmpfloat (bounds.size.width, <, 4096);
+  gsk_render_node_unref (node);
   test_close (window);
 }
 
@@ -1020,6 +1049,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/skein-blessed", test_skein_blessed);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);
   g_test_add_func ("/ide/author/skein-removed", test_skein_removed);
+  g_test_add_func ("/ide/author/skein-long", test_skein_long);
   g_test_add_func ("/ide/author/skein-kept", test_skein_kept);
   g_test_add_func ("/ide/author/hints", test_hints);
   g_test_add_func ("/ide/author/fixes", test_fixes);

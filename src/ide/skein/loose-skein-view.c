@@ -24,13 +24,15 @@
 typedef struct {
   guint32 knot;
   guint column, row;
-  guint parent; /* the parent's index in the array; of the root: its own */
+  guint parent;  /* the parent's index in the array; of the root: its own */
+  guint n_steps; /* the number of commands that a test script gave; 0: it is no test */
 } Box;
 
 struct _LooseSkeinView {
   GtkWidget parent_instance;
 
   LooseSkein *skein; /* owned */
+  GtkWidget *scroller; /* borrowed; NULL: it is in none */
   GArray *boxes;     /* of Box: each before its children */
   guint n_columns, n_rows;
   guint32 chosen;
@@ -102,28 +104,32 @@ box_corner (LooseSkeinView *self, const Box *box, double *x, double *y)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* Returns TRUE for a command that a test script gave. */
-static guint
-n_steps (const LeafSkein *skein, guint32 knot)
+static void
+count_steps (LooseSkeinView *self)
 {
-  const char *result = leaf_skein_result (skein, knot);
-  g_autoptr (GArray) steps
-      = leaf_skein_steps (leaf_skein_command (skein, knot), result != NULL ? result : leaf_skein_blessed (skein, knot));
+  LeafSkein *skein = loose_skein_get (self->skein);
 
-  return steps->len;
+  for (guint i = 0; i < self->boxes->len; i++) {
+    guint32 knot = BOX (self, i)->knot;
+    const char *result = leaf_skein_result (skein, knot);
+    g_autoptr (GArray) steps = leaf_skein_steps (leaf_skein_command (skein, knot),
+                                                 result != NULL ? result : leaf_skein_blessed (skein, knot));
+
+    BOX (self, i)->n_steps = steps->len;
+  }
 }
 
 static char *
-dup_title (LooseSkeinView *self, guint32 knot)
+dup_title (LooseSkeinView *self, const Box *box)
 {
   LeafSkein *skein = loose_skein_get (self->skein);
-  const char *label = leaf_skein_label (skein, knot), *command = leaf_skein_command (skein, knot);
+  const char *label = leaf_skein_label (skein, box->knot), *command = leaf_skein_command (skein, box->knot);
 
-  if (knot == leaf_skein_root (skein))
+  if (box->knot == leaf_skein_root (skein))
     return g_strdup (_ ("Beginning"));
   if (label != NULL && *label != '\0')
     return g_strdup_printf ("%s — %s", command, label);
-  return n_steps (skein, knot) > 0 ? g_strdup_printf ("%s [%u]", command, n_steps (skein, knot)) : g_strdup (command);
+  return box->n_steps > 0 ? g_strdup_printf ("%s [%u]", command, box->n_steps) : g_strdup (command);
 }
 
 static const char *const marks[] = {
@@ -148,7 +154,8 @@ words_of_state (LooseKnotState state)
 static void
 describe (LooseSkeinView *self)
 {
-  g_autofree char *title = self->chosen != 0 ? dup_title (self, self->chosen) : g_strdup ("");
+  guint i = find_box (self, self->chosen);
+  g_autofree char *title = i != G_MAXUINT ? dup_title (self, BOX (self, i)) : g_strdup ("");
   const char *state = self->chosen != 0 ? words_of_state (loose_skein_get_state (self->skein, self->chosen)) : "";
   g_autofree char *words = g_strdup_printf (*state != '\0' ? "%s, %s" : "%s%s", title, state);
 
@@ -165,9 +172,10 @@ static const GdkRGBA fills[] = {
 };
 
 static void
-draw_words (LooseSkeinView *self, cairo_t *cr, guint32 knot, double x, double y)
+draw_words (LooseSkeinView *self, cairo_t *cr, const Box *box, double x, double y)
 {
-  g_autofree char *title = dup_title (self, knot);
+  guint32 knot = box->knot;
+  g_autofree char *title = dup_title (self, box);
   g_autofree char *words = g_strdup_printf ("%s%s%s", marks[loose_skein_get_state (self->skein, knot)], title,
                                             leaf_skein_is_locked (loose_skein_get (self->skein), knot) ? " ⚑" : "");
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), words);
@@ -198,7 +206,7 @@ draw_box (LooseSkeinView *self, cairo_t *cr, const Box *box, const GdkRGBA *lett
   if (is_chosen)
     loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr,
                                     &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) WIDTH, (float) HEIGHT), CORNER);
-  draw_words (self, cr, box->knot, x, y);
+  draw_words (self, cr, box, x, y);
 }
 
 static void
@@ -206,8 +214,6 @@ draw_line (LooseSkeinView *self, cairo_t *cr, guint i)
 {
   double x, y, from_x, from_y, middle;
 
-  if (BOX (self, i)->parent == i)
-    return;
   box_corner (self, BOX (self, i), &x, &y);
   box_corner (self, BOX (self, BOX (self, i)->parent), &from_x, &from_y);
   *(is_mirrored (self) ? &x : &from_x) += WIDTH;
@@ -217,23 +223,90 @@ draw_line (LooseSkeinView *self, cairo_t *cr, guint i)
   cairo_stroke (cr);
 }
 
+/* Only the visible part is drawn, because a long play is wider than the largest surface. */
+static void
+get_visible (LooseSkeinView *self, graphene_rect_t *visible)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  graphene_rect_t all
+      = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+
+  if (self->scroller == NULL || !gtk_widget_compute_bounds (self->scroller, widget, visible)
+      || !graphene_rect_intersection (visible, &all, visible))
+    *visible = all;
+}
+
+/* The box with its margin. */
+static graphene_rect_t
+box_rectangle (LooseSkeinView *self, guint i)
+{
+  double x, y;
+
+  box_corner (self, BOX (self, i), &x, &y);
+  return GRAPHENE_RECT_INIT ((float) x - 4, (float) y - 4, (float) WIDTH + 8, (float) HEIGHT + 8);
+}
+
+static void
+draw (LooseSkeinView *self, cairo_t *cr, const graphene_rect_t *visible, const GdkRGBA *letters)
+{
+  for (guint i = 0; i < self->boxes->len; i++) {
+    graphene_rect_t both = box_rectangle (self, i), from = box_rectangle (self, BOX (self, i)->parent);
+
+    graphene_rect_union (&both, &from, &both);
+    if (BOX (self, i)->parent != i && graphene_rect_intersection (visible, &both, NULL))
+      draw_line (self, cr, i);
+  }
+  for (guint i = 0; i < self->boxes->len; i++) {
+    graphene_rect_t box = box_rectangle (self, i);
+
+    if (graphene_rect_intersection (visible, &box, NULL))
+      draw_box (self, cr, BOX (self, i), letters);
+  }
+}
+
 static void
 loose_skein_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   LooseSkeinView *self = LOOSE_SKEIN_VIEW (widget);
-  graphene_rect_t all
-      = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &all);
+  graphene_rect_t visible;
+  cairo_t *cr;
   GdkRGBA letters;
 
+  get_visible (self, &visible);
+  cr = gtk_snapshot_append_cairo (snapshot, &visible);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &letters);
   gdk_cairo_set_source_rgba (cr, &letters);
   cairo_set_line_width (cr, 0.8);
-  for (guint i = 0; i < self->boxes->len; i++)
-    draw_line (self, cr, i);
-  for (guint i = 0; i < self->boxes->len; i++)
-    draw_box (self, cr, BOX (self, i), &letters);
+  draw (self, cr, &visible, &letters);
   cairo_destroy (cr);
+}
+
+/* The adjustments of the scrolled window change when another part becomes visible. */
+static void
+loose_skein_view_root (GtkWidget *widget)
+{
+  LooseSkeinView *self = LOOSE_SKEIN_VIEW (widget);
+  GtkAdjustment *adjustments[2];
+
+  GTK_WIDGET_CLASS (loose_skein_view_parent_class)->root (widget);
+  self->scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  if (self->scroller == NULL)
+    return;
+  adjustments[0] = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  adjustments[1] = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+  for (guint i = 0; i < G_N_ELEMENTS (adjustments); i++) {
+    g_signal_connect_object (adjustments[i], "value-changed", G_CALLBACK (gtk_widget_queue_draw), widget,
+                             G_CONNECT_SWAPPED);
+    g_signal_connect_object (adjustments[i], "notify::page-size", G_CALLBACK (gtk_widget_queue_draw), widget,
+                             G_CONNECT_SWAPPED);
+  }
+}
+
+static void
+loose_skein_view_unroot (GtkWidget *widget)
+{
+  LOOSE_SKEIN_VIEW (widget)->scroller = NULL;
+  GTK_WIDGET_CLASS (loose_skein_view_parent_class)->unroot (widget);
 }
 
 static void
@@ -271,7 +344,7 @@ static gboolean
 reveal_cb (gpointer data)
 {
   LooseSkeinView *self = data;
-  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *scrolled = self->scroller;
   guint i = find_box (self, self->chosen);
   double x, y;
 
@@ -400,6 +473,7 @@ changed_cb (LooseSkeinView *self, gboolean shape)
       self->chosen = 0;
     gtk_widget_queue_resize (GTK_WIDGET (self));
   }
+  count_steps (self);
   follow (self);
   describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -439,6 +513,8 @@ loose_skein_view_class_init (LooseSkeinViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = loose_skein_view_finalize;
   widget_class->snapshot = loose_skein_view_snapshot;
   widget_class->map = loose_skein_view_map;
+  widget_class->root = loose_skein_view_root;
+  widget_class->unroot = loose_skein_view_unroot;
   widget_class->measure = loose_skein_view_measure;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
