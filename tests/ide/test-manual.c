@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "helper.h"
+#include "loose-manual-blocks.h"
 #include "loose-list-entry.h"
 #include "loose-manual.h"
 #include "loose-navigation-testing.h"
@@ -163,6 +164,19 @@ test_levels (void)
 
 /* --- pictures ----------------------------------------------------------------------------------------------------- */
 
+/* The documentation of an extension may name a picture that the manual does not have. */
+static void
+test_no_picture (void)
+{
+  LooseWindow *window = test_window ("");
+  LeafManualBlock block = { .sort = LEAF_MANUAL_PICTURE, .text = (char *) "A lamp", .argument = (char *) "lamp.png" };
+  GtkWidget *widget = g_object_ref_sink (loose_manual_block_new (LOOSE_MANUAL (get_manual (window)), &block));
+
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (widget)), ==, "A lamp");
+  g_object_unref (widget);
+  test_close (window);
+}
+
 /* A picture is allocated space, and has an alternative text. */
 static void
 test_pictures (void)
@@ -311,6 +325,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/manual/index-rows", test_index_rows);
   g_test_add_func ("/ide/manual/documentation", test_documentation);
   g_test_add_func ("/ide/manual/levels", test_levels);
+  g_test_add_func ("/ide/manual/no-picture", test_no_picture);
   g_test_add_func ("/ide/manual/pictures", test_pictures);
   g_test_add_func ("/ide/manual/open-play", test_open_play);
   g_test_add_func ("/ide/manual/section", test_section);

@@ -216,12 +216,15 @@ static GtkWidget *
 make_picture (const LeafManualBlock *block)
 {
   gboolean is_dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  gsize length;
+  gsize length = 0;
   const char *data = leaf_manual_picture (block->argument, is_dark, &length);
   g_autoptr (GBytes) bytes = g_bytes_new_static (data, length);
-  g_autoptr (GdkTexture) texture = gdk_texture_new_from_bytes (bytes, NULL);
-  GtkWidget *picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
+  g_autoptr (GdkTexture) texture = data != NULL ? gdk_texture_new_from_bytes (bytes, NULL) : NULL;
+  GtkWidget *picture;
 
+  if (texture == NULL) /* the documentation of an extension names one that is not in the manual */
+    return gtk_label_new (block->text);
+  picture = gtk_picture_new_for_paintable (GDK_PAINTABLE (texture));
   gtk_picture_set_alternative_text (GTK_PICTURE (picture), block->text);
   gtk_widget_set_tooltip_text (picture, block->text);
   gtk_widget_set_size_request (picture, -1, MIN (gdk_texture_get_height (texture), PICTURE_HEIGHT));

@@ -26,7 +26,7 @@ typedef struct {
 } Break;
 
 typedef struct {
-  const LeafManualPage *page;
+  GPtrArray *blocks; /* of LeafManualBlock: the manual may be read again while the dialog is open */
   GArray *pieces; /* of Piece */
   GArray *breaks; /* of Break: where each sheet begins */
 } Paper;
@@ -42,6 +42,7 @@ paper_free (gpointer data)
 {
   Paper *paper = data;
 
+  g_ptr_array_unref (paper->blocks);
   g_array_unref (paper->pieces);
   g_array_unref (paper->breaks);
   g_free (paper);
@@ -195,8 +196,8 @@ break_into_sheets (Paper *paper, double height)
 static void
 begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, Paper *paper)
 {
-  for (guint i = 0; i < paper->page->blocks->len; i++) {
-    const LeafManualBlock *block = g_ptr_array_index (paper->page->blocks, i);
+  for (guint i = 0; i < paper->blocks->len; i++) {
+    const LeafManualBlock *block = g_ptr_array_index (paper->blocks, i);
 
     if (is_printed (block)) {
       Piece piece = make_piece (context, block);
@@ -242,7 +243,7 @@ loose_manual_print_new (const LeafManualPage *page)
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   Paper *paper = g_new0 (Paper, 1);
 
-  paper->page = page;
+  paper->blocks = g_ptr_array_ref (page->blocks);
   paper->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
   g_array_set_clear_func (paper->pieces, clear_piece);
   paper->breaks = g_array_new (FALSE, FALSE, sizeof (Break));
