@@ -176,20 +176,28 @@ typedef struct {
 } Dropped;
 
 static void
+dropped_free (Dropped *dropped)
+{
+  g_object_unref (dropped->window);
+  g_object_unref (dropped->file);
+  g_free (dropped);
+}
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Dropped, dropped_free)
+
+static void
 start_read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  Dropped *dropped = data;
+  g_autoptr (Dropped) dropped = data;
   g_autoptr (GBytes) start = g_input_stream_read_bytes_finish (G_INPUT_STREAM (source), result, NULL);
   gsize length = 0;
   const char *bytes = start != NULL ? g_bytes_get_data (start, &length) : NULL;
 
+  if (dropped->window->session == NULL) /* the window was closed */
+    return;
   if (length == strlen (FIRST_LINE) && memcmp (bytes, FIRST_LINE, length) == 0)
     g_file_load_contents_async (dropped->file, dropped->window->cancellable, read_cb, g_object_ref (dropped->window));
   else
     loose_window_open_file (dropped->window, dropped->file);
-  g_object_unref (dropped->window);
-  g_object_unref (dropped->file);
-  g_free (dropped);
 }
 
 static void
@@ -199,13 +207,15 @@ dropped_open_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (GFileInputStream) stream = g_file_read_finish (G_FILE (source), result, NULL);
   Dropped *dropped;
 
+  if (self->session == NULL) /* the window was closed */
+    return;
   if (stream == NULL) { /* a project is a folder; an unreadable file is reported when it is opened */
     loose_window_open_file (self, G_FILE (source));
     return;
   }
   dropped = g_new (Dropped, 1);
   *dropped = (Dropped) { g_object_ref (self), g_object_ref (G_FILE (source)) };
-  g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), strlen (FIRST_LINE), G_PRIORITY_DEFAULT, NULL,
+  g_input_stream_read_bytes_async (G_INPUT_STREAM (stream), strlen (FIRST_LINE), G_PRIORITY_DEFAULT, self->cancellable,
                                    start_read_cb, dropped);
 }
 
@@ -215,7 +225,7 @@ loose_window_take_dropped (LooseWindow *self, GFile *file)
   if (loose_files_pane_takes (file))
     loose_files_pane_add (LOOSE_WINDOW_PANE (self, FILES), file);
   else
-    g_file_read_async (file, G_PRIORITY_DEFAULT, NULL, dropped_open_cb, g_object_ref (self));
+    g_file_read_async (file, G_PRIORITY_DEFAULT, self->cancellable, dropped_open_cb, g_object_ref (self));
 }
 
 static void
