@@ -91,6 +91,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.publish-blorb", TRUE);
   loose_toast_settle (self->notice, "blorb");
   if (blorb == NULL) {
     loose_window_show_message (self, _ ("The Story File Could Not Be Made"), error->message);
@@ -144,6 +145,8 @@ publish_blorb_action (GtkWidget *widget, const char *name, GVariant *parameter)
   job->storage = leaf_storage_ref (loose_session_get_storage (self->session));
   job->program = leaf_program_ref (loose_session_get_program (self->session));
   job->tools = g_steal_pointer (&tools);
+  /* a second run would write to the same folder */
+  gtk_widget_action_set_enabled (widget, "win.publish-blorb", FALSE);
   loose_toast_keep (self->notice, "blorb", _ ("Inform is making the story file…"), NULL, NULL);
   task = g_task_new (self, self->cancellable, made_cb, NULL);
   g_task_set_task_data (task, job, job_free);
