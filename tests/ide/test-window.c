@@ -311,6 +311,22 @@ test_typing_while_closing (void)
   TEST_EVENTUALLY (held == NULL);
 }
 
+/* While the story is being compiled, headings are not said to be numbered correctly. */
+static void
+test_number_headings (void)
+{
+  LooseWindow *window = test_window (story);
+
+  type (window, "x");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.number-headings", NULL);
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "The story is being compiled. Try again in a moment.");
+  test_settle (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.number-headings", NULL);
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "Headings are already numbered correctly");
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
 static LooseApplication *
 make_application (void)
 {
@@ -542,6 +558,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/window/close-asks", test_close_asks);
   g_test_add_func ("/ide/window/close-discards", test_close_discards);
   g_test_add_func ("/ide/window/typing-while-closing", test_typing_while_closing);
+  g_test_add_func ("/ide/window/number-headings", test_number_headings);
   g_test_add_func ("/ide/window/application", test_application);
   g_test_add_func ("/ide/window/title", test_title);
   g_test_add_func ("/ide/window/empty", test_empty);

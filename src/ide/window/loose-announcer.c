@@ -55,7 +55,9 @@ announce_first (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *f
   g_autofree char *sentence = loose_format_problem (first), *text = NULL;
   guint32 line = first->place.source != 0 ? line_of (program, first->place) : 0;
 
-  if (n > 1)
+  if (n > 1 && line == 0)
+    text = g_strdup_printf (ngettext ("%u problem. The first: %s", "%u problems. The first: %s", n), n, sentence);
+  else if (n > 1)
     text = g_strdup_printf (
         ngettext ("%u problem. The first is in line %u: %s", "%u problems. The first is in line %u: %s", n), n, line,
         sentence);

@@ -227,7 +227,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (self->job->number != 0) {
     g_autofree char *text = g_strdup_printf (_ ("“%s” could not be written: %s."), self->job->failed,
-                                             leaf_storage_strerror (self->job->number));
+                                             _ (leaf_storage_strerror (self->job->number)));
 
     say (self, text, TRUE);
     g_clear_pointer (&self->job->failed, g_free);
@@ -425,6 +425,10 @@ loose_publish_dialog_new (GtkWindow *parent, LooseSession *session)
   if (folder != NULL)
     loose_publish_dialog_set_folder (self, folder);
   gtk_widget_set_visible (self->folder_group, folder != NULL);
+  if (loose_session_get_suspect (session) != 0) {
+    say (self, _ ("Compiling is off, because Looseleaf crashed with this story. Re-enable it first."), TRUE);
+    return self;
+  }
   g_signal_connect_object (session, "notify::program", G_CALLBACK (compiled_cb), self, G_CONNECT_SWAPPED);
   if (!loose_session_is_current (session))
     loose_session_compile (session);

@@ -47,8 +47,8 @@ count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_autofree char *text
       = g_strdup_printf (selected ? g_dngettext (GETTEXT_PACKAGE, "%u word selected, without comments",
                                                  "%u words selected, without comments", n)
-                                  : g_dngettext (GETTEXT_PACKAGE, "The story has %u word, without comments",
-                                                 "The story has %u words, without comments", n),
+                                  : g_dngettext (GETTEXT_PACKAGE, "This file has %u word, without comments",
+                                                 "This file has %u words, without comments", n),
                          n);
 
   loose_window_say (self, text);
@@ -91,9 +91,11 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
                         : NULL;
   g_autofree char *text = NULL;
 
-  if (n == 0 || !loose_session_write_all (self->session, program, edits, n, NULL))
+  if (program == NULL)
+    text = g_strdup (_ ("The story is being compiled. Try again in a moment."));
+  else if (n == 0)
     text = g_strdup (_ ("Headings are already numbered correctly"));
-  else
+  else if (loose_session_write_all (self->session, program, edits, n, &text))
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u heading renumbered", "%u headings renumbered", n), n);
   loose_window_say (self, text);
   leaf_edits_free (edits, n);
