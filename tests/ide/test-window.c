@@ -311,6 +311,33 @@ test_typing_while_closing (void)
   TEST_EVENTUALLY (held == NULL);
 }
 
+static gboolean
+has_chooser (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+
+    if (GTK_IS_FILE_CHOOSER (each))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* A dialog for choosing a file goes with its window. */
+static void
+test_chooser (void)
+{
+  LooseWindow *window = test_window (story);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.open", NULL);
+  TEST_EVENTUALLY (has_chooser ());
+  test_idle ();
+  test_close (window);
+  g_assert_false (has_chooser ());
+}
+
 /* While the story is being compiled, headings are not said to be numbered correctly. */
 static void
 test_number_headings (void)
@@ -559,6 +586,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/window/close-discards", test_close_discards);
   g_test_add_func ("/ide/window/typing-while-closing", test_typing_while_closing);
   g_test_add_func ("/ide/window/number-headings", test_number_headings);
+  g_test_add_func ("/ide/window/chooser", test_chooser);
   g_test_add_func ("/ide/window/application", test_application);
   g_test_add_func ("/ide/window/title", test_title);
   g_test_add_func ("/ide/window/empty", test_empty);

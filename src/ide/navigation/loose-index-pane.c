@@ -4,6 +4,7 @@
 #include "loose-index-pane.h"
 #include "loose-navigation-testing.h"
 
+#include "loose-file-chooser.h"
 #include "loose-list-entry-view.h"
 #include "loose-map-view.h"
 #include "loose-format.h"
@@ -25,7 +26,6 @@ struct _LooseIndexPane {
 
   /* Owned */
   LooseListEntryView *entries;
-  GtkFileChooserNative *chooser; /* while the author chooses a file for the map */
 };
 
 G_DEFINE_FINAL_TYPE (LooseIndexPane, loose_index_pane, LOOSE_TYPE_PANE)
@@ -159,33 +159,36 @@ zoom_to_fit_cb (LooseIndexPane *self)
 }
 
 static void
-export_response_cb (LooseIndexPane *self, int response)
+export_to (LooseIndexPane *self, GFile *file)
 {
-  LeafMap *map = loose_map_view_get_map (self->map);
+  g_autofree char *svg = leaf_map_svg (loose_map_view_get_map (self->map)), *text = NULL;
+  g_autoptr (GError) error = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && map != NULL) {
-    g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser));
-    g_autofree char *svg = leaf_map_svg (map);
-    g_autoptr (GError) error = NULL;
+  if (g_file_replace_contents (file, svg, strlen (svg), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL,
+                               &error))
+    return;
+  text = g_strdup_printf (_ ("The map could not be saved: %s"), error->message);
+  loose_pane_say (&self->pane, text);
+}
 
-    if (!g_file_replace_contents (file, svg, strlen (svg), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL,
-                                  &error))
-      gtk_widget_error_bell (GTK_WIDGET (self));
-  }
-  g_clear_object (&self->chooser);
+static void
+chosen_cb (gpointer owner, GtkFileChooser *chooser, GFile *file)
+{
+  LooseIndexPane *self = owner;
+
+  if (file != NULL && loose_map_view_get_map (self->map) != NULL)
+    export_to (self, file);
 }
 
 static void
 export_cb (LooseIndexPane *self)
 {
-  g_clear_object (&self->chooser);
-  self->chooser = gtk_file_chooser_native_new (_ ("Export Map"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("Map.svg"));
-  loose_session_begin_beside (self->pane.session, GTK_FILE_CHOOSER (self->chooser));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (export_response_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+  GtkFileChooser *chooser
+      = loose_file_chooser_new (GTK_WIDGET (self), _ ("Export Map"), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, chosen_cb);
+
+  gtk_file_chooser_set_current_name (chooser, _ ("Map.svg"));
+  loose_session_begin_beside (self->pane.session, chooser);
+  loose_file_chooser_show (chooser);
 }
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
@@ -257,7 +260,6 @@ loose_index_pane_dispose (GObject *object)
 {
   LooseIndexPane *self = LOOSE_INDEX_PANE (object);
 
-  g_clear_object (&self->chooser);
   g_clear_object (&self->entries);
   G_OBJECT_CLASS (loose_index_pane_parent_class)->dispose (object);
 }

@@ -2,6 +2,7 @@
 #include "config.h"
 
 #include "loose-new-project-dialog.h"
+#include "loose-file-chooser.h"
 #include "loose-template.h"
 
 #include "leaf-storage-project.h"
@@ -117,27 +118,21 @@ set_folder (LooseNewProjectDialog *self, char *folder)
 }
 
 static void
-folder_cb (LooseNewProjectDialog *self, int response, GtkFileChooserNative *chooser)
+folder_cb (gpointer owner, GtkFileChooser *chooser, GFile *folder)
 {
-  g_autoptr (GFile) folder
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
   char *path = folder != NULL ? g_file_get_path (folder) : NULL;
 
-  if (path != NULL)
-    set_folder (self, path);
-  changed_cb (self);
-  g_object_unref (chooser);
+  if (path == NULL)
+    return;
+  set_folder (owner, path);
+  changed_cb (owner);
 }
 
 static void
 choose_folder_cb (LooseNewProjectDialog *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-      _ ("Project Folder"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), _ ("_Cancel"));
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (folder_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  loose_file_chooser_show (loose_file_chooser_new (GTK_WIDGET (self), _ ("Project Folder"),
+                                                   GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), folder_cb));
 }
 
 static char *

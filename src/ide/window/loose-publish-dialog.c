@@ -4,6 +4,7 @@
 #include "config.h"
 
 #include "loose-publish-dialog.h"
+#include "loose-file-chooser.h"
 #include "loose-window-testing.h"
 
 #include "loose-format.h"
@@ -308,27 +309,19 @@ make_first_folder (const char *story)
 }
 
 static void
-folder_cb (LoosePublishDialog *self, int response, GtkFileChooserNative *chooser)
+folder_cb (gpointer owner, GtkFileChooser *chooser, GFile *folder)
 {
-  g_autoptr (GFile) folder
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
   g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
 
   if (path != NULL)
-    loose_publish_dialog_set_folder (self, path);
-  g_object_unref (chooser);
+    loose_publish_dialog_set_folder (owner, path);
 }
 
 static void
 change_cb (LoosePublishDialog *self)
 {
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (_ ("Folder to Publish In"), GTK_WINDOW (self),
-                                     GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), _ ("_Cancel"));
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (folder_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  loose_file_chooser_show (loose_file_chooser_new (GTK_WIDGET (self), _ ("Folder to Publish In"),
+                                                   GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _ ("_Choose"), folder_cb));
 }
 
 /* --- the dialog --------------------------------------------------------------------------------------------------- */

@@ -6,6 +6,7 @@
 #include "loose-window-private.h"
 #include "loose-window-testing.h"
 
+#include "loose-file-chooser.h"
 #include "loose-format.h"
 #include "loose-publish-dialog.h"
 #include "loose-settings-dialog.h"
@@ -66,17 +67,24 @@ loose_window_make_export (LooseWindow *self, const char *action)
 }
 
 static void
-response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+export_to (LooseWindow *self, const char *action, GFile *file)
 {
-  g_autofree char *text = loose_window_make_export (self, g_object_get_data (G_OBJECT (chooser), "export"));
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autofree char *text = loose_window_make_export (self, action);
   g_autoptr (GError) error = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT && file != NULL && text != NULL
-      && !g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL,
-                                   NULL, &error))
+  if (text == NULL)
+    loose_window_show_message (self, _ ("Could Not Save File"),
+                               _ ("The story is being compiled. Try again in a moment."));
+  else if (!g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL,
+                                     NULL, &error))
     loose_window_show_message (self, _ ("Could Not Save File"), error->message);
-  g_object_unref (chooser);
+}
+
+static void
+chosen_cb (gpointer owner, GtkFileChooser *chooser, GFile *file)
+{
+  if (file != NULL)
+    export_to (owner, g_object_get_data (G_OBJECT (chooser), "export"), file);
 }
 
 static void
@@ -86,17 +94,15 @@ export_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
     if (g_str_equal (exports[i].action, name)) {
-      GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ (exports[i].title), GTK_WINDOW (self),
-                                                                   GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+      GtkFileChooser *chooser
+          = loose_file_chooser_new (widget, _ (exports[i].title), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, chosen_cb);
       g_autofree char *story = loose_window_dup_story_name (self),
                       *file = g_strdup_printf ("%s.%s", story, exports[i].ending);
 
-      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), g_strdelimit (file, "/", '-'));
-      loose_session_begin_beside (self->session, GTK_FILE_CHOOSER (chooser));
-      gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+      gtk_file_chooser_set_current_name (chooser, g_strdelimit (file, "/", '-'));
+      loose_session_begin_beside (self->session, chooser);
       g_object_set_data (G_OBJECT (chooser), "export", (gpointer) exports[i].action);
-      g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, G_CONNECT_SWAPPED);
-      gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+      loose_file_chooser_show (chooser);
     }
 }
 

@@ -6,6 +6,8 @@
 #include "loose-window-private.h"
 #include "loose-window-testing.h"
 
+#include "loose-file-chooser.h"
+
 #include "leaf-storage-bundle.h"
 #include "leaf-storage-read.h"
 
@@ -56,14 +58,10 @@ loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project)
 }
 
 static void
-response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+chosen_cb (gpointer owner, GtkFileChooser *chooser, GFile *project)
 {
-  g_autoptr (GFile) project
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
   if (project != NULL)
-    loose_window_unbind (self, g_object_get_data (G_OBJECT (chooser), "binder"), project);
-  g_object_unref (chooser);
+    loose_window_unbind (owner, g_object_get_data (G_OBJECT (chooser), "binder"), project);
 }
 
 void
@@ -73,19 +71,17 @@ loose_window_open_binder (LooseWindow *self, GFile *binder)
                   *name = g_strconcat (stem, ".inform", NULL), *reason = NULL;
   g_autoptr (GFile) folder = g_file_get_parent (binder);
   g_autoptr (GPtrArray) leaves = NULL;
-  GtkFileChooserNative *chooser;
+  GtkFileChooser *chooser;
 
   reason = dup_reason (binder, NULL, &leaves);
   if (reason != NULL) {
     loose_window_show_message (self, _ ("Could Not Open File"), reason);
     return;
   }
-  chooser = gtk_file_chooser_native_new (_ ("Create Project from Story"), GTK_WINDOW (self),
-                                         GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Create"), _ ("_Cancel"));
-  gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (chooser), folder, NULL);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  chooser = loose_file_chooser_new (GTK_WIDGET (self), _ ("Create Project from Story"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                    _ ("_Create"), chosen_cb);
+  gtk_file_chooser_set_current_folder (chooser, folder, NULL);
+  gtk_file_chooser_set_current_name (chooser, name);
   g_object_set_data_full (G_OBJECT (chooser), "binder", g_object_ref (binder), g_object_unref);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  loose_file_chooser_show (chooser);
 }

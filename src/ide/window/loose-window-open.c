@@ -4,6 +4,7 @@
 
 #include "loose-window-private.h"
 
+#include "loose-file-chooser.h"
 #include "loose-part-links.h"
 #include "loose-view-state.h"
 #include "loose-new-project-dialog.h"
@@ -460,27 +461,20 @@ loose_window_add_filters (GtkFileChooser *chooser)
 }
 
 static void
-open_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+chosen_cb (gpointer owner, GtkFileChooser *chooser, GFile *file)
 {
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
   if (file != NULL)
-    loose_window_open_file (self, file);
-  g_object_unref (chooser);
+    loose_window_open_file (owner, file);
 }
 
 static void
 choose (LooseWindow *self, const char *title, GtkFileChooserAction action)
 {
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, _ ("_Open"), _ ("_Cancel"));
+  GtkFileChooser *chooser = loose_file_chooser_new (GTK_WIDGET (self), title, action, _ ("_Open"), chosen_cb);
 
   if (action == GTK_FILE_CHOOSER_ACTION_OPEN)
-    loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+    loose_window_add_filters (chooser);
+  loose_file_chooser_show (chooser);
 }
 
 static void

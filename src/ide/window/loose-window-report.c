@@ -6,6 +6,8 @@
 #include "loose-window-private.h"
 #include "loose-window-testing.h"
 
+#include "loose-file-chooser.h"
+
 #include "leaf-storage-report.h"
 #include "loose-files-pane.h"
 #include "loose-report-check.h"
@@ -229,25 +231,19 @@ loose_window_take_dropped (LooseWindow *self, GFile *file)
 }
 
 static void
-file_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+chosen_cb (gpointer owner, GtkFileChooser *chooser, GFile *file)
 {
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  LooseWindow *self = owner;
 
   if (file != NULL)
     g_file_load_contents_async (file, self->cancellable, read_cb, g_object_ref (self));
-  g_object_unref (chooser);
 }
 
 static void
 choose_file (LooseWindow *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Player's Report"), GTK_WINDOW (self),
-                                                               GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (file_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  loose_file_chooser_show (
+      loose_file_chooser_new (GTK_WIDGET (self), _ ("Player's Report"), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, chosen_cb));
 }
 
 static void

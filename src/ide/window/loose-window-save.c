@@ -6,6 +6,7 @@
 #include "loose-window-testing.h"
 
 #include "loose-application.h"
+#include "loose-file-chooser.h"
 
 #include "leaf-storage-project.h"
 #include "leaf-storage.h"
@@ -209,17 +210,12 @@ loose_window_save_in (LooseWindow *self, GFile *file)
 }
 
 static void
-save_as_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+chosen_cb (gpointer owner, GtkFileChooser *chooser, GFile *file)
 {
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
-
-  if (file != NULL) {
-    loose_window_save_in (self, file);
-  } else {
-    give_up_closing (self);
-  }
-  g_object_unref (chooser);
+  if (file != NULL)
+    loose_window_save_in (owner, file);
+  else
+    give_up_closing (owner);
 }
 
 static void
@@ -247,20 +243,18 @@ propose_copy (LooseWindow *self, GtkFileChooser *chooser)
 static void
 save_as (LooseWindow *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-      _ ("Save Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  GtkFileChooser *chooser = loose_file_chooser_new (GTK_WIDGET (self), _ ("Save Story"), GTK_FILE_CHOOSER_ACTION_SAVE,
+                                                    _ ("_Save"), chosen_cb);
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
 
-  loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
+  loose_window_add_filters (chooser);
   if (loose_project_is_bundle (loose_session_get_project (self->session)))
-    propose_copy (self, GTK_FILE_CHOOSER (chooser));
+    propose_copy (self, chooser);
   else if (file != NULL)
-    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
+    gtk_file_chooser_set_file (chooser, file, NULL);
   else
-    propose_name (self, GTK_FILE_CHOOSER (chooser));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (save_as_response_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+    propose_name (self, chooser);
+  loose_file_chooser_show (chooser);
 }
 
 static void
