@@ -26,7 +26,7 @@ Check an actor taking (this is the can't take other people rule):
 	if the noun is a person, refuse with "[The noun] [are] not [ours] to pick up." (A) instead.
 Check an actor taking (this is the can't take component parts rule):
 	if the noun is part of something (called the whole):
-		refuse with "[regarding the noun][They] [belong] to [the whole] and [stay] there." (A) instead.
+		refuse with "[regarding the noun][They] [belong] to [the whole] and [regarding the noun][stay] there." (A) instead.
 Check an actor taking (this is the can't take people's possessions rule):
 	let the keeper be the person between the actor and the noun;
 	if the keeper is a person, refuse with "[The keeper] [have] [regarding the noun][them]." (A) instead.

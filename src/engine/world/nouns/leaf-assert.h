@@ -117,6 +117,7 @@ typedef struct {
   gboolean is_staged;      /* the story mentions no room, so one was added */
   GArray *subjects;        /* of LeafInstanceId: what was mentioned, sentence by sentence */
   guint32 subject_index;   /* number of them before the sentence being read */
+  LeafInstanceId player;   /* whom a sentence so far has made the player */
   GArray *changed;         /* of LeafInstanceId: made, or given another kind, since the assemblies last ran */
   guint32 assemblies_seen; /* assemblies before this row have been made for all existing instances */
   GArray *placements;      /* of LeafPlacement */

@@ -76,9 +76,11 @@ value_name (LeafBuild *build, const char *name, gboolean is_counted)
 
 /* "its handle", "the seat": the name of the instance that belongs to `owner`; NULL if it has none. */
 static char *
-name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
+name_for (const LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId owner)
 {
-  const char *whose = LEAF_INSTANCE (build, owner)->name;
+  LeafBuild *build = reading->build;
+  const char *whose
+      = LEAF_IS (owner) && LEAF_SAME (owner, reading->player) ? "yourself" : LEAF_INSTANCE (build, owner)->name;
   gboolean is_owner_nameless = LEAF_INSTANCE (build, owner)->is_nameless;
   gboolean is_called = !leaf_wording_empty (row->made->called);
   gboolean is_kind = row->made->sort == LEAF_NOUN_KIND;
@@ -125,7 +127,7 @@ make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId ow
   LeafKindId kind = row->made->sort == LEAF_NOUN_KIND ? row->made->kind : LEAF_KIND (THING);
   gboolean is_value = !leaf_kind_is_object (build, kind);
   /* several have no names */
-  g_autofree char *name = row->made->count > 1 && !is_value ? NULL : name_for (build, row, owner);
+  g_autofree char *name = row->made->count > 1 && !is_value ? NULL : name_for (reading, row, owner);
   LeafNoun noun = *row->made;
   LeafInstanceId made;
 

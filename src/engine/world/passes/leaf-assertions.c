@@ -737,6 +737,39 @@ is_assertion (LeafForm form)
   return form == LEAF_FORM_ASSERTION || form == LEAF_FORM_ALWAYS;
 }
 
+static gboolean
+is_player (const LeafBuild *build, const LeafNoun *noun)
+{
+  return noun != NULL && noun->sort == LEAF_NOUN_VARIABLE
+         && noun->variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
+}
+
+/* The person that a sentence makes the player; it may come before the sentence that makes that person. */
+static LeafInstanceId
+said_to_play (LeafBuild *build, const Assertion *row)
+{
+  const LeafNoun *subject = row->subject, *object = row->object;
+
+  if (object == NULL || !row->place.form.is_copula || !is_player (build, subject))
+    return no_instance;
+  if (object->sort == LEAF_NOUN_NAME)
+    return LEAF_ID (LeafInstanceId,
+                    leaf_names_find (build, object->name, LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 }).id);
+  return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
+}
+
+/* "The player is Bob", told before "A nose is part of every person": what is made for Bob is the player's. */
+static void
+note_player (LeafAssertionPass *reading, const GArray *assertions, guint from)
+{
+  for (guint i = from; i < assertions->len; i++) {
+    LeafInstanceId player = said_to_play (reading->build, &g_array_index (assertions, Assertion, i));
+
+    if (LEAF_IS (player))
+      reading->player = player;
+  }
+}
+
 static void
 read_all_once (LeafAssertionPass *reading, GArray *assertions)
 {
@@ -747,6 +780,7 @@ read_all_once (LeafAssertionPass *reading, GArray *assertions)
   for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
     LeafSentenceId id = LEAF_ID (LeafSentenceId, i);
     LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
+    guint n_before = assertions->len;
     gboolean declares = form == LEAF_FORM_ASSERTION && leaf_sentence_is_used (build, id); /* "A thing has a size." */
 
     if (form == LEAF_FORM_CAN_BE || form == LEAF_FORM_HAS_CALLED)
@@ -761,6 +795,7 @@ read_all_once (LeafAssertionPass *reading, GArray *assertions)
       first_pass (reading, id, assertions);
     if (form == LEAF_FORM_HAS_CALLED || declares)
       speak_of_owner (reading, id);
+    note_player (reading, assertions, n_before);
     if (build->world->assemblies.n > 1)
       leaf_assemblies_make (reading, FALSE);
     else
@@ -814,27 +849,6 @@ take_for_player (LeafNoun *noun, LeafInstanceId before, LeafInstanceId player)
     take_for_player (noun->first, before, player);
     take_for_player (noun->related, before, player);
   }
-}
-
-static gboolean
-is_player (const LeafBuild *build, const LeafNoun *noun)
-{
-  return noun != NULL && noun->sort == LEAF_NOUN_VARIABLE
-         && noun->variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
-}
-
-/* The person that a sentence makes the player; it may come before the sentence that makes that person. */
-static LeafInstanceId
-said_to_play (LeafBuild *build, const Assertion *row)
-{
-  const LeafNoun *subject = row->subject, *object = row->object;
-
-  if (object == NULL || !row->place.form.is_copula || !is_player (build, subject))
-    return no_instance;
-  if (object->sort == LEAF_NOUN_NAME)
-    return LEAF_ID (LeafInstanceId,
-                    leaf_names_find (build, object->name, LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 }).id);
-  return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
 }
 
 static gboolean
