@@ -11,6 +11,8 @@
 /* The number of bytes at the end in which the end mark of a picture is searched for, since some programs append
  * data. */
 #define TAIL 4096
+/* of a JPEG, with fill bytes; real ones have a few dozen */
+#define MOST_SEGMENTS 100000
 
 /* Bytes in memory, or of an open file. */
 typedef struct {
@@ -42,15 +44,20 @@ big_endian (const guint8 *bytes, guint n)
 
 /* --- pictures ----------------------------------------------------------------------------------------------------- */
 
-/* Reads a segment at a time, up to the one that begins a frame. */
+/* Reads a segment at a time, up to the one that begins a frame. Fill bytes may precede a mark. */
 static gboolean
 measure_jpeg (LeafStorageMedia *media, const Content *content)
 {
   guint8 segment[9];
+  gsize at = 2;
 
-  for (gsize at = 2; get (content, at, segment, sizeof segment) && segment[0] == 0xff;) {
+  for (guint i = 0; i < MOST_SEGMENTS && get (content, at, segment, sizeof segment) && segment[0] == 0xff; i++) {
     guint8 mark = segment[1];
 
+    if (mark == 0xff) {
+      at++;
+      continue;
+    }
     if (mark >= 0xc0 && mark <= 0xcf && mark != 0xc4 && mark != 0xc8 && mark != 0xcc) {
       media->height = big_endian (segment + 5, 2);
       media->width = big_endian (segment + 7, 2);

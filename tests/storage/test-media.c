@@ -27,6 +27,9 @@ test_forms (void)
   } cases[] = {
     { BYTES (PNG_HEAD PNG_TAIL), "image/png", 2, 3 },
     { BYTES (JPEG_HEAD "\xff\xd9"), "image/jpeg", 7, 5 },
+    { BYTES ("\xff\xd8\xff\xff\xff\xe0\0\x04"
+             "ab\xff\xff\xc0\0\x0b\x08\0\x05\0\x07\x01\x01\x11\0\xff\xd9"),
+      "image/jpeg", 7, 5 }, /* filled */
     { BYTES ("OggS\0\0\0\0\0\0\0\0\0"), "audio/ogg", 0, 0 },
     { BYTES ("RIFF\4\0\0\0WAVE"), "audio/wav", 0, 0 },
     { BYTES ("FORM\0\0\0\4AIFF"), "audio/aiff", 0, 0 },
