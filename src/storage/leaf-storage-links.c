@@ -104,20 +104,25 @@ subject_of (const char *stem, const char *root)
   return subject;
 }
 
-static GStrv
-read_trusted (void)
+/* Returns FALSE if there is a list that cannot be read; it is taken for an empty one. */
+static gboolean
+read_trusted (GStrv *trusted)
 {
   g_autofree char *path = trusted_path (), *text = NULL;
+  g_autoptr (GError) error = NULL;
 
-  return g_file_get_contents (path, &text, NULL, NULL) ? g_strsplit (text, "\n", 0) : g_new0 (char *, 1);
+  g_file_get_contents (path, &text, NULL, &error);
+  *trusted = g_strsplit (text != NULL ? text : "", "\n", 0);
+  return error == NULL || g_error_matches (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
 static gboolean
 is_trusted (const char *stem, const char *root)
 {
   g_autofree char *subject = subject_of (stem, root);
-  g_auto (GStrv) trusted = read_trusted ();
+  g_auto (GStrv) trusted = NULL;
 
+  read_trusted (&trusted);
   return subject != NULL && *subject != '\0' && g_strv_contains ((const char *const *) trusted, subject);
 }
 
@@ -126,9 +131,11 @@ leaf_storage_trust (const char *story, gboolean trusts)
 {
   g_autofree char *stem = project_stem (story), *root = g_path_get_dirname (story), *subject = subject_of (stem, root);
   g_autofree char *path = trusted_path (), *folder = g_path_get_dirname (path);
-  g_auto (GStrv) trusted = read_trusted ();
+  g_auto (GStrv) trusted = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
 
+  if (!read_trusted (&trusted))
+    return EACCES; /* writing it anew would lose what it has */
   if (subject == NULL)
     return ENOENT;
   if (strchr (subject, '\n') != NULL)

@@ -71,23 +71,38 @@ read_line (const char *line)
   return pin;
 }
 
-GPtrArray *
-leaf_storage_pins (const char *materials)
+/* Adds the pins in the list, which may be missing. Returns FALSE if it has anything else, which writing it anew would
+ * lose. */
+static gboolean
+read_list (const char *materials, GPtrArray *pins)
 {
-  GPtrArray *pins = g_ptr_array_new_with_free_func (leaf_storage_pin_free);
   g_autofree char *path = leaf_storage_pins_path (materials), *text = NULL;
   g_auto (GStrv) lines = NULL;
+  gboolean is_whole = TRUE;
   gsize length;
 
-  if (!leaf_storage_read_within (path, materials, &text, &length) || !g_utf8_validate (text, (gssize) length, NULL))
-    return pins;
+  if (!leaf_storage_read_within (path, materials, &text, &length))
+    return errno == ENOENT;
+  if (!g_utf8_validate (text, (gssize) length, NULL))
+    return FALSE;
   lines = g_strsplit (text, "\n", MOST_PINS);
   for (guint i = 0; lines[i] != NULL; i++) {
     LeafStoragePin *pin = read_line (lines[i]);
 
     if (pin != NULL)
       g_ptr_array_add (pins, pin);
+    else if (*lines[i] != '#' && *g_strstrip (lines[i]) != '\0')
+      is_whole = FALSE;
   }
+  return is_whole;
+}
+
+GPtrArray *
+leaf_storage_pins (const char *materials)
+{
+  GPtrArray *pins = g_ptr_array_new_with_free_func (leaf_storage_pin_free);
+
+  read_list (materials, pins);
   return pins;
 }
 
@@ -114,8 +129,15 @@ write_pins (const char *materials, const GPtrArray *pins, GError **error)
 {
   g_autofree char *path = leaf_storage_pins_path (materials);
   g_autoptr (GString) text = g_string_new (heading);
-  int number = leaf_storage_make_folder (materials, materials);
+  g_autoptr (GPtrArray) there = g_ptr_array_new_with_free_func (leaf_storage_pin_free);
+  int number;
 
+  if (!read_list (materials, there)) {
+    g_set_error (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_FAILED,
+                 "'%s' has lines that are not pins, which would be lost. Correct or remove it.", path);
+    return FALSE;
+  }
+  number = leaf_storage_make_folder (materials, materials);
   for (guint i = 0; i < pins->len; i++) {
     const LeafStoragePin *pin = pins->pdata[i];
 

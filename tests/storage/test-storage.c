@@ -605,6 +605,26 @@ test_pins (void)
   assert_used (materials, "1 2");
 }
 
+/* A list that somebody has edited is not written anew without what is not understood in it. */
+static void
+test_pins_not_understood (void)
+{
+  static const char *const lists[] = { "Lamps\tAnn Author\t1\n", "# fine\n\nLamps by Ann Author\n", "# caf\351\n" };
+  g_autofree char *folder = make_folder (), *materials = g_build_filename (folder, "T.materials", NULL),
+                  *path = leaf_storage_pins_path (materials), *name = g_path_get_basename (path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++) {
+    g_autoptr (GError) error = NULL;
+
+    write_in (materials, name, lists[i]);
+    g_assert_false (leaf_storage_unpin (materials, NULL, NULL, &error));
+    g_assert_nonnull (strstr (error->message, "Pinned Extensions"));
+    assert_text_of (materials, name, lists[i]);
+  }
+  write_in (materials, name, "# only a remark\r\n \n");
+  g_assert_true (leaf_storage_unpin (materials, NULL, NULL, NULL));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -627,5 +647,6 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/install", test_install);
   g_test_add_func ("/shelf/install-folder", test_install_folder);
   g_test_add_func ("/shelf/pins", test_pins);
+  g_test_add_func ("/shelf/pins-not-understood", test_pins_not_understood);
   return g_test_run ();
 }
