@@ -208,6 +208,84 @@ def test_keeping(browser, folder):
     assert browser.transcript(True) == before
 
 
+def turns_are(browser, n):
+    browser.until(f"{n} turns are shown", lambda: browser.run("return Number(document.documentElement.dataset.turns)") == n and browser.state() == "waiting")
+
+
+def open_saves(browser):
+    browser.run("document.getElementById('saves').click()")
+
+
+def test_nothing_is_lost(browser, folder):
+    """neither a play with a seed, nor a failed opening, nor a new release, nor another save, nor a full browser takes away what was kept"""
+    page = open_story(browser, folder, HERE / "stories/keeping.ni", seed=None)
+    for command in ("jump", "wave"):
+        browser.type(command)
+    browser.open(page, 5)
+    browser.type("look")
+    failing = browser.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": """window.Worker = class {
+      constructor() { setTimeout(() => this.onmessage({ data: { type: "failed", reason: "there is no room" } }), 10); }
+      postMessage() {}
+      terminate() {}
+    };"""})
+    browser.open(page)
+    assert browser.state() == "failed" and "cannot be opened: there is no room" in browser.element("notice").text
+    browser.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", failing)
+    browser.open(page)
+    turns_are(browser, 3)
+    browser.element("command").send_keys(Keys.ARROW_UP)
+    assert browser.run("return document.getElementById('command').value") == "wave"
+    browser.element("command").clear()
+    # As if an older release had kept it.
+    browser.run("""const key = Object.keys(localStorage).find((name) => name.endsWith(":play")), kept = JSON.parse(localStorage[key]);
+                   localStorage[key] = JSON.stringify({ ...kept, release: "older" });""")
+    browser.open(page)
+    turns_are(browser, 1)
+    open_saves(browser)
+    assert "Before the new release (2 commands)" in browser.element("save-list").text
+    browser.driver.find_element(By.CSS_SELECTOR, "#save-list button").click()
+    turns_are(browser, 3)
+    browser.open(page)
+    turns_are(browser, 3)
+    open_saves(browser)
+    for _ in range(2):
+        browser.element("save-name").clear()
+        browser.element("save-name").send_keys("Mine" + Keys.ENTER)
+    assert [line.split(" Restore")[0] for line in browser.element("save-list").text.splitlines() if "commands" in line] == \
+        ["Before the new release (2 commands)", "Mine (2 commands)", "Mine (2) (2 commands)"], browser.element("save-list").text
+    assert browser.element("saves-notice").text == "Saved: Mine (2)"
+    browser.run("Storage.prototype.setItem = () => { throw new Error('full'); }")
+    browser.element("save-name").send_keys(Keys.ENTER)
+    assert "no room" in browser.element("saves-notice").text
+    browser.run("document.querySelector('dialog[open]').close()")
+    browser.type("look")
+    assert "does not remember" in browser.element("notice").text
+    browser.type("look")
+    assert browser.element("notice").text == ""
+    assert browser.errors() == [], browser.errors()
+
+
+def test_typed_ahead(browser, folder):
+    """what was typed for one play is not given to the next"""
+    open_story(browser, folder, HERE / "stories/loop.ni")
+    browser.element("command").send_keys("jump" + Keys.ENTER + "look" + Keys.ENTER)
+    browser.until("the page offers to stop", lambda: browser.element("stop").is_displayed())
+    browser.run("document.getElementById('restart').click(); document.getElementById('restart-now').click();")
+    turns_are(browser, 1)
+    browser.type("inventory")
+    assert "look" not in browser.transcript(True)
+
+
+def test_flood(browser, folder):
+    """a turn that prints without end is ended before the page is full"""
+    story = pathlib.Path(folder) / "flood.ni"
+    story.write_text('The Weir is a room.\n\nInstead of jumping:\n\twhile 1 is 1:\n\t\tsay "[bold type]a[roman type]b".\n')
+    open_story(browser, folder, story)
+    browser.element("command").send_keys("jump" + Keys.ENTER)
+    browser.until("the play is over", lambda: browser.state() == "over")
+    assert "endless loop" in browser.run("return document.getElementById('latest').lastChild.textContent")
+
+
 def test_narrow(browser, folder):
     """nothing sticks out of a phone's width, with large text too"""
     open_story(browser, folder, ROOT / "data/examples/reading-room.ni")

@@ -14,6 +14,9 @@
   let record, turns, lastSaved, lastFiles;
   let wantsKey = false, tick = 0, ticking = null; // what the play waits for, and its timer in milliseconds
   let welcome = ""; // what is said when the play stands where it is to stand
+  const remembers
+      = !location.hash.includes("seed="); // a play with a seed is somebody's test, and leaves the kept play alone
+  let hasToldFull = false;
 
   // --- keeping -------------------------------------------------------------------------------------------------------------
 
@@ -25,6 +28,15 @@
       try { localStorage.setItem(KEY + name, JSON.stringify(value)); return true; } catch { return false; }
     },
   };
+
+  // That the browser has no room is told once, when nothing else is to be told.
+  function keepPlay ()
+  {
+    if (!remembers || store.set(":play", record) || hasToldFull || isOver || typedAhead.length > 0)
+      return;
+    hasToldFull = true;
+    notice ("The browser does not remember this play. Export it as a file from the saves before you leave.");
+  }
 
   function isRecord(value) {
     return value !== null && typeof value === "object" && Number.isInteger(value.seed) && Array.isArray(value.commands)
@@ -246,7 +258,10 @@
     record = from;
     welcome = why;
     turns = [];
-    isCurrent = isOver = false;
+    typedAhead = [];
+    isCurrent = isOver = wantsKey = false;
+    tick = 0;
+    clearTimeout (ticking);
     document.documentElement.dataset.turns = 0;
     document.documentElement.dataset.state = "opening";
     panes = [[], {}];
@@ -284,9 +299,10 @@
     } else if (message.type === "current") {
       isCurrent = true;
       windows.show(...panes);
-      history = record.commands.filter((command) => !command.startsWith("["));
-      settle();
+      history = [...record.commands.filter((command) => !command.startsWith("[")), ...typedAhead ];
+      historyAt = history.length;
       notice(welcome);
+      settle ();
       if (record.commands.length > 0)
         $("current-command").scrollIntoView({ block: "start" });
       $("command").focus({ preventScroll: true });
@@ -301,7 +317,7 @@
     document.documentElement.dataset.wants = wantsKey ? "key" : "line";
     document.querySelector("label[for=command]").textContent = wantsKey ? "Press a key" : "Your command";
     $("command").placeholder = wantsKey ? "Press a key" : " "; // a space, so that style sheets know that the field is empty
-    store.set(":play", record);
+    keepPlay ();
     startTimer();
     if (isOver) {
       typedAhead = [];
@@ -339,12 +355,19 @@
       give(text);
   }
 
+  // Only a command that the story was working on is to blame, and taken back.
   function fail(reason) {
+    const isPlaying = document.documentElement.dataset.state === "playing";
     rest();
     document.documentElement.dataset.state = "failed";
+    if (!isPlaying) {
+      notice ("The story cannot be opened: " + reason
+              + ". Open the page again, or undo your last command in the menu.");
+      return;
+    }
     notice("The story cannot go on: " + reason + ". What you typed last is taken back when you open the page again.");
     record.commands.pop();
-    store.set(":play", record);
+    keepPlay ();
   }
 
   function give(command) {
@@ -356,8 +379,7 @@
   }
 
   function stop() {
-    rest();
-    typedAhead = [];
+    rest ();
     record.commands.pop();
     if (!isCurrent)
       record.commands = [];
@@ -425,14 +447,17 @@
     return hash.toString(16).padStart(8, "0");
   }
 
-  function report(words) {
-    const lines = ["Looseleaf report 1", "title " + escaped(about.title), "ifid " + about.ifid, "release " + about.release, "story " + about.fingerprint,
-      "engine " + about.version, "seed " + record.seed];
-    if (record.saved)
-      lines.push("saved " + escaped(record.saved));
-    for (const [name, content] of Object.entries(record.files ?? {}))
+  function report (words, played = record, answers = turns)
+  {
+    const lines = [
+      "Looseleaf report 1", "title " + escaped (about.title), "ifid " + about.ifid, "release " + about.release,
+      "story " + about.fingerprint, "engine " + about.version, "seed " + played.seed
+    ];
+    if (played.saved)
+      lines.push("saved " + escaped (played.saved));
+    for (const [name, content] of Object.entries(played.files ?? {}))
       lines.push("file " + escaped(name) + "\t" + escaped(content));
-    turns.forEach((turn) => {
+    answers.forEach((turn) => {
       if (turn.command !== null)
         lines.push(">" + escaped(turn.command));
       lines.push("=" + digest(turn.text));
@@ -466,7 +491,7 @@
     return turns.map((turn) => (commands && turn.command !== null ? turn.command + "\n" : "") + turn.text).join("");
   }
 
-  window.looseleaf = { transcript, report, give };
+  window.looseleaf = { transcript, report : (words) => report (words), give };
 
   // --- the menu ------------------------------------------------------------------------------------------------------------------------------
 
@@ -561,39 +586,55 @@
       };
       name.textContent = `${save.name} (${save.record.commands.length} commands)`;
       name.dir = "auto";
-      item.append(name,
-        button("Restore", () => { $("saves-dialog").close(); play(structuredClone(save.record), "Restored: " + save.name); }),
-        button("Export", () => exportSave(save)),
-        button("Delete", () => { store.set(":saves", saves().filter((other, at) => at !== number)); showSaves(); }));
+      item.append(name, button ("Restore", () => {
+                    $ ("saves-dialog").close();
+                    restoreSave (save);
+                  }), button ("Export", () => exportSave (save)), button ("Delete", () => {
+                    store.set(":saves", saves ().filter((other, at) => at !== number));
+                    showSaves ();
+                  }));
       return item;
     }));
   }
 
-  // Its answers are not known here: a report without them says what was typed.
-  function exportSave(save) {
-    const held = [record, turns];
-    record = save.record;
-    turns = save.record.commands.map((command) => ({ command, text: "" }));
-    const text = report("").split("\n").filter((line) => !line.startsWith("=")).join("\n");
-    [record, turns] = held;
-    download(fileName("saved"), text);
+  // An older save is played in this release from now on.
+  function restoreSave (save)
+  {
+    play ({...structuredClone (save.record), release : about.digest }, "Restored: " + save.name);
   }
 
-  function addSave(name, saved) {
-    const kept = saves().filter((save) => save.name !== name);
-    if (!store.set(":saves", [...kept, { name, record: saved }]))
-      notice("The browser keeps nothing for this page. Export the play as a file instead.");
+  // Its answers are not known here: a report without them says what was typed. Nor is it known which release an older one was of.
+  function exportSave(save) {
+    const unknown = save.record.release === about.digest ? /^=/ : /^(=|release |story )/;
+    const lines = report ("", save.record, save.record.commands.map((command) => ({ command, text : "" }))).split("\n");
+    download (fileName ("saved"), lines.filter((line) => !unknown.test(line)).join("\n"));
+  }
+
+  // No save replaces another.
+  function addSave (name, saved, tell)
+  {
+    const kept = saves (), isTaken = (one) => kept.some((save) => save.name === one);
+    let free = name;
+    for (let number = 2; isTaken (free); number++)
+      free = `${name} (${number})`;
+    if (store.set(":saves", [...kept, { name : free, record : saved } ]))
+      tell ("Saved: " + free);
+    else
+      tell ("The browser has no room for this save. Export a play as a file instead, or delete saves.");
     showSaves();
   }
 
+  const tellInDialog = (string) => { $ ("saves-notice").textContent = string; }; // the page behind a dialog is not read
+
   onMenu("saves", () => {
     $("save-name").value = $("status-left")?.textContent.trim() || "Save";
+    tellInDialog ("");
     showSaves();
     openDialog("saves-dialog");
   });
   $("save-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    addSave($("save-name").value.trim() || "Save", structuredClone(record));
+    addSave ($ ("save-name").value.trim() || "Save", structuredClone (record), tellInDialog);
   });
   $("import").addEventListener("change", async () => {
     const [file] = $("import").files, read = file && file.size <= 16 * 1024 * 1024 ? readReport(await file.text()) : null;
@@ -609,7 +650,8 @@
   // --- report a problem ----------------------------------------------------------------------------------------------------------------------------
 
   const showReport = () => { $("report-text").value = report($("report-words").value); };
-  onMenu("report", () => {
+  onMenu ("report", () => {
+    $ ("report-notice").textContent = "";
     showReport();
     openDialog("report-dialog");
   });
@@ -618,10 +660,10 @@
   $("report-copy").addEventListener("click", async () => {
     try {
       await navigator.clipboard.writeText($("report-text").value);
-      notice("The report is copied.");
+      $ ("report-notice").textContent = "The report is copied.";
     } catch {
       $("report-text").select();
-      notice("Copy the selected text.");
+      $ ("report-notice").textContent = "Copy the selected text.";
     }
   });
 
@@ -631,9 +673,9 @@
   const left = store.get(":play");
   lastSaved = null;
   lastFiles = null;
-  if (isRecord(left) && !location.hash.includes("seed=") && left.release !== about.digest && left.commands.length > 0)
-    addSave("Before the new release", left);
-  if (isRecord(left) && left.release === about.digest && !location.hash.includes("seed="))
+  if (isRecord (left) && remembers && left.release !== about.digest && left.commands.length > 0)
+    addSave ("Before the new release", left, notice);
+  if (isRecord (left) && left.release === about.digest && remembers)
     play(left, left.commands.length > 0 ? "The story goes on where you left it." : "");
   else
     play(newRecord());

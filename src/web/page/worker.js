@@ -3,6 +3,8 @@
 "use strict";
 
 const SLICE = 400000; // units of work between two looks at whether anything is asked
+const MOST_PRINTED = 16 * 1024 * 1024,
+      MOST_EVENTS = 30000; // in a turn: `leaf play` has the first bound, and a page shows each piece
 const WANTS_COMMAND = 1, OUT_OF_BUDGET = 4, SAVES = 7;
 let engine, memory, ends = false;
 
@@ -136,9 +138,15 @@ function links(events, opened) {
 // To the next command that is wanted, or to the end; what happened is told as one turn.
 async function turn(command) {
   const events = [];
+  let printed = 0;
   for (;;) {
     const cause = engine.leaf_web_run(SLICE);
-    events.push(...JSON.parse(text(engine.leaf_web_drain())));
+    for (const event of JSON.parse(text (engine.leaf_web_drain()))) {
+      events.push(event);
+      printed += event.text.length;
+    }
+    if (cause === OUT_OF_BUDGET && (printed > MOST_PRINTED || events.length > MOST_EVENTS))
+      engine.leaf_web_give_up();
     if (cause === SAVES)
       engine.leaf_web_answer_save(1); // the page keeps it with this turn
     else if (cause !== OUT_OF_BUDGET) {
