@@ -21,8 +21,8 @@ dup_path (void)
   return g_build_filename (g_get_user_state_dir (), "looseleaf", "places.ini", NULL);
 }
 
-static GKeyFile *
-read_places (void)
+GKeyFile *
+loose_view_state_read (void)
 {
   g_autofree char *path = dup_path ();
   GKeyFile *places = g_key_file_new ();
@@ -53,14 +53,15 @@ forget_oldest (GKeyFile *places)
     g_key_file_remove_group (places, groups[i], NULL);
 }
 
-static void
-write_places (GKeyFile *places)
+void
+loose_view_state_write (GKeyFile *places)
 {
-  g_autofree char *path = dup_path (), *folder = g_path_get_dirname (path);
+  g_autofree char *path = dup_path (), *folder = g_path_get_dirname (path), *text = NULL;
   gsize length;
-  g_autofree char *text = g_key_file_to_data (places, &length, NULL);
   int number;
 
+  forget_oldest (places);
+  text = g_key_file_to_data (places, &length, NULL);
   g_mkdir_with_parents (folder, 0700);
   number = leaf_storage_write (path, text, length, 0600);
   if (number != 0)
@@ -91,19 +92,15 @@ keep_pages (LooseSession *session, GKeyFile *places, const char *group)
 }
 
 void
-loose_view_state_save (LooseSession *session, LoosePage *page, LooseFolding *folding)
+loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page, LooseFolding *folding)
 {
   g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autofree char *group = dup_group (page);
-  g_autoptr (GKeyFile) places = NULL;
   g_autoptr (GArray) closed = loose_folding_get_closed (folding);
   g_auto (GStrv) stops = loose_breakpoints_to_strv (loose_session_get_breakpoints (session), page);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   GtkTextIter cursor;
 
-  if (group == NULL)
-    return;
-  places = read_places ();
   gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
   g_key_file_remove_group (places, group, NULL);
   g_key_file_set_integer (places, group, LINE, gtk_text_iter_get_line (&cursor));
@@ -114,8 +111,6 @@ loose_view_state_save (LooseSession *session, LoosePage *page, LooseFolding *fol
     g_key_file_set_integer_list (places, group, FOLDED, (int *) (void *) closed->data, closed->len);
   if (loose_page_is_story (page))
     keep_pages (session, places, group);
-  forget_oldest (places);
-  write_places (places);
 }
 
 char **
@@ -123,7 +118,7 @@ loose_view_state_list_pages (LoosePage *story, int *front)
 {
   g_return_val_if_fail (LOOSE_IS_PAGE (story), NULL);
   g_autofree char *group = dup_group (story);
-  g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
+  g_autoptr (GKeyFile) places = group != NULL ? loose_view_state_read () : NULL;
 
   *front = places != NULL ? g_key_file_get_integer (places, group, FRONT, NULL) : 0;
   return places != NULL ? g_key_file_get_string_list (places, group, OPEN, NULL, NULL) : NULL;
@@ -144,7 +139,7 @@ loose_view_state_restore (LooseSession *session, LoosePage *page, LooseFolding *
 {
   g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autofree char *group = dup_group (page);
-  g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
+  g_autoptr (GKeyFile) places = group != NULL ? loose_view_state_read () : NULL;
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   g_auto (GStrv) stops = NULL;
   g_autofree int *lines = NULL;

@@ -7,8 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* Saves the state of the page's file; does nothing if it has none. */
-void loose_view_state_save (LooseSession *session, LoosePage *page, LooseFolding *folding);
+/* What is remembered of all files. Free with g_key_file_unref. */
+GKeyFile *loose_view_state_read (void);
+/* Takes the state of the page into it, which has a file. */
+void loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page, LooseFolding *folding);
+void loose_view_state_write (GKeyFile *places);
 /* Restores the cursor, breakpoints and folds of its file; what is not known stays unchanged. */
 void loose_view_state_restore (LooseSession *session, LoosePage *page, LooseFolding *folding);
 /* The URIs of the files that were open beside the story, and which was in front (0: the story); NULL: none. Free with

@@ -41,10 +41,35 @@ get_folding (LooseWindow *self, LoosePage *page)
       loose_page_view_get_view (loose_source_pane_get_page_view (self->source, page)));
 }
 
+static void
+keep_places (LooseWindow *self, gpointer *pages, guint n)
+{
+  g_autoptr (GKeyFile) places = loose_view_state_read ();
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    if (loose_project_get_file (loose_page_get_project (pages[i])) != NULL) {
+      loose_view_state_take (places, self->session, pages[i], get_folding (self, pages[i]));
+      any = TRUE;
+    }
+  if (any)
+    loose_view_state_write (places);
+}
+
 void
 loose_window_keep_place (LooseWindow *self, LoosePage *page)
 {
-  loose_view_state_save (self->session, page, get_folding (self, page));
+  gpointer pages[] = { page };
+
+  keep_places (self, pages, 1);
+}
+
+void
+loose_window_keep_all_places (LooseWindow *self)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  keep_places (self, pages->pdata, pages->len);
 }
 
 static void

@@ -114,6 +114,7 @@ void loose_window_reload_page (LooseWindow *self, LoosePage *page, gboolean is_a
 void loose_window_move_pages (LooseWindow *self, const char *old_materials, const char *new_materials);
 /* Saves the view state of a page. */
 void loose_window_keep_place (LooseWindow *self, LoosePage *page);
+void loose_window_keep_all_places (LooseWindow *self);
 void loose_window_join_pages (LooseWindow *self);
 void loose_window_leave_pages (LooseWindow *self);
 /* This window if it is unused, otherwise a new one. */

@@ -234,8 +234,7 @@ loose_window_close_request (GtkWindow *window)
     return TRUE;
   if (LOOSE_IS_APPLICATION (gtk_window_get_application (window)))
     loose_application_window_closes (LOOSE_APPLICATION (gtk_window_get_application (window)));
-  for (guint i = 0; i < loose_session_get_pages (self->session)->len; i++)
-    loose_window_keep_place (self, g_ptr_array_index (loose_session_get_pages (self->session), i));
+  loose_window_keep_all_places (self);
   loose_session_forget_copy (self->session);
   loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* stores the usual widths */
   /* The unmaximized size of the window with its border: the widget's own size would shrink at every start. */
