@@ -112,6 +112,33 @@ answer (const char *response)
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+/* Answers the dialog that mentions these words. */
+static void
+answer_about (const char *words, const char *response)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *each = windows; each != NULL; each = each->next)
+    if (ADW_IS_MESSAGE_DIALOG (each->data)
+        && strstr (adw_message_dialog_get_body (ADW_MESSAGE_DIALOG (each->data)), words) != NULL) {
+      adw_message_dialog_response (ADW_MESSAGE_DIALOG (each->data), response);
+      gtk_window_destroy (GTK_WINDOW (each->data));
+      return;
+    }
+  g_error ("no dialog mentions %s", words);
+}
+
+static char *
+read_file_of (const char *folder, const char *name)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  char *text = NULL;
+
+  if (!g_file_get_contents (path, &text, NULL, NULL))
+    g_error ("%s cannot be read", path);
+  return text;
+}
+
 /* Opens a window with the story, whose extensions are installed in their first version. */
 static LooseWindow *
 make_window (char **folder)
@@ -197,13 +224,45 @@ test_installs (void)
   test_until (is_done, window);
   test_settle (window);
 
+  /* what is selected when the question is answered does not matter */
   g_assert_true (loose_extensions_pane_select (pane_of (window), "Doormats by Bea Author", "for all stories"));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pane_of (window)), "extensions.remove", NULL));
+  g_assert_true (loose_extensions_pane_select (pane_of (window), "Lamps by Ann Author", NULL));
   answer ("remove");
   test_until (is_done, window);
   test_settle (window);
   TEST_EVENTUALLY (!has_row (window, "Doormats by Bea Author", NULL));
   g_assert_cmpuint (leaf_program_n_problems (loose_session_get_program (loose_window_get_session (window))), >, 0);
+  test_close (window);
+}
+
+/* Two files at once, both installed already with another text: each question is about its own file. */
+static void
+test_installs_several (void)
+{
+  static const char *const titles[] = { "Bells", "Lamps" };
+  g_autofree char *folder = NULL, *own = NULL, *bells = NULL, *lamps = NULL;
+  LooseWindow *window = make_window (&folder);
+
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++) {
+    g_autofree char *name = g_strdup_printf ("new/%s 1.i7x", titles[i]);
+    g_autofree char *text = g_strdup_printf (
+        "Version 1 of %s by Ann Author begins here.\n\nOther is a room.\n\n%s ends here.\n", titles[i], titles[i]);
+    g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+
+    test_write_file (folder, name, text);
+    loose_extensions_pane_install (pane_of (window), file);
+  }
+  test_until (is_done, window);
+  test_settle (window);
+  answer_about ("Bells 1.i7x", "replace");
+  answer_about ("Lamps 1.i7x", "cancel");
+  test_until (is_done, window);
+  own = leaf_storage_extensions_folder ();
+  bells = read_file_of (own, "Ann Author/Bells-v1.i7x");
+  lamps = read_file_of (own, "Ann Author/Lamps-v1.i7x");
+  test_assert_contains (bells, "Other");
+  g_assert_null (strstr (lamps, "Other"));
   test_close (window);
 }
 
@@ -289,17 +348,6 @@ skein_of (const char *commands)
   }
   g_string_append (out, "</Skein>\n");
   return g_string_free (out, FALSE);
-}
-
-static char *
-read_file_of (const char *folder, const char *name)
-{
-  g_autofree char *path = g_build_filename (folder, name, NULL);
-  char *text = NULL;
-
-  if (!g_file_get_contents (path, &text, NULL, NULL))
-    g_error ("%s cannot be read", path);
-  return text;
 }
 
 static void
@@ -588,6 +636,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/extensions/pins", test_pins);
   g_test_add_func ("/extensions/installs", test_installs);
+  g_test_add_func ("/extensions/installs-several", test_installs_several);
   g_test_add_func ("/extensions/public", test_public);
   g_test_add_func ("/extensions/files", test_files);
   g_test_add_func ("/extensions/notes", test_notes);

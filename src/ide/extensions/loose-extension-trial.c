@@ -7,6 +7,7 @@
 
 #include "leaf-skein-trial.h"
 #include "leaf-storage-read.h"
+#include "loose-format.h"
 #include "loose-list-entry.h"
 
 #include <glib/gi18n.h>
@@ -104,11 +105,12 @@ add_problems (LooseExtensionTrial *trial, const LeafProgram *before, const LeafP
     g_hash_table_add (known, (gpointer) leaf_program_problem (before, i).sentence);
   for (guint32 i = 0; i < leaf_program_n_problems (after); i++) {
     LeafProblem problem = leaf_program_problem (after, i);
+    g_autofree char *sentence = NULL;
 
-    if (g_hash_table_contains (known, problem.sentence))
+    if (g_hash_table_contains (known, problem.sentence) || trial->n_problems++ >= MOST_PROBLEMS)
       continue;
-    if (trial->n_problems++ < MOST_PROBLEMS)
-      add_row (trial, problem.sentence, NULL, LOOSE_LIST_ENTRY_PROBLEM);
+    sentence = loose_format_problem (&problem);
+    add_row (trial, sentence, NULL, LOOSE_LIST_ENTRY_PROBLEM);
   }
 }
 

@@ -289,7 +289,10 @@ loose_extension_change_async (LooseSession *session, LooseExtensionChange change
 }
 
 gboolean
-loose_extension_change_finish (GAsyncResult *result, GError **error)
+loose_extension_change_finish (GAsyncResult *result, char **path, GError **error)
 {
+  const ChangeJob *job = g_task_get_task_data (G_TASK (result));
+
+  *path = g_strdup (job->path);
   return g_task_propagate_boolean (G_TASK (result), error);
 }

@@ -35,8 +35,8 @@ typedef enum {
 void loose_extension_change_async (LooseSession *session, LooseExtensionChange change, const char *path,
                                    const LeafStorageExtension *extension, GCancellable *cancellable,
                                    GAsyncReadyCallback callback, gpointer data);
-/* If it returns FALSE, the error is a LeafStorageInstallError. */
-gboolean loose_extension_change_finish (GAsyncResult *result, GError **error);
+/* *path: the `path` of the request, or NULL. Free with g_free. */
+gboolean loose_extension_change_finish (GAsyncResult *result, char **path, GError **error);
 
 /* The effects of another version of an extension on the story. */
 typedef struct {

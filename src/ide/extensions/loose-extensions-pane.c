@@ -26,10 +26,10 @@ struct _LooseExtensionsPane {
   GtkSingleSelection *selection;
   LooseExtensionList *installed; /* NULL: not read yet */
   LeafStorageExtension *tried;   /* NULL: the list is shown */
-  GCancellable *cancellable;     /* of all operations in progress */
+  GCancellable *cancellable;     /* of all operations in progress but trials */
+  GCancellable *trial;           /* of the latest trial; NULL: there was none since the list was shown */
   guint timeout;                 /* until the disk is read */
   guint n_working;
-  char *path;      /* the one being installed */
   gboolean looked; /* whether the disk was read for this project */
 };
 
@@ -136,8 +136,16 @@ show_state (LooseExtensionsPane *self)
 }
 
 static void
+cancel_trial (LooseExtensionsPane *self)
+{
+  g_cancellable_cancel (self->trial);
+  g_clear_object (&self->trial);
+}
+
+static void
 show_installed (LooseExtensionsPane *self)
 {
+  cancel_trial (self);
   g_clear_pointer (&self->tried, leaf_storage_extension_free);
   gtk_widget_set_visible (self->trial_strip, FALSE);
   if (self->installed != NULL)
@@ -216,31 +224,43 @@ loose_extensions_pane_map (GtkWidget *widget)
 static void change (LooseExtensionsPane *self, LooseExtensionChange what, const char *path,
                     const LeafStorageExtension *extension);
 
+/* Changes what was asked about, whatever is selected by now. */
 static void
-replace_cb (LooseExtensionsPane *self, const char *response, GtkWidget *dialog)
+replace_cb (LooseExtensionsPane *self, const char *response, GObject *dialog)
 {
-  g_autofree char *path = g_strdup (self->path);
-
   if (g_str_equal (response, "replace"))
-    change (self, LOOSE_EXTENSION_REPLACE, path, NULL);
+    change (self, LOOSE_EXTENSION_REPLACE, g_object_get_data (dialog, "path"), NULL);
 }
 
-static AdwMessageDialog *
-ask (LooseExtensionsPane *self, const char *heading, const char *body, const char *response, const char *label,
-     GCallback callback)
+/* The callback finds the path as the dialog's data "path". */
+static void
+ask (LooseExtensionsPane *self, const char *path, const char *heading, const char *body, const char *response,
+     const char *label, GCallback callback)
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), heading, body);
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), response, label, NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), response, ADW_RESPONSE_DESTRUCTIVE);
+  g_object_set_data_full (G_OBJECT (dialog), "path", g_strdup (path), g_free);
   g_signal_connect_object (dialog, "response", callback, self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
-  return ADW_MESSAGE_DIALOG (dialog);
+}
+
+static void
+ask_to_replace (LooseExtensionsPane *self, const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+  g_autofree char *body = g_strdup_printf (
+      _ ("The same version of the extension in “%s” is already installed, but its text is different."), name);
+
+  ask (self, path, _ ("Replace the Extension?"), body, "replace", _ ("_Replace"), G_CALLBACK (replace_cb));
 }
 
 static const char *
 text_of_error (const GError *error)
 {
+  if (error->domain != LEAF_STORAGE_INSTALL_ERROR)
+    return error->message;
   switch ((LeafStorageInstallError) error->code) {
   case LEAF_STORAGE_INSTALL_NOT_EXTENSION:
     return _ ("This is not an extension: its first line must be “Version 1 of TITLE by AUTHOR begins here.”");
@@ -258,7 +278,8 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (LooseExtensionsPane) self = data;
   g_autoptr (GError) error = NULL;
-  gboolean done = loose_extension_change_finish (result, &error);
+  g_autofree char *path = NULL;
+  gboolean done = loose_extension_change_finish (result, &path, &error);
 
   self->n_working--;
   if (g_cancellable_is_cancelled (self->cancellable))
@@ -266,11 +287,9 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (done) {
     say (self, _ ("Done"));
     loose_session_compile (self->pane.session);
-  } else if (self->path != NULL && g_error_matches (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_EXISTS)) {
-    ask (self, _ ("Replace the Extension?"),
-         _ ("The same version of this extension is already installed, but its text is different."), "replace",
-         _ ("_Replace"), G_CALLBACK (replace_cb));
-  } else if (error->domain == LEAF_STORAGE_INSTALL_ERROR) {
+  } else if (path != NULL && g_error_matches (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_EXISTS)) {
+    ask_to_replace (self, path);
+  } else {
     say (self, text_of_error (error));
   }
   show_installed (self);
@@ -280,10 +299,6 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 change (LooseExtensionsPane *self, LooseExtensionChange what, const char *path, const LeafStorageExtension *extension)
 {
-  char *copy = g_strdup (path);
-
-  g_free (self->path);
-  self->path = copy;
   self->n_working++;
   loose_extension_change_async (self->pane.session, what, path, extension, self->cancellable, changed_cb,
                                 g_object_ref (self));
@@ -358,10 +373,20 @@ pin_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-remove_cb (LooseExtensionsPane *self, const char *response)
+remove_cb (LooseExtensionsPane *self, const char *response, GObject *dialog)
 {
-  if (g_str_equal (response, "remove") && get_selected (self) != NULL)
-    change (self, LOOSE_EXTENSION_REMOVE, NULL, get_selected (self));
+  const char *path = g_object_get_data (dialog, "path");
+
+  if (!g_str_equal (response, "remove") || self->installed == NULL)
+    return;
+  for (guint i = 0; i < self->installed->extensions->len; i++) {
+    const LeafStorageExtension *extension = self->installed->extensions->pdata[i];
+
+    if (extension != NULL && g_strcmp0 (extension->path, path) == 0) {
+      change (self, LOOSE_EXTENSION_REMOVE, NULL, extension);
+      return;
+    }
+  }
 }
 
 static void
@@ -371,7 +396,7 @@ remove_action (GtkWidget *widget, const char *name, GVariant *parameter)
   const LeafStorageExtension *selected = get_selected (self);
   g_autofree char *body = g_strdup_printf (_ ("“%s” will be permanently deleted."), selected->path);
 
-  ask (self, _ ("Remove the Extension?"), body, "remove", _ ("_Remove"), G_CALLBACK (remove_cb));
+  ask (self, selected->path, _ ("Remove the Extension?"), body, "remove", _ ("_Remove"), G_CALLBACK (remove_cb));
 }
 
 static void
@@ -426,7 +451,7 @@ tried_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *text = NULL;
 
   self->n_working--;
-  if (trial != NULL && self->tried != NULL && !g_cancellable_is_cancelled (self->cancellable)) {
+  if (trial != NULL) { /* not cancelled: `tried` is the one that it is about */
     text = dup_trial_state (self->tried, trial);
     gtk_label_set_text (self->trial_state, text);
     loose_entries_replace (self->rows, trial->rows);
@@ -448,13 +473,16 @@ try_action (GtkWidget *widget, const char *name, GVariant *parameter)
     return;
   }
   tried->owner = selected->owner;
+  cancel_trial (self);
+  g_clear_pointer (&self->tried, leaf_storage_extension_free);
   self->tried = tried;
+  self->trial = g_cancellable_new ();
   gtk_label_set_text (self->trial_state, _ ("Playing the blessed threads…"));
   gtk_widget_set_sensitive (self->use, FALSE);
   gtk_widget_set_visible (self->trial_strip, TRUE);
   g_list_store_remove_all (self->rows);
   self->n_working++;
-  loose_extension_trial_async (self->pane.session, tried, self->cancellable, tried_cb, g_object_ref (self));
+  loose_extension_trial_async (self->pane.session, tried, self->trial, tried_cb, g_object_ref (self));
   update_actions (self);
 }
 
@@ -497,6 +525,7 @@ loose_extensions_pane_dispose (GObject *object)
   LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (object);
 
   g_cancellable_cancel (self->cancellable);
+  cancel_trial (self);
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (self->list != NULL)
     gtk_list_view_set_model (self->list, NULL);
@@ -513,7 +542,6 @@ loose_extensions_pane_finalize (GObject *object)
   LooseExtensionsPane *self = LOOSE_EXTENSIONS_PANE (object);
 
   g_clear_object (&self->cancellable);
-  g_free (self->path);
   G_OBJECT_CLASS (loose_extensions_pane_parent_class)->finalize (object);
 }
 
