@@ -331,6 +331,8 @@ test_inputs (void)
   g_auto (GStrv) commands = NULL;
   LooseStoryPane *pane;
   LooseWindow *window;
+  GtkTextBuffer *buffer;
+  GtkTextIter start, end;
 
   test_write_file (
       folder, "Tale.inform/Source/story.ni",
@@ -357,7 +359,14 @@ test_inputs (void)
   g_assert_false (loose_story_view_follow_link (loose_story_pane_get_view (pane), offset_of (window, "Ding.")));
   TEST_EVENTUALLY (loose_player_get_state (player_of (window)) == LOOSE_PLAY_WAITING);
   command (window, "wait");
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (loose_story_pane_get_view (pane)));
+  gtk_text_buffer_get_start_iter (buffer, &start);
+  end = start;
+  gtk_text_iter_forward_chars (&end, 4);
+  gtk_text_buffer_select_range (buffer, &start, &end);
   TEST_EVENTUALLY (shows (window, "Tick 2."));
+  test_frames (GTK_WIDGET (window), 3);
+  g_assert_true (gtk_text_buffer_get_has_selection (buffer)); /* time passes, and the selection stays */
   commands = loose_player_dup_commands (player_of (window));
   g_assert_cmpstr (commands[1], ==, "q");
   g_assert_cmpstr (commands[3], ==, "[link 2]");

@@ -420,10 +420,14 @@ events_cb (LooseStoryPane *self, gpointer data, guint n)
 {
   const LeafEvent *events = data;
 
-  for (guint i = 0; i < n; i++)
+  gboolean is_answer = FALSE;
+
+  for (guint i = 0; i < n; i++) {
     act_on_event (self, &events[i]);
+    is_answer |= events[i].sort == LEAF_EVENT_COMMAND && events[i].input != LEAF_INPUT_TICK;
+  }
   if (self->writing == self->shown)
-    loose_story_view_scroll_to_end (self->view);
+    loose_story_view_follow (self->view, is_answer);
 }
 
 /* Announces what was printed since the last command. */

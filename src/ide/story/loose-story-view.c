@@ -50,9 +50,11 @@ scroll_cb (gpointer data)
   GtkTextIter end;
 
   self->scroll_queued = FALSE;
-  gtk_text_buffer_get_end_iter (buffer, &end);
-  gtk_text_buffer_place_cursor (buffer, &end);
-  gtk_text_view_scroll_to_mark (GTK_TEXT_VIEW (self), gtk_text_buffer_get_insert (buffer), 0, FALSE, 0, 1);
+  if (!gtk_text_buffer_get_has_selection (buffer)) {
+    gtk_text_buffer_get_end_iter (buffer, &end);
+    gtk_text_buffer_place_cursor (buffer, &end);
+    gtk_text_view_scroll_to_mark (GTK_TEXT_VIEW (self), gtk_text_buffer_get_insert (buffer), 0, FALSE, 0, 1);
+  }
   gtk_adjustment_set_value (vertical, gtk_adjustment_get_upper (vertical) - gtk_adjustment_get_page_size (vertical));
   return G_SOURCE_REMOVE;
 }
@@ -66,6 +68,20 @@ loose_story_view_scroll_to_end (LooseStoryView *self)
     return;
   self->scroll_queued = TRUE;
   g_idle_add_full (AFTER_LAYOUT, scroll_cb, g_object_ref (self), g_object_unref);
+}
+
+void
+loose_story_view_follow (LooseStoryView *self, gboolean is_answer)
+{
+  g_return_if_fail (LOOSE_IS_STORY_VIEW (self));
+  GtkTextIter end;
+
+  if (is_answer) {
+    gtk_text_buffer_get_end_iter (get_buffer (self), &end);
+    gtk_text_buffer_place_cursor (get_buffer (self), &end);
+  }
+  if (is_answer || self->follows_end)
+    loose_story_view_scroll_to_end (self);
 }
 
 /* A view at the end stays there when it is resized. New lines get their heights later, so this also completes an

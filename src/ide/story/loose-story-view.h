@@ -20,6 +20,9 @@ void loose_story_view_set_transcript (LooseStoryView *self, LooseTranscript *tra
 void loose_story_view_add_figure (LooseStoryView *self, const LooseTranscriptFigure *figure);
 /* Scrolls to the end as soon as the new lines have their heights, and stays there. */
 void loose_story_view_scroll_to_end (LooseStoryView *self);
+/* Something was printed. The answer to a command is scrolled to; what the story prints by itself is followed only at
+ * the end, and a selection is kept. */
+void loose_story_view_follow (LooseStoryView *self, gboolean is_answer);
 /* Scrolls to a turn, an index in the transcript's `turns`. */
 void loose_story_view_scroll_to_turn (LooseStoryView *self, guint number);
 /* Marks a turn of the play as changed and moves the cursor there. Returns FALSE if the transcript does not contain it
