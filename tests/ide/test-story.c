@@ -953,6 +953,24 @@ test_changes (void)
   test_close (window);
 }
 
+/* Sends Delete to the list of values, with this row selected. */
+static void
+delete_value (LooseValuesPane *pane, guint row)
+{
+  GtkWidget *list = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_LIST_VIEW);
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (list);
+  gboolean is_taken = FALSE;
+
+  gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), row, TRUE);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_taken; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Delete, 0, 0, &is_taken);
+  }
+  g_assert_true (is_taken);
+}
+
 static char *
 value_of (LooseWindow *window, const char *words)
 {
@@ -994,6 +1012,12 @@ test_done_in_story (void)
   g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Run"), "clicked");
   listed = test_list (loose_values_pane_get_values (pane));
   test_assert_contains (listed, "flurble");
+  test_assert_contains (listed, "now the count is 40: run in the story");
+  delete_value (pane, 0); /* the heading */
+  delete_value (pane, 1);
+  g_free (listed);
+  listed = test_list (loose_values_pane_get_values (pane));
+  g_assert_null (strstr (listed, "flurble"));
   test_assert_contains (listed, "now the count is 40: run in the story");
   test_close (window);
 }

@@ -227,14 +227,41 @@ keep_cb (LooseValuesPane *self)
   show_values (self, FALSE);
 }
 
-/* Removes an evaluated or watched value from the list. */
+/* Finds the selected row among the evaluated expressions or the watched values, as show_values () lists them. NULL: it
+ * is neither. */
+static GPtrArray *
+find_selected (LooseValuesPane *self, guint *index)
+{
+  GPtrArray *lists[] = { self->asked, self->watched };
+  guint row = loose_list_entry_view_get_selected (self->entries);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists) && row != GTK_INVALID_LIST_POSITION; i++) {
+    guint n_rows = lists[i]->len > 0 ? lists[i]->len + 1 : 0; /* with the heading */
+
+    if (row < n_rows) {
+      *index = row - 1;
+      return row > 0 ? lists[i] : NULL;
+    }
+    row -= n_rows;
+  }
+  return NULL;
+}
+
+/* Removes the selected evaluated or watched value from the list. */
 static gboolean
 values_key_cb (LooseValuesPane *self, guint key, guint code, GdkModifierType state)
 {
+  GPtrArray *list;
+  guint index;
+
   if (key != GDK_KEY_Delete)
     return GDK_EVENT_PROPAGATE;
-  g_ptr_array_set_size (self->asked, 0);
-  g_ptr_array_set_size (self->watched, 0);
+  list = find_selected (self, &index);
+  if (list == NULL) {
+    gtk_widget_error_bell (GTK_WIDGET (self));
+    return GDK_EVENT_STOP;
+  }
+  g_ptr_array_remove_index (list, index);
   show_values (self, FALSE);
   return GDK_EVENT_STOP;
 }
