@@ -152,16 +152,16 @@ loose_story_facts_add (const char *text, const char *sentence)
   return splice (text, place, place, with);
 }
 
-/* Makes the value valid between quotation marks. */
+/* Makes the value valid between quotation marks. NULL: it is not the number that the fact needs. */
 static char *
 clean (LooseFact fact, const char *value)
 {
-  char *copy = g_strstrip (g_strdelimit (g_strdup (value), "\n\r", ' '));
+  g_autofree char *copy = g_strstrip (g_strdelimit (g_strdup (value), "\n\r", ' '));
 
   g_strdelimit (copy, "\"", '\'');
   if ((fact == LOOSE_FACT_YEAR || fact == LOOSE_FACT_RELEASE) && copy[strspn (copy, "0123456789")] != '\0')
-    *copy = '\0';
-  return copy;
+    return NULL;
+  return g_steal_pointer (&copy);
 }
 
 /* An author's name that contains more than letters is quoted. */
@@ -200,6 +200,8 @@ loose_story_fact_write (const char *text, LooseFact fact, const char *value)
   int at[2], all[2];
   gboolean is_there = find (text, fact, at, all);
 
+  if (cleaned == NULL)
+    return g_strdup (text);
   if (fact == LOOSE_FACT_AUTHOR)
     return write_author (text, cleaned);
   if (is_there && *cleaned != '\0')
