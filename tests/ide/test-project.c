@@ -187,6 +187,24 @@ test_mixed_lines (Fixture *self, gconstpointer data)
   assert_holds (path, "One.\r\nTwo.\n");
 }
 
+/* The limit is of characters, and any space ends a word, as while typing. */
+static void
+test_long_paragraph (Fixture *self, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new ("\"");
+  g_autofree char *path = NULL;
+  g_autoptr (LooseProject) project = NULL;
+
+  for (guint i = 0; i < 20000; i++)
+    g_string_append (text, "\345\255\227");
+  for (guint i = 0; i < 20000; i++)
+    g_string_append (text, i % 100 == 0 ? "\343\200\200" : "\345\255\227");
+  g_string_append (text, "\"\n");
+  path = write_file (self, "long.ni", text->str, -1);
+  project = project_at (path);
+  g_assert_cmpstr (load (self, project), ==, text->str);
+}
+
 static void
 test_bad_files (Fixture *self, gconstpointer data)
 {
@@ -308,6 +326,7 @@ main (int argc, char **argv)
   ADD ("/ide/project/keeps-manners", test_keeps_manners);
   ADD ("/ide/project/mixed-lines", test_mixed_lines);
   ADD ("/ide/project/bad-files", test_bad_files);
+  ADD ("/ide/project/long-paragraph", test_long_paragraph);
   ADD ("/ide/project/unreadable", test_unreadable);
   ADD ("/ide/project/full-disk", test_full_disk);
   ADD ("/ide/project/changed-elsewhere", test_changed_elsewhere);

@@ -165,31 +165,11 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
-/* The line of the first word that is too long for the toolkit to lay out quickly (loose-long-word-filter.h); 0 if there
- * is none. */
-static guint
-line_of_endless_word (const char *bytes, gsize length)
-{
-  guint line = 1;
-  gsize begun = 0;
-
-  for (gsize i = 0; i < length; i++) {
-    if (!g_ascii_isspace (bytes[i])) {
-      if (i - begun >= LOOSE_LONGEST_WORD)
-        return line;
-      continue;
-    }
-    line += bytes[i] == '\n';
-    begun = i + 1;
-  }
-  return 0;
-}
-
 static gboolean
 check_is_text (const char *path, const char *bytes, gsize length, GError **error)
 {
   const char *bad;
-  guint endless = line_of_endless_word (bytes, length);
+  guint endless;
   g_autofree char *name = g_filename_display_basename (path);
 
   if (memchr (bytes, '\0', length) != NULL) {
@@ -208,6 +188,7 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
                  name, line);
     return FALSE;
   }
+  endless = loose_long_word_find (bytes, length);
   if (endless > 0) {
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE,
                  _ ("“%s” cannot be shown: line %u has a word of more than 30,000 letters. The file is unchanged."),

@@ -5,13 +5,35 @@
 
 #include "loose-long-word-filter.h"
 
+/* The length of a word with one more character. */
+static gsize
+lengthen (gsize length, gunichar c)
+{
+  return g_unichar_isspace (c) ? 0 : length + 1;
+}
+
+guint
+loose_long_word_find (const char *text, gsize length)
+{
+  guint line = 1;
+  gsize run = 0;
+
+  for (const char *at = text; at < text + length; at = g_utf8_next_char (at)) {
+    run = lengthen (run, g_utf8_get_char (at));
+    if (run > LOOSE_LONGEST_WORD)
+      return line;
+    line += *at == '\n';
+  }
+  return 0;
+}
+
 static gboolean
 is_in_word (const GtkTextIter *iter)
 {
   return !g_unichar_isspace (gtk_text_iter_get_char (iter));
 }
 
-/* The number of bytes of the word that ends here, counted up to the limit. */
+/* The number of characters of the word that ends here, counted up to the limit. */
 static guint
 length_before (const GtkTextIter *place)
 {
@@ -19,7 +41,7 @@ length_before (const GtkTextIter *place)
   guint n = 0;
 
   while (n <= LOOSE_LONGEST_WORD && gtk_text_iter_backward_char (&iter) && is_in_word (&iter))
-    n += (guint) g_unichar_to_utf8 (gtk_text_iter_get_char (&iter), NULL);
+    n++;
   return n;
 }
 
@@ -30,11 +52,11 @@ length_after (const GtkTextIter *place)
 
   for (GtkTextIter iter = *place; n <= LOOSE_LONGEST_WORD && !gtk_text_iter_is_end (&iter) && is_in_word (&iter);
        gtk_text_iter_forward_char (&iter))
-    n += (guint) g_unichar_to_utf8 (gtk_text_iter_get_char (&iter), NULL);
+    n++;
   return n;
 }
 
-/* The usual case: the line is shorter than the limit. */
+/* The usual case: the line has fewer bytes than the limit. */
 static gboolean
 is_short (const GtkTextIter *start, const GtkTextIter *end, gsize more)
 {
@@ -51,8 +73,8 @@ makes_endless (const GtkTextIter *start, const GtkTextIter *end, const char *tex
   if (is_short (start, end, length))
     return FALSE;
   run = length_before (start);
-  for (gsize i = 0; i < length; i++) {
-    run = g_ascii_isspace (text[i]) ? 0 : run + 1;
+  for (const char *at = text; at < text + length; at = g_utf8_next_char (at)) {
+    run = lengthen (run, g_utf8_get_char (at));
     if (run > LOOSE_LONGEST_WORD)
       return TRUE;
   }

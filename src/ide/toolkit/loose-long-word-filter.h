@@ -7,7 +7,10 @@
 
 G_BEGIN_DECLS
 
-#define LOOSE_LONGEST_WORD 30000 /* bytes without a space */
+#define LOOSE_LONGEST_WORD 30000 /* characters without a space */
+
+/* The line, from 1, of the first word in the text (UTF-8) that is too long; 0: there is none. */
+guint loose_long_word_find (const char *text, gsize length);
 
 /* Active as long as the owner lives. The owner's signal "refused" is emitted when an insertion or a deletion was
  * refused. */
