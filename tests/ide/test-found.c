@@ -101,6 +101,26 @@ test_pattern_replaced (void)
   leaf_program_unref (program);
 }
 
+/* Replacing one by one goes on after what was replaced, though the new words match too. */
+static void
+test_replaced_one_by_one (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room. A lamp is in the Hall. The lamp is lit.\n");
+  LooseSearchResultsPane *pane = loose_window_get_found (window);
+  g_autofree char *text = NULL;
+
+  loose_search_results_pane_look_for (pane, "lamp", LOOSE_SEARCH_ALL);
+  loose_search_results_pane_replace_one (pane, "lamplight");
+  g_assert_cmpuint (loose_search_results_pane_get_selected (pane), ==, 0);
+  loose_search_results_pane_replace_one (pane, "lamplight");
+  TEST_EVENTUALLY (loose_search_results_pane_get_selected (pane) == 1);
+  loose_search_results_pane_replace_one (pane, "lamplight");
+  TEST_EVENTUALLY (loose_search_results_pane_get_selected (pane) == GTK_INVALID_LIST_POSITION);
+  text = loose_session_dup_text (loose_window_get_session (window));
+  g_assert_cmpstr (text, ==, "The Hall is a room. A lamplight is in the Hall. The lamplight is lit.\n");
+  test_close (window);
+}
+
 /* A replacement takes over the capitals of the words if case is ignored. */
 static void
 test_capitals (void)
@@ -223,6 +243,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/found/where", test_where);
   g_test_add_func ("/ide/found/patterns", test_patterns);
   g_test_add_func ("/ide/found/pattern-replaced", test_pattern_replaced);
+  g_test_add_func ("/ide/found/replaced-one-by-one", test_replaced_one_by_one);
   g_test_add_func ("/ide/found/capitals", test_capitals);
   g_test_add_func ("/ide/found/headings", test_headings);
   g_test_add_func ("/ide/found/statistics", test_statistics);

@@ -38,6 +38,9 @@ const char *loose_references_pane_get_title (LooseReferencesPane *self);
 void loose_search_results_pane_look_for (LooseSearchResultsPane *self, const char *words, guint where);
 /* Replaces all. Returns FALSE if nothing was replaced. */
 gboolean loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char *others);
+/* Replaces the selected match; if there is none, selects the first. */
+void loose_search_results_pane_replace_one (LooseSearchResultsPane *self, const char *others);
+guint loose_search_results_pane_get_selected (LooseSearchResultsPane *self);
 GListModel *loose_search_results_pane_get_model (LooseSearchResultsPane *self); /* of LooseListEntry */
 const char *loose_search_results_pane_get_count (LooseSearchResultsPane *self);
 

@@ -9,6 +9,7 @@
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #define MOST_FOUND 2000
 /* The delay after the last key or the last program. */
@@ -29,7 +30,7 @@ struct _LooseSearchResultsPane {
   /* Owned */
   LooseListEntryView *entries;
   guint timeout;
-  guint next; /* the row to select when the search has run again; GTK_INVALID_LIST_POSITION: none */
+  LeafPlace after; /* when the search has run again, the first match from here on is selected; source 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE_TYPE_PANE)
@@ -63,6 +64,25 @@ place_at (GArray *found, int i)
   return i >= 0 && i < (int) found->len ? g_array_index (found, LeafEdit, i).place : (LeafPlace) { 0 };
 }
 
+/* Selects the first match after the one that was replaced, though the new text may match as well. */
+static void
+select_after (LooseSearchResultsPane *self, GPtrArray *entries)
+{
+  if (self->after.source == 0)
+    return;
+  loose_list_entry_view_select (self->entries, GTK_INVALID_LIST_POSITION);
+  for (guint i = 0; i < entries->len; i++) {
+    LeafPlace place = loose_list_entry_get_place (entries->pdata[i]);
+
+    if (place.source < self->after.source || (place.source == self->after.source && place.start < self->after.start))
+      continue;
+    loose_list_entry_view_select (self->entries, i);
+    loose_list_entry_view_go_to (self->entries, i, FALSE);
+    break;
+  }
+  self->after = (LeafPlace) { 0 };
+}
+
 static void
 look (LooseSearchResultsPane *self)
 {
@@ -93,11 +113,7 @@ look (LooseSearchResultsPane *self)
   }
   loose_list_entry_view_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
-  if (self->next < entries->len) {
-    loose_list_entry_view_select (self->entries, self->next);
-    loose_list_entry_view_go_to (self->entries, self->next, FALSE);
-  }
-  self->next = GTK_INVALID_LIST_POSITION;
+  select_after (self, entries);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), error != NULL ? error->message : NULL);
   if (error != NULL)
     gtk_label_set_text (self->count, _ ("Invalid regular expression"));
@@ -179,11 +195,16 @@ replace (LooseSearchResultsPane *self, guint row)
   if (found == NULL || found->len == 0 || (row != GTK_INVALID_LIST_POSITION && row >= found->len))
     return FALSE;
   edits = (const LeafEdit *) found->data;
-  return row != GTK_INVALID_LIST_POSITION ? write_found (self, program, edits + row, 1)
-                                          : write_found (self, program, edits, found->len);
+  if (row == GTK_INVALID_LIST_POSITION)
+    return write_found (self, program, edits, found->len);
+  if (!write_found (self, program, edits + row, 1))
+    return FALSE;
+  self->after = edits[row].place;
+  self->after.start += (guint32) strlen (edits[row].text);
+  return TRUE;
 }
 
-/* Replaces the selected match and selects the next, which takes its row. */
+/* Replaces the selected match; the next is selected when the search has run again. */
 static void
 replace_cb (LooseSearchResultsPane *self)
 {
@@ -192,9 +213,8 @@ replace_cb (LooseSearchResultsPane *self)
   if (row == GTK_INVALID_LIST_POSITION)
     loose_list_entry_view_go_to (self->entries, 0, FALSE);
   loose_list_entry_view_select (self->entries, row == GTK_INVALID_LIST_POSITION ? 0 : row);
-  if (row == GTK_INVALID_LIST_POSITION || !replace (self, row))
-    return;
-  self->next = row;
+  if (row != GTK_INVALID_LIST_POSITION)
+    replace (self, row);
 }
 
 static void
@@ -209,6 +229,14 @@ loose_search_results_pane_replace_all (LooseSearchResultsPane *self, const char 
   g_return_val_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self), FALSE);
   gtk_editable_set_text (self->others, others);
   return replace (self, GTK_INVALID_LIST_POSITION);
+}
+
+void
+loose_search_results_pane_replace_one (LooseSearchResultsPane *self, const char *others)
+{
+  g_return_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self));
+  gtk_editable_set_text (self->others, others);
+  replace_cb (self);
 }
 
 /* Moves the focus from the search entry directly to the replacement. */
@@ -256,6 +284,13 @@ loose_search_results_pane_get_model (LooseSearchResultsPane *self)
 {
   g_return_val_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self), NULL);
   return loose_list_entry_view_get_model (self->entries);
+}
+
+guint
+loose_search_results_pane_get_selected (LooseSearchResultsPane *self)
+{
+  g_return_val_if_fail (LOOSE_IS_SEARCH_RESULTS_PANE (self), GTK_INVALID_LIST_POSITION);
+  return loose_list_entry_view_get_selected (self->entries);
 }
 
 const char *
@@ -313,6 +348,5 @@ static void
 loose_search_results_pane_init (LooseSearchResultsPane *self)
 {
   loose_template_init (GTK_WIDGET (self));
-  self->next = GTK_INVALID_LIST_POSITION;
   self->entries = loose_list_entry_view_new (self->list, FALSE);
 }
