@@ -12,6 +12,7 @@
 #include "loose-view-state.h"
 #include "loose-new-project-dialog.h"
 #include "loose-multi-file-edit.h"
+#include "loose-search-bar.h"
 #include "loose-search.h"
 #include "loose-window-private.h"
 
@@ -1042,6 +1043,39 @@ test_one_file (void)
   test_close (window);
 }
 
+static gboolean
+is_all_visible (LooseWindow *window)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  GtkTextIter start, end;
+  g_autofree char *all = NULL, *visible = NULL;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  all = gtk_text_iter_get_text (&start, &end);
+  visible = gtk_text_iter_get_visible_text (&start, &end);
+  return g_str_equal (all, visible);
+}
+
+/* A search unfolds the tab that it searches, and folds it again when another is in front. */
+static void
+test_searched_in_turn (void)
+{
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+
+  test_assert_no_problems (window);
+  loose_folding_fold_all (folding_of (window), 1);
+  g_assert_false (is_all_visible (window));
+  loose_source_pane_find (loose_window_get_source (window), FALSE);
+  g_assert_true (is_all_visible (window));
+  show_jumping (window);
+  loose_search_bar_close (
+      LOOSE_SEARCH_BAR (test_find_widget (GTK_WIDGET (loose_window_get_source (window)), LOOSE_TYPE_SEARCH_BAR)));
+  loose_session_set_page (session, loose_session_get_story (session));
+  g_assert_false (is_all_visible (window));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -1072,5 +1106,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/new-project", test_new_project);
   g_test_add_func ("/ide/parts/memory", test_memory);
   g_test_add_func ("/ide/parts/folds-are-kept", test_folds_are_kept);
+  g_test_add_func ("/ide/parts/searched-in-turn", test_searched_in_turn);
   return g_test_run ();
 }

@@ -50,7 +50,8 @@ struct _LooseSourcePane {
   guint32 library_source;
   GtkTextTag *library_lit_tag; /* borrowed */
   GArray *lit;                 /* the places highlighted last, in lit_program; NULL: none */
-  LeafProgram *lit_program;    /* compared by address only */
+  LeafProgram *lit_program;
+  LooseFolding *lifted; /* of the page that is being searched; NULL: the search bar is hidden */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSourcePane, loose_source_pane, GTK_TYPE_WIDGET)
@@ -354,7 +355,8 @@ light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
   }
   loose_text_tags_clear (buffer, self->library_lit_tag);
   loose_style_schemes_paint ("deciding", self->library_lit_tag);
-  self->lit_program = program; /* compared only, never dereferenced */
+  g_clear_pointer (&self->lit_program, leaf_program_unref);
+  self->lit_program = program != NULL ? leaf_program_ref (program) : NULL;
   g_clear_pointer (&self->lit, g_array_unref);
   self->lit = places != NULL ? g_array_ref (places) : NULL;
   light_library (self);
@@ -422,11 +424,23 @@ loose_source_pane_go_to_definition (LooseSourcePane *self)
   go_to_definition_of (self, loose_session_get_cursor_byte (self->session));
 }
 
-/* Folded text is searched too. */
+/* Unfolds what is searched, and folds again what was searched before. NULL: nothing is searched. */
+static void
+lift_folding (LooseSourcePane *self, LooseFolding *folding)
+{
+  if (folding == self->lifted)
+    return;
+  if (self->lifted != NULL)
+    loose_folding_lift (self->lifted, FALSE);
+  g_set_object (&self->lifted, folding);
+  if (folding != NULL)
+    loose_folding_lift (folding, TRUE);
+}
+
 static void
 search_shown_cb (LooseSourcePane *self, gboolean shown)
 {
-  loose_folding_lift (loose_source_view_get_folding (loose_source_pane_get_view (self)), shown);
+  lift_folding (self, shown ? loose_source_view_get_folding (loose_source_pane_get_view (self)) : NULL);
 }
 
 /* --- the strip under the text ------------------------------------------------------------------------------------- */
@@ -565,6 +579,8 @@ page_cb (LooseSourcePane *self)
   adw_tab_view_set_selected_page (self->tabs, tab);
   gtk_stack_set_visible_child_name (self->stack, "story");
   loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (loose_source_pane_get_view (self)));
+  if (self->lifted != NULL)
+    lift_folding (self, loose_source_view_get_folding (loose_source_pane_get_view (self)));
   update_position (self);
   update_beginning (self);
 }
@@ -610,7 +626,9 @@ loose_source_pane_dispose (GObject *object)
   g_clear_object (&self->settings);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->library_program, leaf_program_unref);
+  g_clear_pointer (&self->lit_program, leaf_program_unref);
   g_clear_pointer (&self->lit, g_array_unref);
+  g_clear_object (&self->lifted);
   self->session = NULL;
   G_OBJECT_CLASS (loose_source_pane_parent_class)->dispose (object);
 }
