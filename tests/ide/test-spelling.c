@@ -151,6 +151,16 @@ test_marks (void)
   selected = gtk_text_iter_get_slice (&start, &end);
   g_assert_cmpstr (selected, ==, "Teh");
   g_assert_true (loose_spelling_find_at (spelling, &end, &start, &end));
+  /* within a misspelt word the next is the one after it */
+  test_edit (window, "rather", "rathre");
+  test_point (window, "thre");
+  wanted = "rathre|Teh|";
+  test_until (is_marked, window);
+  g_assert_true (loose_spelling_go_next (spelling));
+  g_free (selected);
+  gtk_text_buffer_get_selection_bounds (buffer, &start, &end);
+  selected = gtk_text_iter_get_slice (&start, &end);
+  g_assert_cmpstr (selected, ==, "Teh");
   loose_spelling_set_dictionary (spelling, NULL);
   wanted = "";
   test_until (is_marked, window);

@@ -374,7 +374,7 @@ loose_spelling_go_next (LooseSpelling *self)
   loose_line_index_text (lines, &length);
   gtk_text_buffer_get_selection_bounds (self->buffer, NULL, &end);
   cursor = loose_line_index_get_byte (lines, &end);
-  wrong = find_wrong (self, lines, cursor, (guint32) length, 1);
+  wrong = find_wrong (self, lines, cursor, (guint32) length, 2); /* the first may be the word around the cursor */
   if (wrong->len > 0 && g_array_index (wrong, Word, 0).start < cursor)
     g_array_remove_index (wrong, 0);
   if (wrong->len == 0) {
