@@ -77,15 +77,14 @@ static void
 note (GHashTable **notes, guint32 id, const char *words)
 {
   const char *before;
-  g_autofree char *both = NULL;
 
   if (id == 0)
     return;
   if (*notes == NULL)
-    *notes = g_hash_table_new (NULL, NULL);
+    *notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   before = g_hash_table_lookup (*notes, GUINT_TO_POINTER (id));
-  both = before != NULL ? g_strdup_printf ("%s; %s", before, words) : g_strdup (words);
-  g_hash_table_replace (*notes, GUINT_TO_POINTER (id), (gpointer) g_intern_string (both));
+  g_hash_table_replace (*notes, GUINT_TO_POINTER (id),
+                        before != NULL ? g_strdup_printf ("%s; %s", before, words) : g_strdup (words));
 }
 
 static GHashTable *
@@ -120,12 +119,12 @@ loose_rule_changes_of_rulebooks (LeafPlay *play)
   return collect (play, TRUE);
 }
 
-static const char *
-words_for (LeafPlay *play, gboolean rulebooks, guint32 id)
+static char *
+dup_words_for (LeafPlay *play, gboolean rulebooks, guint32 id)
 {
   g_autoptr (GHashTable) notes = id != 0 ? collect (play, rulebooks) : NULL;
 
-  return notes != NULL ? g_hash_table_lookup (notes, GUINT_TO_POINTER (id)) : NULL;
+  return notes != NULL ? g_strdup (g_hash_table_lookup (notes, GUINT_TO_POINTER (id))) : NULL;
 }
 
 /* For the frame of a rule, the overrides of the rule; for that of a rulebook, the number of changes in force. */
@@ -133,12 +132,12 @@ char *
 loose_rule_changes_of_frame (LeafPlay *play, guint32 depth)
 {
   LeafFrameInfo frame = leaf_play_frame (play, depth);
-  const char *words = words_for (play, FALSE, frame.rule);
+  char *words = dup_words_for (play, FALSE, frame.rule);
 
   if (words == NULL && frame.rule == 0)
-    words = words_for (play, TRUE, frame.rulebook);
+    words = dup_words_for (play, TRUE, frame.rulebook);
   if (words != NULL)
-    return g_strdup (words);
+    return words;
   for (guint32 i = 0; i < leaf_play_n_rule_frames (play); i++) {
     LeafRuleFrameInfo info = leaf_play_rule_frame (play, i);
     if (info.frame == depth && info.n_changes > 0)

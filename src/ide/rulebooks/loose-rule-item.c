@@ -11,7 +11,7 @@
 struct _LooseRuleItem {
   GObject parent_instance;
   LeafProgram *program;
-  LooseRow row;
+  LooseRow row; /* its note is this item's own copy */
   guint64 hash; /* the program of all numbers in the row */
 };
 
@@ -24,6 +24,7 @@ static void
 loose_rule_item_finalize (GObject *object)
 {
   g_clear_pointer (&LOOSE_RULE_ITEM (object)->program, leaf_program_unref);
+  g_free ((char *) LOOSE_RULE_ITEM (object)->row.note);
   G_OBJECT_CLASS (loose_rule_item_parent_class)->finalize (object);
 }
 
@@ -42,14 +43,24 @@ loose_rule_item_init (LooseRuleItem *self)
 
 static guint64 hash_of (LooseRuleItem *self);
 
+static void
+set_row (LooseRuleItem *self, const LooseRow *row)
+{
+  char *note = g_strdup (row->note);
+
+  g_free ((char *) self->row.note);
+  self->row = *row;
+  self->row.note = note;
+  self->hash = hash_of (self);
+}
+
 LooseRuleItem *
 loose_rule_item_new (LeafProgram *program, const LooseRow *row)
 {
   LooseRuleItem *self = g_object_new (LOOSE_TYPE_RULE_ITEM, NULL);
 
   self->program = leaf_program_ref (program);
-  self->row = *row;
-  self->hash = hash_of (self);
+  set_row (self, row);
   return self;
 }
 
@@ -61,8 +72,7 @@ loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const LooseRo
   guint64 before = self->hash;
 
   self->program = leaf_program_ref (program);
-  self->row = *row;
-  self->hash = hash_of (self);
+  set_row (self, row);
   leaf_program_unref (old);
   if (self->hash != before)
     g_signal_emit (self, signals[CHANGED], 0);

@@ -38,7 +38,7 @@ typedef struct {
   gboolean breaks;    /* the rule or rulebook has a breakpoint */
   gboolean is_chance; /* hazards are marked, and only the source decides the order of this rule and the next */
   guint32 never_by;   /* hazards are marked, and this rule, which always stops, makes it unreachable; 0: none */
-  /* how the paused play overrides the rule or rulebook; interned; NULL: it does not */
+  /* how the paused play overrides the rule or rulebook, or how often it ran; borrowed; NULL: nothing */
   const char *note;
   guint64 key; /* identifies what the row represents, in every program; unique in a model */
 } LooseRow;

@@ -16,8 +16,8 @@ struct _LooseRulesModel {
   GHashTable *expanded; /* key of a row -> GINT 1 open, 2 closed, by the author */
   char *search;         /* case-folded; NULL: none */
   gboolean show_library;
-  GHashTable *rule_notes, *book_notes; /* id -> interned words; NULL: none */
-  LeafProgram *breaks_program;         /* the program of the next two; compared by address only */
+  GHashTable *rule_notes, *book_notes; /* id -> words, to which rows point; NULL: none */
+  LeafProgram *breaks_program;         /* the program of the next two */
   GHashTable *broken_rules, *broken_books;
   gboolean marks_hazards;
   LeafProgram *would_be_program; /* NULL: no rule is being typed */
@@ -542,7 +542,8 @@ loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHash
   g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
   g_clear_pointer (&self->broken_rules, g_hash_table_unref);
   g_clear_pointer (&self->broken_books, g_hash_table_unref);
-  self->breaks_program = program;
+  g_clear_pointer (&self->breaks_program, leaf_program_unref);
+  self->breaks_program = program != NULL ? leaf_program_ref (program) : NULL;
   self->broken_rules = rules;
   self->broken_books = rulebooks;
   if (program == self->program && program != NULL)
@@ -727,6 +728,7 @@ loose_rules_model_finalize (GObject *object)
   g_hash_table_unref (self->expanded);
   g_clear_pointer (&self->rule_notes, g_hash_table_unref);
   g_clear_pointer (&self->book_notes, g_hash_table_unref);
+  g_clear_pointer (&self->breaks_program, leaf_program_unref);
   g_clear_pointer (&self->broken_rules, g_hash_table_unref);
   g_clear_pointer (&self->broken_books, g_hash_table_unref);
   g_free (self->search);

@@ -22,7 +22,8 @@ void loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
 LeafProgram *loose_rules_model_get_program (LooseRulesModel *self);
 void loose_rules_model_set_search (LooseRulesModel *self, const char *words);
 void loose_rules_model_set_show_library (LooseRulesModel *self, gboolean show);
-/* The overrides of rules and rulebooks in the paused play: id -> interned words; each may be NULL. Taken over. */
+/* The overrides of rules and rulebooks in the paused play: id -> words, which the
+ * table owns; each may be NULL. Taken over. */
 void loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, GHashTable *of_rulebooks);
 /* The rules and rulebooks of `program` with breakpoints, by id. `program` may be the one that is set next. Taken
  * over. */

@@ -308,12 +308,12 @@ profile_notes (LooseRulesPane *self, guint32 n, DupWords dup_words)
   if (loose_profile_get_counted (profile, program) == NULL
       || program != loose_player_get_program (loose_session_get_player (self->pane.session)))
     return NULL;
-  notes = g_hash_table_new (NULL, NULL);
+  notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   for (guint32 i = 1; i <= n; i++) {
-    g_autofree char *words = dup_words (profile, program, i);
+    char *words = dup_words (profile, program, i);
 
     if (words != NULL)
-      g_hash_table_insert (notes, GUINT_TO_POINTER (i), (gpointer) g_intern_string (words));
+      g_hash_table_insert (notes, GUINT_TO_POINTER (i), words);
   }
   return notes;
 }
@@ -328,14 +328,14 @@ add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
 
   for (guint32 i = 1; i <= n; i++) {
     const char *note = notes != NULL ? g_hash_table_lookup (notes, GUINT_TO_POINTER (i)) : NULL;
-    g_autofree char *words = NULL;
+    char *words;
 
     if (!loose_unexplored_has (unexplored, program, i))
       continue;
     words = g_strjoin (" · ", _ ("not yet run while exploring"), note, NULL);
     if (notes == NULL)
-      notes = g_hash_table_new (NULL, NULL);
-    g_hash_table_insert (notes, GUINT_TO_POINTER (i), (gpointer) g_intern_string (words));
+      notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+    g_hash_table_insert (notes, GUINT_TO_POINTER (i), words);
   }
   return notes;
 }
