@@ -325,17 +325,17 @@ static void
 activate_cb (LooseExplorePane *self, guint position)
 {
   g_autoptr (LooseFinding) finding = g_list_model_get_item (G_LIST_MODEL (self->findings), position);
-  LeafProgram *program = loose_session_get_program (self->pane.session);
+  LooseExplorerReport *report = loose_explorer_get_report (self->explorer);
   const char *const *commands;
 
-  if (finding == NULL || program == NULL)
+  if (finding == NULL || report == NULL || loose_session_get_program (self->pane.session) == NULL)
     return;
   commands = loose_finding_get_commands (finding);
   if (commands != NULL) {
     loose_session_play_with_seed (self->pane.session, LOOSE_EXPLORER_SEED, commands);
     g_signal_emit (self, signals[PLAYED], 0, g_strv_length ((char **) commands));
   } else if (loose_finding_get_place (finding).source != 0) {
-    loose_session_show_place (self->pane.session, program, loose_finding_get_place (finding), TRUE);
+    loose_session_show_place (self->pane.session, report->program, loose_finding_get_place (finding), TRUE);
   }
 }
 
