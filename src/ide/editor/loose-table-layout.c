@@ -16,7 +16,8 @@
 /* A table and its tag. */
 typedef struct {
   GtkTextTag *tag; /* the buffer's */
-  guint hash;      /* the text to which they belong */
+  guint hash;      /* the text to which they belong, */
+  double character; /* and the width of a character */
 } Table;
 
 typedef struct {
@@ -112,13 +113,14 @@ lay_out (Tables *self, guint number, GtkTextIter *start, double character)
   find_end (start, &end);
   text = gtk_text_iter_get_slice (start, &end);
   if (number == self->tables->len) {
-    Table fresh = { gtk_text_buffer_create_tag (buffer, NULL, "family", "monospace", NULL), 0 };
+    Table fresh = { .tag = gtk_text_buffer_create_tag (buffer, NULL, "family", "monospace", NULL) };
     g_array_append_val (self->tables, fresh);
   }
   table = &g_array_index (self->tables, Table, number);
-  if (table->hash == g_str_hash (text) && gtk_text_iter_starts_tag (start, table->tag))
+  if (table->hash == g_str_hash (text) && table->character == character && gtk_text_iter_starts_tag (start, table->tag))
     return;
   table->hash = g_str_hash (text);
+  table->character = character;
   widths = loose_table_layout_measure (text);
   stops = make_stops (widths, character);
   g_object_set (table->tag, "tabs", stops, NULL);
