@@ -29,10 +29,8 @@ struct _LooseProblemsPane {
   GtkLabel *explanation, *more_text, *fix_title;
   GtkWidget *fix;
 
-  /* Borrowed */
-  GSettings *settings; /* owned */
-
   /* Owned */
+  GSettings *settings;
   LooseListEntryView *entries;
   guint n_problems; /* the number of problems, which are the first entries; notices and hints follow */
   guint first_hint;

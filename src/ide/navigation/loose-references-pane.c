@@ -20,10 +20,8 @@ struct _LooseReferencesPane {
   GtkListView *list;
   GtkStack *stack;
 
-  /* Borrowed */
-  GtkTextMark *asked; /* where references were requested, in a page; NULL: not yet */
-
   /* Owned */
+  GtkTextMark *asked; /* where references were requested, in a page; NULL: not yet */
   LooseListEntryView *entries;
 };
 
@@ -121,6 +119,14 @@ fill (LooseReferencesPane *self)
   return entries->len > 0;
 }
 
+static void
+forget_asked (LooseReferencesPane *self)
+{
+  if (self->asked != NULL && !gtk_text_mark_get_deleted (self->asked))
+    gtk_text_buffer_delete_mark (gtk_text_mark_get_buffer (self->asked), self->asked);
+  g_clear_object (&self->asked);
+}
+
 gboolean
 loose_references_pane_ask (LooseReferencesPane *self)
 {
@@ -129,7 +135,7 @@ loose_references_pane_ask (LooseReferencesPane *self)
   GtkTextIter iter;
 
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
-  g_clear_object (&self->asked);
+  forget_asked (self);
   self->asked = g_object_ref (gtk_text_buffer_create_mark (buffer, NULL, &iter, TRUE));
   return fill (self);
 }
@@ -180,7 +186,7 @@ loose_references_pane_dispose (GObject *object)
   LooseReferencesPane *self = LOOSE_REFERENCES_PANE (object);
 
   g_clear_object (&self->entries);
-  g_clear_object (&self->asked);
+  forget_asked (self);
   G_OBJECT_CLASS (loose_references_pane_parent_class)->dispose (object);
 }
 
