@@ -25,8 +25,8 @@ struct _LooseHighlighter {
 
   GtkTextView *view; /* borrowed */
   LooseSession *session;
-  LoosePage *page; /* borrowed, like the session */ /* borrowed */
-  GtkTextBuffer *buffer;                            /* borrowed, of the session */
+  LoosePage *page;       /* borrowed, like the session */
+  GtkTextBuffer *buffer; /* borrowed, of the page */
 
   GtkTextTag *tags[LEAF_STYLE_COUNT];
   GtkTextTag *problem_tag, *notice_tag;
@@ -496,6 +496,7 @@ styles_cb (LooseHighlighter *self)
 
   if (styles == NULL)
     return;
+  g_clear_pointer (&self->runs, g_array_unref);
   self->runs = g_array_ref (styles);
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
   gtk_source_region_add_subregion (self->unchecked, &start, &end);

@@ -11,10 +11,9 @@
 struct _LooseProfileGutter {
   GtkSourceGutterRenderer parent_instance;
 
-  LooseSession *session;
-  LoosePage *page; /* borrowed, like the session */ /* borrowed: the view's session outlives its gutter */
-  LeafProgram *program;                             /* the program of the lines; NULL: nothing is counted */
-  GArray *begins;                                   /* of Begins, by line from 0 */
+  LooseSession *session; /* borrowed: it outlives the gutter of its views */
+  LeafProgram *program;  /* the program of the lines; NULL: nothing is counted */
+  GArray *begins;        /* of Begins, by line from 0 */
 };
 
 /* The rule or phrase that begins on a line; the first if there are several. */
@@ -196,6 +195,7 @@ loose_profile_gutter_new (LooseSession *session)
   self->session = session;
   g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (counted_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::view", G_CALLBACK (counted_cb), NULL);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
   return GTK_SOURCE_GUTTER_RENDERER (self);
 }
