@@ -32,6 +32,7 @@ struct _LooseToast {
   char *word; /* NULL: none; shown before the kept ones */
   guint word_timeout;
   GPtrArray *kept; /* of Kept; the first is shown */
+  char *announced; /* the shown text, to screen readers; NULL: none is shown */
 };
 
 G_DEFINE_FINAL_TYPE (LooseToast, loose_toast, GTK_TYPE_WIDGET)
@@ -69,10 +70,15 @@ show (LooseToast *self)
   const char *text = loose_toast_get_text (self);
 
   gtk_revealer_set_reveal_child (self->revealer, text != NULL);
+  if (g_strcmp0 (text, self->announced) != 0) {
+    g_free (self->announced);
+    self->announced = g_strdup (text);
+    if (text != NULL)
+      loose_a11y_announce_at_focus (GTK_WIDGET (self), text);
+  }
   if (text == NULL)
     return;
   gtk_label_set_text (self->label, text);
-  loose_a11y_announce_at_focus (GTK_WIDGET (self), text);
   gtk_widget_set_visible (GTK_WIDGET (self->button), kept != NULL && kept->button != NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), kept != NULL ? kept->action : NULL);
   if (kept != NULL && kept->button != NULL)
@@ -105,6 +111,7 @@ loose_toast_show (LooseToast *self, const char *text)
 {
   g_return_if_fail (LOOSE_IS_TOAST (self));
   forget_word (self);
+  g_clear_pointer (&self->announced, g_free); /* the same word again is news */
   self->word = g_strdup (text);
   self->word_timeout = g_timeout_add_seconds (WORD_SECONDS, word_over_cb, self);
   show (self);
@@ -193,6 +200,7 @@ static void
 loose_toast_finalize (GObject *object)
 {
   g_ptr_array_unref (LOOSE_TOAST (object)->kept);
+  g_free (LOOSE_TOAST (object)->announced);
   G_OBJECT_CLASS (loose_toast_parent_class)->finalize (object);
 }
 
