@@ -266,6 +266,22 @@ decides_alone (const LeafExplorer *explorer, const LeafExploredChoice *choice)
   return choice->filled[0] == 0 && (explorer->mentions.actions[choice->action] & LEAF_ACTION_OF_STORY) != 0;
 }
 
+/* Adds which of the things that rules about the action mention are in scope, and which of these the player has: a rule
+ * for printing the name of the note while taking inventory runs only when the player carries the note. */
+static guint64
+with_mentioned (const LeafSurroundings *around, guint32 action, guint64 h)
+{
+  guint64 sum = 0;
+
+  for (guint i = 0; i < around->scope->len; i++) {
+    guint32 object = g_array_index (around->scope, guint32, i);
+
+    if (leaf_mentions_has (&around->explorer->mentions, action, object))
+      sum += with (with (1, object), leaf_is_held (around->m, object));
+  }
+  return with (h, sum);
+}
+
 guint64
 leaf_surroundings_context (LeafSurroundings *around, const LeafChoices *choices, guint32 number)
 {
@@ -276,7 +292,8 @@ leaf_surroundings_context (LeafSurroundings *around, const LeafChoices *choices,
   if (around->states == NULL)
     prepare_states (around);
   if (decides_alone (explorer, choice))
-    h = with_asked (around->m, explorer->mentions.asked[choice->action], with (h, around->room));
+    h = with_mentioned (around, choice->action,
+                        with_asked (around->m, explorer->mentions.asked[choice->action], with (h, around->room)));
   else if (leaf_mentions_has (&explorer->mentions, choice->action, around->room))
     h = with (h, around->room);
   if (leaf_choices_is_exit (choices, number)) /* a rule may prevent it until a variable changes */

@@ -270,6 +270,19 @@ test_contexts (void)
   g_assert_cmpuint (context_after (explorer, "jump", "sleep"), !=, first);
 }
 
+/* A rule about taking inventory names the note, so the command is worth trying again when the player has it. */
+static void
+test_contexts_of_things (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. A note is in the Lab. A pin is in the Lab. Rule for printing the name of the note while "
+      "taking inventory: say \"page\".");
+  guint64 first = context_after (explorer, "", "take inventory");
+
+  g_assert_cmpuint (context_after (explorer, "take pin", "take inventory"), ==, first);
+  g_assert_cmpuint (context_after (explorer, "take note", "take inventory"), !=, first);
+}
+
 /* An exit that a rule blocks is worth trying again when a variable that the rule tests has changed. */
 static void
 test_barred (void)
@@ -628,6 +641,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/order", test_order);
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
+  g_test_add_func ("/explore/again-with-things", test_contexts_of_things);
   g_test_add_func ("/explore/signatures", test_signatures);
   g_test_add_func ("/explore/places", test_places);
   g_test_add_func ("/explore/barred", test_barred);
