@@ -291,7 +291,7 @@ leaf_understood_read (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *mea
     w.first += leaf_word_is (u->build, w.first, "the") ? 3 : 2;
     meaning->line.is_plural = TRUE;
   }
-  found = !leaf_wording_empty (w) && read_reference (u, w, meaning);
+  found = !leaf_wording_empty (w) && !leaf_wording_is (u->build, w, "nothing") && read_reference (u, w, meaning);
   if (!found && !quietly)
     complain_of_meaning (u, w);
   if (found && is_bad_value (u->build, meaning)) {

@@ -158,6 +158,7 @@ PROPERTY_UNKNOWN at "a huravam"
 PHRASE_UNKNOWN at "tell huravam"
 TWO_PLACES at "A supporter called the huvopod dedemip is held by Ted"
 PROPERTY_NOT_ALLOWED at "It is locked"
+PROPERTY_NOT_ALLOWED at "The mipurut unlocks it"
 SAME_AS_ANOTHER at "Its description is "Its own.""
 PROPERTY_NOT_ALLOWED at "A hufisal vozurut is in the Yard with worth 4"
 SAME_AS_ANOTHER at "Its description is "Its own.""
@@ -182,6 +183,7 @@ The sentence 'Kakasal punotig is either in the Yard or the Barn' could not be un
 'tell huravam' is not a known phrase. It was read as 'tell (T - a thing)', so 'huravam' must be a thing. Nothing here is called 'huravam'.
 'A supporter called the huvopod dedemip is held by Ted' puts huvopod dedemip in a second place; it already has one: The huvopod dedemip is worn by Anna.
 'It is locked' is not possible: Fipufel does not have this property.
+'The mipurut unlocks it' is not possible: Fipufel does not have this property.
 'Its description' and '"Its own."' are two different things, so one cannot be the other.
 'A hufisal vozurut is in the Yard with worth 4' is not possible: Yard does not have this property.
 'Its description' and '"Its own."' are two different things, so one cannot be the other.

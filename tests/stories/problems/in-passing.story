@@ -83,7 +83,7 @@ The kit 'WorldModelKit' belongs to the language, so a story cannot define option
 'To `tie (X - a thing)' contains a backtick (`), which cannot be in the words of a phrase.
 '"long"' is of the wrong kind: it must be a number, but it is a text.
 'display the boxed quotation the description of the crate' is not possible: a box needs a text in quotation marks that is not empty.
-'add { 1, 2 } to { 3, 4 }' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.
+'add { 1, 2 } to { 3, 4 }' changes a list or text in place, but this one is not kept anywhere. Give it a name with 'let' first.
 'N is "six"' is not a condition. 'is' was read as a verb, so '"six"' must be an adjective, a description, a name or a place. It is a text.
 'choose a row with length of 12 in the Table of Knots' is not a known phrase. 'choose a row' was read as choosing a row, so 'the Table of Knots' must be a table. Nothing here is called 'Knots'.
 '[the heavier crate]' in this text is not a text substitution or a value. In it, 'heavier crate' must be an object. Nothing here is called 'heavier'.

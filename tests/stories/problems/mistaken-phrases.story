@@ -966,7 +966,7 @@ The kind of the list in 'let X be {}' is unknown. Write, for example, 'let L be 
 'let X be the square root of "a"' is not a known phrase. It was read as 'the square root of (X - arithmetic value)', so '"a"' must be a value. It is a text.
 'let X be a random wibble' is not a known phrase. 'a random' was read as a choice by chance, so 'wibble' must be a kind, optionally with adjectives. Nothing here is called 'wibble'.
 'let X be a random number between 5 and' is not a known phrase. 'a random' was read as a choice by chance, so 'number between 5 and' must be a kind, optionally with adjectives.
-'let X be a random number between red and 5' is not a known phrase. 'a random' was read as a choice by chance, so 'number between red and 5' must be a kind, optionally with adjectives.
+'let X be a random number between red and 5' is not a known phrase. It was read as 'a/-- random (family - name of kind of enumerated value K) between (low - K) and (high - K)', so 'red' must be a number. It is a colour.
 'let X be the coin which is Ann' is not a known phrase. 'let X be' was read as naming a value, so 'the coin which is Ann' must be a value.
 'let X be the cost of the coin' is not a known phrase. 'let X be' was read as naming a value, so 'the cost of the coin' must be a value.
 'let X be the cost corresponding to a ware of 5 in the Table of Wares' is not a known phrase. 'the cost corresponding to a ware' was read as a table lookup, so '5' must be an object. It is a number.
@@ -1047,8 +1047,8 @@ In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this
 'sort the Table of Wares in order' is not a known phrase. It was read as 'sort (L - a list of values)', so 'the Table of Wares in order' must be a list of values.
 'add 5' is not a known phrase. To change a number, write 'increase the count by 5' or 'decrease the count by 5'.
 'add 5 to the count' is not a known phrase. It was read as 'add (new - K) to (L - list of values of kind K)', so 'the count' must be a list of values. It is a number. 'Add' is for lists. To change a number, write 'increase the count by 1'.
-'add 5 to {1, 2}' changes a list or text in place, but this one is a constant. Give it a name with 'let' first.
-'remove "a" from {1, 2}' is not a known phrase. It was read as 'remove (olds - list of Ks) in/from (L - list of values of kind K)', so '"a"' must be a list of values. It is a text.
+'add 5 to {1, 2}' changes a list or text in place, but this one is not kept anywhere. Give it a name with 'let' first.
+'remove "a" from {1, 2}' is not a known phrase. It was read as 'remove (old - K) in/from (L - list of values of kind K)', so '{1, 2}' must be a list of texts. It is a list of numbers.
 'truncate the count to 5 entries' is not a known phrase. It was read as 'truncate (L - a list of values) to (N - a number) entries/entry', so 'the count' must be a list of values. It is a number.
 'try' is not a known phrase.
 'try wibble' is not a known phrase. 'try' was read as trying an action, so 'wibble' must be an action. Nothing here is called 'wibble'.
@@ -1127,7 +1127,7 @@ The text "[a [b]]" contains a '[' without a ']' after it. Brackets cannot contai
 'let X be the next step via the owning relation from 5 to Ann' is not a known phrase. It was read as 'next step via (R - relation of objects) from (A - object) to (B - object)', so '5' must be an object. It is a number.
 'let X be whether or not' is not a known phrase. 'let X be' was read as naming a value, so 'whether or not' must be a value.
 'let X be whether or not wibble' is not a known phrase. It was read as 'whether or not (C - condition)', so 'wibble' must be a condition. Nothing here is called 'wibble'.
-'let X be the colour after 5' is not a known phrase. It was read as '(P - time period) after (T - time)', so 'colour' must be a time period. It is a colour.
+'let X be the colour after 5' is not a known phrase. It was read as '(family - name of kind of enumerated value K) after (X - K)', so '5' must be a colour. It is a number.
 'let X be the number of characters in 5' is not a known phrase. It was read as 'the number of characters in (T - text)', so '5' must be a text. It is a number.
 'let X be word number "a" in the motto' is not a known phrase. It was read as 'word number (N - a number) in (T - text)', so '"a"' must be a number. It is a text.
 'let X be the motto in wibble case' is not a known phrase. 'let X be' was read as naming a value, so 'the motto in wibble case' must be a value. Nothing here is called 'wibble'.

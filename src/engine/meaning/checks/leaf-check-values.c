@@ -308,15 +308,16 @@ is_nothing (const LeafNode *node)
          && node->CONSTANT.value.bits == 0;
 }
 
-/* Returns TRUE if the native changes a list or text in place that is a literal. */
+/* Returns TRUE if the native changes a list or text in place that is not kept anywhere. */
 static gboolean
-changes_written_list (const LeafPhraseRow *row, const LeafNode *node)
+changes_what_is_not_kept (const LeafPhraseRow *row, const LeafNode *node)
 {
   guint32 place = leaf_native_place (row->native);
   const LeafNode *changed = place > 0 && place <= node->CALL.n_args ? node->CALL.args[place - 1] : NULL;
 
   return changed != NULL
-         && (changed->op == LEAF_NODE_LIST || changed->op == LEAF_NODE_TEXT
+         && (changed->op == LEAF_NODE_LIST || changed->op == LEAF_NODE_TEXT || changed->op == LEAF_NODE_LIST_OF
+             || changed->op == LEAF_NODE_CALL
              || (changed->op == LEAF_NODE_CONSTANT && changed->CONSTANT.value.kind == LEAF_KIND_TEXT));
 }
 
@@ -344,7 +345,7 @@ check_call (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_OPTIONS_EXCLUSIVE, node->wording, NULL, NULL);
   if (row.native == LEAF_NATIVE_boxed_quotation && !is_text_to_show (build, node->CALL.args[0]))
     leaf_problem_at (build, LEAF_PROBLEM_BOXED_NOT_TEXT, node->wording, NULL, NULL);
-  if (changes_written_list (&row, node))
+  if (changes_what_is_not_kept (&row, node))
     leaf_problem_at (build, LEAF_PROBLEM_LIST_NOT_CHANGED, node->wording, NULL, NULL);
   for (guint32 i = 0; i < row.n_parts; i++) {
     const LeafPhrasePart *part = &row.parts[i];

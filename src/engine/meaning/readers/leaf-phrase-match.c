@@ -24,6 +24,7 @@ typedef struct {
   gboolean certain;               /* no test is needed during the play */
   guint guesses;                  /* how often a value of unknown kind is used for a list or another constructed kind */
   LeafKindId bound[KIND_LETTERS]; /* the kind of each kind variable */
+  gboolean named[KIND_LETTERS];   /* the kind is that of a parameter which is the name of a kind */
   guint splits;
   guint32 options;
   gboolean as_written; /* the case of the first word counts */
@@ -299,18 +300,18 @@ bound_kind (Matching *self, guint32 variable)
   return (LeafKindId) { 0 };
 }
 
+/* Returns TRUE if a value can be of both kinds. Nothing is both a room and a thing. */
 static gboolean
 speak_of_one (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
-  return (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b)) || leaf_kind_compatible (build, a, b)
-         || leaf_kind_compatible (build, b, a);
+  return leaf_kind_compatible (build, a, b) || leaf_kind_compatible (build, b, a);
 }
 
 /* Returns TRUE if the values match the pattern, with one kind for each variable. A value of unknown kind ("value", the
  * entries of an empty list) determines no variable; if a constructed kind such as "a list of Ks" is wanted, it makes
  * the match a guess. */
 static gboolean
-unify (Matching *self, LeafKindId pattern, LeafKindId given)
+unify (Matching *self, LeafKindId pattern, LeafKindId given, gboolean within_relation)
 {
   const LeafKind *form, *row;
   LeafKindId *bound;
@@ -328,12 +329,33 @@ unify (Matching *self, LeafKindId pattern, LeafKindId given)
       *bound = given;
     if (bound->ix == LEAF_KIND_TEXT && leaf_kind_turns_to_text (given))
       return TRUE;
-    return speak_of_one (self->build, *bound, given);
+    /* a relation of people to things relates nobody to "the person that ..." */
+    return self->named[form->args[0].ix] && within_relation ? leaf_kind_conforms (self->build, given, *bound)
+                                                            : speak_of_one (self->build, *bound, given);
   }
   row = leaf_kind (self->build, given);
   if (!LEAF_SAME (row->constructor, form->constructor))
     return TRUE; /* the other parameters determine it */
-  return unify (self, form->args[0], row->args[0]) && unify (self, form->args[1], row->args[1]);
+  within_relation = form->constructor.ix == LEAF_KIND_RELATION;
+  return unify (self, form->args[0], row->args[0], within_relation)
+         && unify (self, form->args[1], row->args[1], within_relation);
+}
+
+/* The pattern with its variables replaced by their kinds. */
+static LeafKindId
+substituted (Matching *self, LeafKindId pattern)
+{
+  LeafKind row;
+
+  if (!LEAF_IS (pattern))
+    return pattern;
+  row = *leaf_kind (self->build, pattern);
+  if (!LEAF_IS (row.constructor))
+    return pattern;
+  if (row.constructor.ix == LEAF_KIND_KIND_VARIABLE)
+    return LEAF_IS (self->bound[row.args[0].ix]) ? self->bound[row.args[0].ix] : LEAF_KIND (VALUE);
+  return leaf_kind_built (self->build, row.constructor, substituted (self, row.args[0]),
+                          substituted (self, row.args[1]));
 }
 
 /* Returns TRUE if the kinds of the parameters agree. "add {1, 2} to L" adds one entry to a list of lists, and two to a list
@@ -344,10 +366,21 @@ kinds_agree (Matching *self)
   guint32 parameter = 0;
 
   memset (self->bound, 0, sizeof self->bound);
+  memset (self->named, 0, sizeof self->named);
   self->guesses = 0;
-  for (guint32 i = 0; i < self->row->n_parts; i++)
-    if (self->row->parts[i].n_words == 0 && !unify (self, self->row->parts[i].pattern, self->args[parameter++]->kind))
+  for (guint32 i = 0; i < self->row->n_parts; i++) {
+    const LeafPhrasePart *part = &self->row->parts[i];
+
+    if (part->n_words > 0)
+      continue;
+    if (!unify (self, part->pattern, self->args[parameter]->kind, FALSE)) {
+      leaf_reading_stopped_in (self->scope, self->row->wording, self->parameters[parameter], LEAF_EXPECTED_VALUE,
+                               substituted (self, part->pattern));
       return FALSE;
+    }
+    parameter++;
+    self->named[part->kind_variable] |= part->sort == LEAF_PARAMETER_KIND;
+  }
   return TRUE;
 }
 
@@ -369,23 +402,6 @@ turn_to_text (Matching *self)
         && leaf_kind (self->build, part->pattern)->constructor.ix == LEAF_KIND_KIND_VARIABLE)
       self->args[parameter - 1] = leaf_value_fit (self->scope, given, LEAF_KIND (TEXT));
   }
-}
-
-/* The pattern with its variables replaced by their kinds. */
-static LeafKindId
-substituted (Matching *self, LeafKindId pattern)
-{
-  LeafKind row;
-
-  if (!LEAF_IS (pattern))
-    return pattern;
-  row = *leaf_kind (self->build, pattern);
-  if (!LEAF_IS (row.constructor))
-    return pattern;
-  if (row.constructor.ix == LEAF_KIND_KIND_VARIABLE)
-    return LEAF_IS (self->bound[row.args[0].ix]) ? self->bound[row.args[0].ix] : LEAF_KIND (VALUE);
-  return leaf_kind_built (self->build, row.constructor, substituted (self, row.args[0]),
-                          substituted (self, row.args[1]));
 }
 
 static LeafKindId

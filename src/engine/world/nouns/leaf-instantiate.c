@@ -217,6 +217,45 @@ is_made_by_other_side (LeafAssertionPass *reading, LeafNoun *noun)
   return TRUE;
 }
 
+/* "The loving relation is a thing": the last word says that the name is that of a relation. */
+static gboolean
+is_formal_name (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+{
+  static const struct {
+    const char *last;
+    guint32 sorts;
+  } sorts[] = {
+    { "relation", LEAF_NAMES (RELATION) }, { "action", LEAF_NAMES (ACTION) },  { "activity", LEAF_NAMES (ACTIVITY) },
+    { "rulebook", LEAF_NAMES (RULEBOOK) }, { "rules", LEAF_NAMES (RULEBOOK) }, { "rule", LEAF_NAMES (RULE) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sorts); i++) {
+    LeafNameMatch match;
+
+    if (!leaf_wording_ends (build, name, sorts[i].last) || leaf_wording_length (name) < 2)
+      continue;
+    match = leaf_names_find_whole (build, name, sorts[i].sorts, near);
+    if (match.id == 0)
+      match = leaf_names_find_whole (build, leaf_wording_up_to (name, name.end - 1), sorts[i].sorts, near);
+    return match.id != 0 && !match.is_abbreviated
+           && LEAF_ROW (&build->world->names->names, LeafName, match.name)->made_at.first < name.first;
+  }
+  return FALSE;
+}
+
+static gboolean
+refuse_formal_name (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind)
+{
+  LeafBuild *build = reading->build;
+
+  if (build->is_library || !LEAF_IS (kind) || kind.ix == LEAF_KIND_OBJECT || !leaf_kind_is_object (build, kind)
+      || !is_formal_name (build, noun->name, reading->near))
+    return FALSE;
+  leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, noun->name, leaf_kind_name (build, kind), NULL);
+  noun->sort = LEAF_NOUN_NONE;
+  return TRUE;
+}
+
 static void
 make_name (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind)
 {
@@ -224,7 +263,7 @@ make_name (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind)
 
   if (is_made_by_other_side (reading, noun))
     return;
-  if (refuse_name (reading, noun, noun->name, FALSE))
+  if (refuse_name (reading, noun, noun->name, FALSE) || refuse_formal_name (reading, noun, kind))
     return;
   made = make_instance (reading, kind, noun->name, noun->article);
   if (!LEAF_IS (made)) {

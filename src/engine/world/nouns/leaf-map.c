@@ -311,6 +311,8 @@ leaf_map_check (LeafAssertionPass *reading)
 
     if (LEAF_IS (way.to))
       note_side (&sides[way.to.ix], way.from);
+    if (LEAF_IS (way.to) && way.certainty == LEAF_CERTAIN)
+      note_side (&sides[way.from.ix], way.to);
     if (way.sentence.ix < build->story_sentence)
       continue;
     check_end (reading, &way, way.from);
@@ -327,7 +329,9 @@ leaf_map_check (LeafAssertionPass *reading)
 
     if (way.sentence.ix < build->story_sentence || way.certainty != LEAF_CERTAIN)
       continue;
-    if (is_third_side (build, sides, way.from, way.to))
+    if (!LEAF_IS (way.to) && is_door (build, way.from))
+      complain_of_door (build, &sides[way.from.ix], &way, LEAF_PROBLEM_DOOR_TO_NOTHING);
+    else if (is_third_side (build, sides, way.from, way.to))
       complain_of_door (build, &sides[way.from.ix], &way, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES);
     else if (LEAF_IS (way.to) && sides[way.to.ix].n <= 2 && is_twisted (build, &way))
       complain_of_door (build, &sides[way.to.ix], &way, LEAF_PROBLEM_DOOR_TWISTED);

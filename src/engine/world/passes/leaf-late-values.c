@@ -163,15 +163,17 @@ is_documentation (const LeafBuild *build, LeafKindId kind, LeafPropertyId proper
 }
 
 /* "The matching key of the blue door", if it is not known that this is a door: a property that stores a relation may be
- * given to anything. */
+ * given to anything that could be of the kind that the relation relates. */
 static gboolean
-keeps_a_relation (const LeafBuild *build, LeafPropertyId property)
+keeps_a_relation (const LeafBuild *build, LeafPropertyId property, LeafInstanceId owner)
 {
   LEAF_EACH (&build->world->relations, i) {
     const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, i);
+    LeafKindId wanted = row->property_on_left ? row->left : row->right;
 
     if (row->sort == LEAF_RELATION_PROPERTY && LEAF_SAME (row->property, property))
-      return TRUE;
+      return leaf_instance_is (build, owner, wanted)
+             || leaf_kind_conforms (build, wanted, LEAF_INSTANCE (build, owner)->kind);
   }
   return FALSE;
 }
@@ -188,12 +190,10 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
         || (leaf_property_provided (build, fact.property, kind, instance)
             && fact.property.ix != leaf_known (build, LEAF_KNOWN_specification))) /* only kinds have one */
       continue;
-    if (fact.is_related
-        || (LEAF_IS (instance)
-            && keeps_a_relation (
-                build,
-                /* "The key unlocks the chest", and the chest has no lock: the related thing stores its partner */
-                fact.property))) {
+    if (LEAF_IS (instance)
+            /* "The key unlocks the chest", and the chest has no lock: the related thing stores its partner */
+            ? keeps_a_relation (build, fact.property, instance)
+            : fact.is_related) {
       leaf_world_link_property (build, fact.property, kind, instance);
       continue;
     }
@@ -274,7 +274,7 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
     LeafVariable *place;
 
     if (leaf_wording_empty (row.initial) && !build->is_library && is_story (build, row.sentence)
-        && row.owner == LEAF_OWNER_GLOBAL && has_no_value (build, row.kind))
+        && has_no_value (build, row.kind))
       leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
                        leaf_kind_name (build, row.kind), NULL);
