@@ -5,6 +5,7 @@
 #include "loose-editor-testing.h"
 
 #include "loose-committed-text.h"
+#include "loose-latest-task.h"
 #include "leaf-diff.h"
 
 #include <string.h>
@@ -18,7 +19,7 @@ struct _LooseChangeGutter {
   LoosePage *page;     /* weak: a request to Git may outlive its tab */
   char *committed;     /* the committed text; NULL: there is none */
   GByteArray *changes; /* of LooseChange, by line; NULL: unknown */
-  GCancellable *cancellable;
+  GCancellable *comparing, *asking; /* NULL: none */
   guint timeout;
 };
 
@@ -74,10 +75,11 @@ static void
 compared_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   LooseChangeGutter *self = LOOSE_CHANGE_GUTTER (source);
-  GByteArray *changes = g_task_propagate_pointer (G_TASK (result), NULL);
+  GByteArray *changes;
 
-  if (changes == NULL)
+  if (loose_latest_task_finish (&self->comparing, result) == NULL)
     return;
+  changes = g_task_propagate_pointer (G_TASK (result), NULL);
   g_clear_pointer (&self->changes, g_byte_array_unref);
   self->changes = changes;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -87,18 +89,15 @@ static gboolean
 compare (gpointer data)
 {
   LooseChangeGutter *self = data;
-  g_autoptr (GTask) task = NULL;
   Job *job;
 
   self->timeout = 0;
   if (self->page == NULL)
     return G_SOURCE_REMOVE;
-  task = g_task_new (self, self->cancellable, compared_cb, NULL);
   job = g_new0 (Job, 1);
   job->committed = g_strdup (self->committed);
   job->text = loose_page_dup_text (self->page);
-  g_task_set_task_data (task, job, job_free);
-  g_task_run_in_thread (task, compare_in_thread);
+  loose_latest_task_start (&self->comparing, self, compared_cb, job, job_free, compare_in_thread);
   return G_SOURCE_REMOVE;
 }
 
@@ -119,17 +118,21 @@ committed_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (LooseChangeGutter) self = data;
   char *text = loose_committed_text_finish (result);
 
-  if (g_cancellable_is_cancelled (self->cancellable)) {
+  if (g_cancellable_is_cancelled (g_task_get_cancellable (G_TASK (result)))) {
     g_free (text);
     return;
   }
+  g_clear_object (&self->asking);
   g_free (self->committed);
   self->committed = text;
   gtk_widget_set_visible (GTK_WIDGET (self), text != NULL);
-  if (text != NULL)
+  if (text != NULL) {
     text_cb (self);
-  else
-    g_clear_pointer (&self->changes, g_byte_array_unref);
+    return;
+  }
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  loose_latest_task_cancel (&self->comparing);
+  g_clear_pointer (&self->changes, g_byte_array_unref);
 }
 
 static void
@@ -137,8 +140,11 @@ ask (LooseChangeGutter *self)
 {
   g_autofree char *path = self->page != NULL ? loose_page_dup_path (self->page) : NULL;
 
-  if (path != NULL)
-    loose_committed_text_async (path, self->cancellable, committed_cb, g_object_ref (self));
+  if (path == NULL)
+    return;
+  loose_latest_task_cancel (&self->asking);
+  self->asking = g_cancellable_new ();
+  loose_committed_text_async (path, self->asking, committed_cb, g_object_ref (self));
 }
 
 /* Another program may have made a commit since. */
@@ -205,7 +211,8 @@ loose_change_gutter_dispose (GObject *object)
 {
   LooseChangeGutter *self = LOOSE_CHANGE_GUTTER (object);
 
-  g_cancellable_cancel (self->cancellable);
+  loose_latest_task_cancel (&self->asking);
+  loose_latest_task_cancel (&self->comparing);
   g_clear_handle_id (&self->timeout, g_source_remove);
   g_clear_weak_pointer (&self->page);
   G_OBJECT_CLASS (loose_change_gutter_parent_class)->dispose (object);
@@ -216,7 +223,6 @@ loose_change_gutter_finalize (GObject *object)
 {
   LooseChangeGutter *self = LOOSE_CHANGE_GUTTER (object);
 
-  g_clear_object (&self->cancellable);
   g_clear_pointer (&self->changes, g_byte_array_unref);
   g_free (self->committed);
   G_OBJECT_CLASS (loose_change_gutter_parent_class)->finalize (object);
@@ -233,7 +239,6 @@ loose_change_gutter_class_init (LooseChangeGutterClass *klass)
 static void
 loose_change_gutter_init (LooseChangeGutter *self)
 {
-  self->cancellable = g_cancellable_new ();
   gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -248,6 +253,7 @@ loose_change_gutter_new (LoosePage *page)
   g_set_weak_pointer (&self->page, page);
   g_signal_connect_object (buffer, "changed", G_CALLBACK (text_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (buffer, "modified-changed", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "notify::project", G_CALLBACK (ask), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self, "notify::root", G_CALLBACK (root_cb), self, 0);
   ask (self);
   return GTK_SOURCE_GUTTER_RENDERER (self);

@@ -3,6 +3,8 @@
 
 #include "loose-profile.h"
 
+#include "loose-latest-task.h"
+
 #include <gio/gio.h>
 #include <glib/gi18n.h>
 
@@ -19,7 +21,7 @@ struct _LooseProfile {
 
   LoosePlayer *player; /* borrowed */
   gboolean is_on;
-  GTask *counting;      /* borrowed; NULL: none */
+  GCancellable *counting; /* NULL: none */
   LeafProfile *counted; /* NULL: none yet */
 };
 
@@ -49,7 +51,7 @@ count_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   gboolean goes_on = TRUE;
 
   leaf_profile_begin (counting->profile, counting->play);
-  for (guint given = 0; goes_on && g_get_monotonic_time () < until;) {
+  for (guint given = 0; goes_on && g_get_monotonic_time () < until && !g_cancellable_is_cancelled (cancellable);) {
     LeafStop stop = leaf_profile_run (counting->profile, counting->play);
 
     if (stop.cause == LEAF_STOP_WANTS_COMMAND)
@@ -64,11 +66,10 @@ static void
 counted_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LooseProfile *self = LOOSE_PROFILE (object);
-  Counting *counting = g_task_get_task_data (G_TASK (result));
+  Counting *counting = loose_latest_task_finish (&self->counting, result);
 
-  if (self->counting != G_TASK (result))
+  if (counting == NULL)
     return;
-  self->counting = NULL;
   g_clear_pointer (&self->counted, leaf_profile_free);
   self->counted = g_steal_pointer (&counting->profile);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -79,7 +80,6 @@ count (LooseProfile *self)
 {
   LoosePlayState state = loose_player_get_state (self->player);
   LeafPlay *play = loose_player_get_play (self->player);
-  g_autoptr (GTask) task = NULL;
   Counting *counting;
 
   if (!self->is_on || play == NULL || state == LOOSE_PLAY_RUNNING || loose_player_is_catching_up (self->player))
@@ -88,10 +88,7 @@ count (LooseProfile *self)
   counting->play = loose_player_begin_again (self->player, FALSE);
   counting->commands = g_strdupv ((char **) leaf_play_commands (play));
   counting->profile = leaf_profile_new (leaf_play_program (counting->play));
-  task = g_task_new (self, NULL, counted_cb, NULL);
-  g_task_set_task_data (task, counting, counting_free);
-  self->counting = task;
-  g_task_run_in_thread (task, count_in_thread);
+  loose_latest_task_start (&self->counting, self, counted_cb, counting, counting_free, count_in_thread);
 }
 
 /* --- what is known ------------------------------------------------------------------------------------------------ */
@@ -174,7 +171,7 @@ loose_profile_set_on (LooseProfile *self, gboolean on)
   if (self->is_on == on)
     return;
   self->is_on = on;
-  self->counting = NULL;
+  loose_latest_task_cancel (&self->counting);
   count (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -186,7 +183,7 @@ loose_profile_dispose (GObject *object)
 {
   LooseProfile *self = LOOSE_PROFILE (object);
 
-  self->counting = NULL;
+  loose_latest_task_cancel (&self->counting);
   self->is_on = FALSE;
   g_clear_pointer (&self->counted, leaf_profile_free);
   G_OBJECT_CLASS (loose_profile_parent_class)->dispose (object);

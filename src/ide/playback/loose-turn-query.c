@@ -5,6 +5,7 @@
 #include "loose-playback-testing.h"
 
 #include "loose-format.h"
+#include "loose-latest-task.h"
 
 #include <gio/gio.h>
 #include <glib/gi18n.h>
@@ -39,12 +40,12 @@ struct _LooseTurnQuery {
   guint number; /* or LOOSE_LAST_TURN */
   gboolean is_stale;
   LooseTurn *turn; /* NULL: unknown */
-  GTask *looking;  /* borrowed; NULL: none */
+  GCancellable *looking; /* NULL: none */
 
   GHashTable *clauses; /* of the turn: node, char */
   GArray *wanted;      /* guint: nodes whose clauses are wanted */
   guint ask_idle;
-  GTask *asking; /* borrowed; NULL: none */
+  GCancellable *asking; /* NULL: none */
 
   LooseAsked asked;
   LeafProgram *asked_program;
@@ -83,11 +84,11 @@ look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 {
   Look *look = data;
 
-  if (look->turn == NULL)
+  if (look->turn == NULL && !g_cancellable_is_cancelled (cancellable))
     look->turn = loose_turn_new (look->play, look->number);
-  if (look->turn != NULL && look->rule != 0)
+  if (look->turn != NULL && look->rule != 0 && !g_cancellable_is_cancelled (cancellable))
     look->answers = leaf_play_answers (look->play, loose_turn_get_trace (look->turn), look->rule, &look->n_answers);
-  if (look->turn != NULL && look->other.sort != LEAF_QUERY_NONE)
+  if (look->turn != NULL && look->other.sort != LEAF_QUERY_NONE && !g_cancellable_is_cancelled (cancellable))
     look->findings = leaf_play_query (look->play, loose_turn_get_trace (look->turn), &look->other, &look->n_findings);
   g_task_return_boolean (task, look->turn != NULL);
 }
@@ -111,18 +112,17 @@ forget_clauses (LooseTurnQuery *self)
   g_hash_table_remove_all (self->clauses);
   g_array_set_size (self->wanted, 0);
   g_clear_handle_id (&self->ask_idle, g_source_remove);
-  self->asking = NULL;
+  loose_latest_task_cancel (&self->asking);
 }
 
 static void
 looked_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LooseTurnQuery *self = LOOSE_TURN_QUERY (object);
-  Look *look = g_task_get_task_data (G_TASK (result));
+  Look *look = loose_latest_task_finish (&self->looking, result);
 
-  if (self->looking != G_TASK (result))
+  if (look == NULL)
     return; /* another question was asked meanwhile */
-  self->looking = NULL;
   self->is_stale = FALSE;
   if (self->turn != look->turn) {
     forget_clauses (self);
@@ -150,7 +150,6 @@ static void
 look (LooseTurnQuery *self)
 {
   LeafPlay *play = play_at_rest (self);
-  g_autoptr (GTask) task = NULL;
   Look *look;
 
   if (play == NULL || self->n_lookers == 0 || loose_turn_query_get_number (self) == G_MAXUINT)
@@ -164,10 +163,7 @@ look (LooseTurnQuery *self)
   look->rule = self->asked == LOOSE_ASKED_RULE ? loose_turn_query_get_rule (self) : 0;
   if (self->asked == LOOSE_ASKED_OTHER)
     leaf_program_find_query (leaf_play_program (play), self->asked_other, &look->other);
-  task = g_task_new (self, NULL, looked_cb, NULL);
-  g_task_set_task_data (task, look, look_free);
-  self->looking = task;
-  g_task_run_in_thread (task, look_in_thread);
+  loose_latest_task_start (&self->looking, self, looked_cb, look, look_free, look_in_thread);
 }
 
 static void
@@ -183,7 +179,7 @@ state_changed_cb (LooseTurnQuery *self)
   switch (loose_player_get_state (self->player)) {
   case LOOSE_PLAY_RUNNING: break;
   case LOOSE_PLAY_NONE:
-    self->looking = NULL;
+    loose_latest_task_cancel (&self->looking);
     self->number = LOOSE_LAST_TURN;
     forget_clauses (self);
     forget_answer (self);
@@ -303,6 +299,10 @@ clauses_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
     events[i] = node->event;
     rules[i] = node->rule;
   }
+  if (g_cancellable_is_cancelled (cancellable)) {
+    g_task_return_boolean (task, FALSE);
+    return;
+  }
   leaf_play_clauses_at_each (clauses->play, events, rules, n, states);
   for (guint i = 0; i < n; i++) {
     g_ptr_array_add (clauses->words, dup_clause (loose_turn_get_program (clauses->turn), states[i]));
@@ -317,11 +317,10 @@ static void
 clauses_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LooseTurnQuery *self = LOOSE_TURN_QUERY (object);
-  Clauses *clauses = g_task_get_task_data (G_TASK (result));
+  Clauses *clauses = loose_latest_task_finish (&self->asking, result);
 
-  if (self->asking != G_TASK (result))
+  if (clauses == NULL)
     return;
-  self->asking = NULL;
   for (guint i = 0; i < clauses->nodes->len; i++)
     g_hash_table_insert (self->clauses, GUINT_TO_POINTER (g_array_index (clauses->nodes, guint, i)),
                          g_strdup (clauses->words->pdata[i]));
@@ -342,7 +341,6 @@ ask_clauses_cb (gpointer data)
 {
   LooseTurnQuery *self = data;
   LeafPlay *play = play_at_rest (self);
-  g_autoptr (GTask) task = NULL;
   Clauses *clauses;
 
   self->ask_idle = 0;
@@ -357,10 +355,7 @@ ask_clauses_cb (gpointer data)
   if (clauses->nodes->len > MOST_CLAUSES_AT_ONCE) /* after fast scrolling, the rows requested last are visible */
     g_array_remove_range (clauses->nodes, 0, clauses->nodes->len - MOST_CLAUSES_AT_ONCE);
   g_array_sort (clauses->nodes, compare_numbers); /* nodes are in the order in which they began */
-  task = g_task_new (self, NULL, clauses_cb, NULL);
-  g_task_set_task_data (task, clauses, clauses_free);
-  self->asking = task;
-  g_task_run_in_thread (task, clauses_in_thread);
+  loose_latest_task_start (&self->asking, self, clauses_cb, clauses, clauses_free, clauses_in_thread);
   return G_SOURCE_REMOVE;
 }
 
@@ -478,7 +473,7 @@ loose_turn_query_dispose (GObject *object)
 {
   LooseTurnQuery *self = LOOSE_TURN_QUERY (object);
 
-  self->looking = NULL;
+  loose_latest_task_cancel (&self->looking);
   forget_clauses (self);
   forget_answer (self);
   g_clear_object (&self->turn);

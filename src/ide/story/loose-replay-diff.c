@@ -4,6 +4,7 @@
 #include "loose-replay-diff.h"
 
 #include "loose-format.h"
+#include "loose-latest-task.h"
 
 #include <glib/gi18n.h>
 
@@ -20,7 +21,7 @@ struct _LooseReplayDiff {
   GtkTextBuffer *texts[2];
   LeafProgram *program; /* of the rule; NULL: none */
   guint32 number;
-  GTask *looking; /* borrowed; NULL: none */
+  GCancellable *looking; /* NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseReplayDiff, loose_replay_diff, GTK_TYPE_BOX)
@@ -46,12 +47,12 @@ look_free (gpointer data)
 }
 
 static LeafTrace *
-trace_of (LeafPlay *play, char **commands, guint turn, gint64 until)
+trace_of (LeafPlay *play, char **commands, guint turn, gint64 until, GCancellable *cancellable)
 {
   guint given = 0;
 
   leaf_play_set_wanted (play, 0);
-  while (g_get_monotonic_time () < until) {
+  while (g_get_monotonic_time () < until && !g_cancellable_is_cancelled (cancellable)) {
     LeafStop stop = leaf_play_run (play, BUDGET);
 
     if (stop.cause == LEAF_STOP_FINISHED || stop.cause == LEAF_STOP_FAULT)
@@ -68,8 +69,8 @@ look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 {
   Look *look = data;
   gint64 until = g_get_monotonic_time () + MOST_SECONDS * G_USEC_PER_SEC;
-  g_autoptr (LeafTrace) before = trace_of (look->plays[0], look->commands, look->turn, until);
-  g_autoptr (LeafTrace) now = trace_of (look->plays[1], look->commands, look->turn, until);
+  g_autoptr (LeafTrace) before = trace_of (look->plays[0], look->commands, look->turn, until, cancellable);
+  g_autoptr (LeafTrace) now = trace_of (look->plays[1], look->commands, look->turn, until, cancellable);
 
   if (before != NULL && now != NULL)
     look->parting = leaf_trace_find_divergence (before, now);
@@ -92,13 +93,10 @@ static void
 looked_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LooseReplayDiff *self = LOOSE_REPLAY_DIFF (object);
-  Look *look = g_task_get_task_data (G_TASK (result));
+  Look *look = loose_latest_task_finish (&self->looking, result);
   g_autofree char *face = NULL;
 
-  if (self->looking != G_TASK (result))
-    return;
-  self->looking = NULL;
-  if (look->parting.rule == 0)
+  if (look == NULL || look->parting.rule == 0)
     return;
   g_clear_pointer (&self->program, leaf_program_unref);
   self->program
@@ -131,7 +129,7 @@ rule_clicked_cb (LooseReplayDiff *self)
 static void
 forget (LooseReplayDiff *self)
 {
-  self->looking = NULL;
+  loose_latest_task_cancel (&self->looking);
   g_clear_pointer (&self->program, leaf_program_unref);
   self->number = 0;
   gtk_label_set_text (self->what, "");
@@ -161,7 +159,6 @@ loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, 
   g_return_if_fail (LOOSE_IS_REPLAY_DIFF (self));
   LoosePlayer *player = loose_session_get_player (self->session);
   Look *look;
-  g_autoptr (GTask) task = NULL;
 
   forget (self);
   set_text (self->texts[0], text_before);
@@ -172,10 +169,7 @@ loose_replay_diff_show (LooseReplayDiff *self, LeafProgram *before, guint turn, 
   look->plays[1] = loose_player_begin_under (player, loose_player_get_program (player));
   look->commands = loose_player_dup_commands (player);
   look->turn = turn;
-  task = g_task_new (self, NULL, looked_cb, NULL);
-  g_task_set_task_data (task, look, look_free);
-  self->looking = task;
-  g_task_run_in_thread (task, look_in_thread);
+  loose_latest_task_start (&self->looking, self, looked_cb, look, look_free, look_in_thread);
 }
 
 void
@@ -216,7 +210,7 @@ loose_replay_diff_dispose (GObject *object)
 {
   LooseReplayDiff *self = LOOSE_REPLAY_DIFF (object);
 
-  self->looking = NULL;
+  loose_latest_task_cancel (&self->looking);
   self->session = NULL;
   g_clear_pointer (&self->program, leaf_program_unref);
   G_OBJECT_CLASS (loose_replay_diff_parent_class)->dispose (object);

@@ -4,6 +4,7 @@
 #include "loose-timeline.h"
 #include "loose-story-testing.h"
 
+#include "loose-latest-task.h"
 #include "loose-list-entry.h"
 #include "loose-template.h"
 #include "loose-timeline-turn.h"
@@ -24,7 +25,7 @@ struct _LooseTimeline {
 
   /* Borrowed */
   LooseSession *session;
-  GTask *marking; /* NULL: none */
+  GCancellable *marking; /* NULL: none */
 
   /* Owned */
   GListStore *turns;
@@ -144,7 +145,7 @@ mark_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   guint given = 0;
   gboolean goes_on = TRUE;
 
-  while (goes_on && g_get_monotonic_time () < until) {
+  while (goes_on && g_get_monotonic_time () < until && !g_cancellable_is_cancelled (cancellable)) {
     LeafStop stop = leaf_play_run (marking->play, BUDGET);
 
     leaf_play_drain (marking->play, &(guint32) { 0 });
@@ -162,11 +163,10 @@ static void
 marked_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LooseTimeline *self = LOOSE_TIMELINE (object);
-  Marking *marking = g_task_get_task_data (G_TASK (result));
+  Marking *marking = loose_latest_task_finish (&self->marking, result);
 
-  if (self->marking != G_TASK (result))
+  if (marking == NULL)
     return;
-  self->marking = NULL;
   g_hash_table_unref (self->stopped);
   self->stopped = g_hash_table_ref (marking->stopped);
   show_turns (self);
@@ -176,11 +176,10 @@ static void
 find_marks (LooseTimeline *self)
 {
   LoosePlayer *player = player_of (self);
-  g_autoptr (GTask) task = NULL;
   g_autoptr (GStrvBuilder) commands = NULL;
   Marking *marking;
 
-  self->marking = NULL;
+  loose_latest_task_cancel (&self->marking);
   if (loose_player_get_play (player) == NULL || !loose_player_has_breaks (player)) {
     g_hash_table_remove_all (self->stopped);
     return;
@@ -192,10 +191,7 @@ find_marks (LooseTimeline *self)
   marking->play = loose_player_begin_again (player, TRUE);
   marking->commands = g_strv_builder_end (commands);
   marking->stopped = g_hash_table_new (NULL, NULL);
-  task = g_task_new (self, NULL, marked_cb, NULL);
-  g_task_set_task_data (task, marking, marking_free);
-  self->marking = task;
-  g_task_run_in_thread (task, mark_in_thread);
+  loose_latest_task_start (&self->marking, self, marked_cb, marking, marking_free, mark_in_thread);
 }
 
 /* --- following the play ------------------------------------------------------------------------------------------- */
@@ -243,7 +239,7 @@ loose_timeline_dispose (GObject *object)
 {
   LooseTimeline *self = LOOSE_TIMELINE (object);
 
-  self->marking = NULL;
+  loose_latest_task_cancel (&self->marking);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->turns);
   g_clear_pointer (&self->stopped, g_hash_table_unref);
