@@ -33,7 +33,7 @@ struct _LooseProblemsPane {
   GSettings *settings;
   LooseListEntryView *entries;
   guint n_problems; /* the number of problems, which are the first entries; notices and hints follow */
-  guint first_hint;
+  guint first_hint, n_hints;
   GPtrArray *others; /* of LooseListEntry *, shown last; NULL: none */
   GArray *notes;     /* of LeafLintNote, of the last program that was examined; NULL: none */
   GCancellable *looking;
@@ -111,6 +111,7 @@ fill (LooseProblemsPane *self)
                       && i < MIN (self->notes->len, MOST_PROBLEMS);
        i++)
     g_ptr_array_add (entries, make_hint_entry (program, &g_array_index (self->notes, LeafLintNote, i)));
+  self->n_hints = entries->len - self->first_hint;
   for (guint i = 0; self->others != NULL && show <= SHOW_PROBLEMS && i < self->others->len; i++)
     g_ptr_array_add (entries, g_object_ref (self->others->pdata[i]));
   loose_list_entry_view_fill (self->entries, entries);
@@ -427,7 +428,7 @@ explain_cb (LooseProblemsPane *self)
 {
   guint selected = loose_list_entry_view_get_selected (self->entries);
   gboolean is_hint = self->notes != NULL && selected != GTK_INVALID_LIST_POSITION && selected >= self->first_hint
-                     && selected - self->first_hint < self->notes->len;
+                     && selected - self->first_hint < MIN (self->n_hints, self->notes->len);
   LeafLint lint;
 
   forget_fix (self);
