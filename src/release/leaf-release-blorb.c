@@ -13,7 +13,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-enum { MOST_PROBLEMS = 100, LONGEST_PROBLEM = 2000 };
+enum { MOST_PROBLEMS = 100, LONGEST_PROBLEM = 2000, MOST_LINK = 200 };
 
 /* --- the tools ---------------------------------------------------------------------------------------------------- */
 
@@ -259,15 +259,18 @@ plain_words (const char *html, gsize length)
 static void
 read_problems (LeafReleaseBlorb *result, const char *html)
 {
-  for (const char *at = strstr (html, "<p"); at != NULL;) {
-    const char *next = strstr (at + 2, "<p"), *link = strstr (at, "source:"), *line;
+  const char *link = strstr (html, "source:");
+
+  for (const char *at = strstr (html, "<p"); at != NULL && link != NULL;) {
+    const char *next = strstr (at + 2, "<p"), *line;
     g_autofree char *words = NULL;
 
+    if (link < at)
+      link = strstr (at, "source:");
     if (link != NULL && (next == NULL || link < next)) {
-      line = strstr (link, "#line");
+      line = g_strstr_len (link, MOST_LINK, "#line");
       words = plain_words (at, next != NULL ? (gsize) (next - at) : strlen (at));
-      complain (result, words,
-                line != NULL && line - link < 200 ? (guint32) g_ascii_strtoull (line + strlen ("#line"), NULL, 10) : 0);
+      complain (result, words, line != NULL ? (guint32) g_ascii_strtoull (line + strlen ("#line"), NULL, 10) : 0);
     }
     at = next;
   }

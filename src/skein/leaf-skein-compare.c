@@ -165,7 +165,11 @@ leaf_skein_compare (const char *wanted, const char *got)
 gboolean
 leaf_skein_same (const char *wanted, const char *got)
 {
-  g_autoptr (GArray) words = leaf_skein_compare (wanted, got);
+  g_autoptr (GArray) one = words_of (wanted), other = words_of (got);
+  const Comparison self = { .texts = { wanted, got }, .words = { one, other } };
+  gboolean is_same = one->len == other->len;
 
-  return words->len == 0 || (words->len == 1 && g_array_index (words, LeafSkeinWords, 0).sort == LEAF_SKEIN_SAME);
+  for (guint i = 0; is_same && i < one->len; i++)
+    is_same = same_word (&self, i, i);
+  return is_same;
 }

@@ -89,8 +89,12 @@ leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, 
   static const LeafCompileOptions none = { 0 };
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   Edited self = { program, edits, n, options != NULL ? options : &none, texts };
-  LeafCompileOptions own
-      = { find_extension, find_part, &self, self.options->should_stop, self.options->stop_data, program };
+  LeafCompileOptions own = { .find_extension = find_extension,
+                             .find_part = find_part,
+                             .data = &self,
+                             .should_stop = self.options->should_stop,
+                             .stop_data = self.options->stop_data,
+                             .before = program };
   LeafSourceText story;
 
   take_text_of (&self, leaf_program_story_source (program), &story);

@@ -280,8 +280,8 @@ column_kind (const LeafMachine *m, const LeafImageTable *table, guint32 place)
   return LEAF_ROW (&m->image->columns, LeafImageColumn, table->columns[place].ix)->kind.ix;
 }
 
-/* First expands the texts of the table with substitutions, one per visit, and stores the results in the table. FALSE if
- * there was one. */
+/* Copies the values of the table to the cells of the native, and expands texts with substitutions there, one per visit.
+ * FALSE if there was one. */
 static gboolean
 settle_table (LeafMachine *m, const LeafImageTable *table)
 {

@@ -240,6 +240,13 @@ in_day (gint64 minutes)
   return (gint32) (((minutes % DAY) + DAY) % DAY);
 }
 
+/* Wraps around like other arithmetic of numbers. */
+static gint32
+period_of (gint32 hours, gint32 minutes)
+{
+  return (gint32) ((guint32) hours * 60 + (guint32) minutes);
+}
+
 /* clang-format off */
 NATIVE (minutes_part) { return GIVE_NUMBER (args[0].bits % 60); }
 NATIVE (hours_part) { return GIVE_NUMBER (args[0].bits / 60); }
@@ -252,9 +259,9 @@ NATIVE (time_minus) { *result = LEAF_VALUE (TIME,
 NATIVE (time_plus) { *result = LEAF_VALUE (TIME,
     in_day ((gint64) args[1].bits + args[0].bits)); return LEAF_NATIVE_DONE; }
 NATIVE (period_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits); return LEAF_NATIVE_DONE; }
-NATIVE (period_hours) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60); return LEAF_NATIVE_DONE; }
+NATIVE (period_hours) { *result = LEAF_VALUE (TIME_PERIOD, period_of (args[0].bits, 0)); return LEAF_NATIVE_DONE; }
 NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD,
-    args[0].bits * 60 + args[1].bits); return LEAF_NATIVE_DONE; }
+    period_of (args[0].bits, args[1].bits)); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
 /* --- values in parts ---------------------------------------------------------------------------------------------- */

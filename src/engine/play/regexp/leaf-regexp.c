@@ -111,6 +111,9 @@ past_single (const Run *run, const RegexpStep *step, const char *at)
       return NULL;
     break;
   case RE_SET:
+    if (!is_in_set (run->regexp, step->a, c, step->any_case))
+      return NULL;
+    break;
   case RE_TEXT:
   case RE_REPEAT:
   case RE_SPLIT:
@@ -128,10 +131,7 @@ past_single (const Run *run, const RegexpStep *step, const char *at)
   case RE_LAST_LINE_END:
   case RE_BOUNDARY:
   case RE_NO_BOUNDARY:
-  case RE_FOUND:
-    if (!is_in_set (run->regexp, step->a, c, step->any_case))
-      return NULL;
-    break;
+  case RE_FOUND: return NULL; /* matches no single character */
   }
   return g_utf8_next_char (at);
 }

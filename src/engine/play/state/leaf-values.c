@@ -202,8 +202,6 @@ leaf_members_from (const LeafMachine *m, guint32 kind, guint32 instance, guint32
   return members != NULL ? members + at : NULL;
 }
 
-/* --- properties --------------------------------------------------------------------------------------------------- */
-
 /* --- variables ---------------------------------------------------------------------------------------------------- */
 
 guint32
