@@ -455,9 +455,13 @@ gboolean leaf_exploration_path_replays (const LeafExploration *exploration, cons
 /* The same, for a finding of what ran; cached, since several have the same commands. */
 gboolean leaf_exploration_way_replays (const LeafExploration *exploration, const LeafFound *found,
                                        const char *const *way);
+/* Returns TRUE if it is the place of an ending, or of a problem. */
+gboolean leaf_found_is_at (const LeafFound *found, LeafPlace place);
 /* Returns the condition that a finding is about; NULL if it is about something else. */
 const LeafWantedThing *leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound *found);
 /* leaf-exploration-proof.c */
+/* Returns TRUE if the rest of a play is the same from either. */
+gboolean leaf_moments_are_alike (const LeafMoment *one, const LeafMoment *other);
 void leaf_exploration_proof_clear (gpointer proof);
 
 G_END_DECLS

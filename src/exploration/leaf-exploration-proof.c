@@ -34,12 +34,6 @@ leaf_exploration_proof_clear (gpointer data)
 
 /* --- plays -------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-is_same_place (LeafPlace one, LeafPlace other)
-{
-  return one.source == other.source && one.start == other.start;
-}
-
 /* Returns TRUE if the finding is made in this moment, or by the command before it. */
 static gboolean
 is_made (const Proving *p, const LeafMoment *moment, const LeafStepResult *result, const LeafCoverage *coverage)
@@ -50,9 +44,9 @@ is_made (const Proving *p, const LeafMoment *moment, const LeafStepResult *resul
   switch (found->sort) {
   case LEAF_FOUND_ROOM: return leaf_moment_room (moment) == found->id;
   case LEAF_FOUND_SCORE: return leaf_moment_score (moment) == (gint32) found->id;
-  case LEAF_FOUND_ENDING: return result->state == LEAF_MOMENT_ENDED && is_same_place (result->ended_at, found->place);
+  case LEAF_FOUND_ENDING: return result->state == LEAF_MOMENT_ENDED && leaf_found_is_at (found, result->ended_at);
   case LEAF_FOUND_PROBLEM:
-    return g_strcmp0 (result->fault, found->text) == 0 && is_same_place (result->fault_place, found->place);
+    return g_strcmp0 (result->fault, found->text) == 0 && leaf_found_is_at (found, result->fault_place);
   case LEAF_FOUND_GOAL:
   case LEAF_FOUND_BROKEN: break;
   case LEAF_FOUND_COVERED: return FALSE;
@@ -101,8 +95,8 @@ play_from (Proving *p, guint at)
 
 /* --- leaving out -------------------------------------------------------------------------------------------------- */
 
-static gboolean
-are_the_same (const LeafMoment *one, const LeafMoment *other)
+gboolean
+leaf_moments_are_alike (const LeafMoment *one, const LeafMoment *other)
 {
   return leaf_moment_hash (one) == leaf_moment_hash (other) && leaf_moment_chance (one) == leaf_moment_chance (other);
 }
@@ -125,7 +119,7 @@ play_without (Proving *p, guint at, guint n, GPtrArray *moments, gboolean *made)
     g_ptr_array_add (moments, next);
     now = next;
     astray = leaf_moment_room (now) != leaf_moment_room (p->moments->pdata[i + 1]) ? astray + 1 : 0;
-    if (*made || are_the_same (now, p->moments->pdata[i + 1]))
+    if (*made || leaf_moments_are_alike (now, p->moments->pdata[i + 1]))
       played = moments->len;
   }
   leaf_coverage_clear (&coverage);
@@ -137,7 +131,7 @@ leave_out (Proving *p, guint at, guint n)
 {
   g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref);
   gboolean made = FALSE;
-  gboolean is_nothing = are_the_same (p->moments->pdata[at], p->moments->pdata[at + n]);
+  gboolean is_nothing = leaf_moments_are_alike (p->moments->pdata[at], p->moments->pdata[at + n]);
   guint played = is_nothing ? 0 : play_without (p, at, n, moments, &made);
 
   if (played == 0 && !is_nothing)

@@ -7,14 +7,26 @@
 
 enum { MOST_REPLAYED = 256 };
 
+typedef struct {
+  char *text;
+  LeafPlace place;
+} Problem;
+
 /* The result of a play from the beginning. */
 typedef struct {
   LeafPlay *play; /* NULL in the cache: a play holds its earlier moments */
   LeafMomentFacts facts;
   LeafCoverage coverage;
-  GPtrArray *problems; /* of char * */
-  gboolean is_whole;   /* the story accepted all commands */
+  GArray *problems;   /* of Problem */
+  LeafPlace ended_at; /* the phrase that ended the story */
+  gboolean is_whole;  /* the story accepted all commands */
 } Replayed;
+
+static void
+problem_clear (gpointer data)
+{
+  g_free (((Problem *) data)->text);
+}
 
 void
 leaf_replayed_free (gpointer data)
@@ -23,7 +35,7 @@ leaf_replayed_free (gpointer data)
 
   g_clear_pointer (&replayed->play, leaf_play_free);
   leaf_coverage_clear (&replayed->coverage);
-  g_ptr_array_unref (replayed->problems);
+  g_array_unref (replayed->problems);
   g_free (replayed);
 }
 
@@ -38,12 +50,15 @@ run_to_command (Replayed *replayed, guint64 budget, LeafDraws *draws)
     guint32 n;
     const LeafEvent *events;
 
-    stop = leaf_play_run_drawing (replayed->play, 1000000, &replayed->coverage, draws);
+    stop = leaf_play_run_drawing (replayed->play, 1000000, &replayed->coverage, draws, &replayed->ended_at);
     spent += 1000000;
     events = leaf_play_drain (replayed->play, &n);
     for (guint32 i = 0; i < n; i++)
-      if (events[i].sort == LEAF_EVENT_FAULT)
-        g_ptr_array_add (replayed->problems, g_strdup (events[i].text));
+      if (events[i].sort == LEAF_EVENT_FAULT) {
+        Problem problem = { g_strdup (events[i].text), events[i].place };
+
+        g_array_append_val (replayed->problems, problem);
+      }
   } while (stop.cause == LEAF_STOP_OUT_OF_BUDGET && spent < budget * 2);
   return stop.cause == LEAF_STOP_WANTS_COMMAND;
 }
@@ -55,7 +70,8 @@ play_again (const LeafExploration *exploration, const char *const *path)
   gboolean goes_on;
 
   replayed->play = leaf_play_new (leaf_explorer_program (exploration->explorer), exploration->options.seed);
-  replayed->problems = g_ptr_array_new_with_free_func (g_free);
+  replayed->problems = g_array_new (FALSE, FALSE, sizeof (Problem));
+  g_array_set_clear_func (replayed->problems, problem_clear);
   replayed->is_whole = TRUE;
   leaf_coverage_init (exploration->explorer, &replayed->coverage);
   leaf_play_set_wanted (replayed->play, 0);
@@ -95,6 +111,24 @@ condition_holds (const LeafExploration *exploration, const LeafWantedThing *want
   return is_whole && value.problem == NULL && value.is_true;
 }
 
+gboolean
+leaf_found_is_at (const LeafFound *found, LeafPlace place)
+{
+  return place.source == found->place.source && place.start == found->place.start;
+}
+
+static gboolean
+has_problem (const Replayed *replayed, const LeafFound *found)
+{
+  for (guint i = 0; i < replayed->problems->len; i++) {
+    const Problem *problem = &g_array_index (replayed->problems, Problem, i);
+
+    if (found->text == NULL || (g_str_equal (problem->text, found->text) && leaf_found_is_at (found, problem->place)))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 static gboolean
 comes_to (const LeafExploration *exploration, const Replayed *replayed, const LeafFound *found)
 {
@@ -102,14 +136,13 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
   guint32 n;
 
   if (found->sort == LEAF_FOUND_PROBLEM)
-    return found->text == NULL ? replayed->problems->len > 0
-                               : g_ptr_array_find_with_equal_func (replayed->problems, found->text, g_str_equal, NULL);
+    return has_problem (replayed, found);
   if (!replayed->is_whole)
     return FALSE;
   switch (found->sort) {
   case LEAF_FOUND_ROOM: return replayed->facts.room == found->id;
   case LEAF_FOUND_SCORE: return replayed->facts.score == (gint32) found->id;
-  case LEAF_FOUND_ENDING: return replayed->facts.has_ended;
+  case LEAF_FOUND_ENDING: return replayed->facts.has_ended && leaf_found_is_at (found, replayed->ended_at);
   case LEAF_FOUND_GOAL:
   case LEAF_FOUND_BROKEN: return leaf_coverage_has (&replayed->coverage, wanted->rule_bit);
   case LEAF_FOUND_COVERED:

@@ -7,7 +7,7 @@
  * points than the play had there, or was in other rooms: because an attempt that the same commands have not brought
  * back to the play by then rarely gets back later. */
 
-#include "leaf-exploration.h"
+#include "leaf-exploration-private.h"
 
 enum { MOST_BEHIND = 40, MOST_ASTRAY = 16 /* commands */ };
 
@@ -48,12 +48,6 @@ is_the_end (const Shortening *s, const LeafMoment *moment)
   return leaf_moment_is_over (moment) == leaf_moment_is_over (end)
          && leaf_moment_score (moment) == leaf_moment_score (end)
          && leaf_moment_room (moment) == leaf_moment_room (end);
-}
-
-static gboolean
-are_the_same (const LeafMoment *one, const LeafMoment *other)
-{
-  return leaf_moment_hash (one) == leaf_moment_hash (other) && leaf_moment_chance (one) == leaf_moment_chance (other);
 }
 
 /* Removes `n` commands from `at` on, and replaces the moments after them. */
@@ -97,7 +91,7 @@ try_without (Shortening *s, guint at, guint n)
     LeafPlace ended_at;
     LeafMoment *next;
 
-    if (are_the_same (now, moment_at (s, i))) {
+    if (leaf_moments_are_alike (now, moment_at (s, i))) {
       take_out (s, at, n, moments);
       return TRUE;
     }

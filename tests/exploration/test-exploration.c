@@ -1005,6 +1005,33 @@ test_false_findings (void)
       leaf_exploration_replays (exploration, &(LeafFound) { .sort = LEAF_FOUND_GOAL, .command = "take mat" }));
 }
 
+/* Another ending than the one that was found does not confirm it, nor does the same problem elsewhere. */
+static void
+test_other_endings (void)
+{
+  static const char source[]
+      = "The Den is a room. The mat is in the Den. The cup is in the Den.\n\n"
+        "Instead of waiting: end the story finally.\n\nInstead of jumping: end the story finally.\n\n"
+        "Instead of taking the mat: say \"[1 divided by the turn count minus 1].\"\n\n"
+        "Instead of taking the cup: say \"[1 divided by the turn count minus 1].\"";
+  g_autoptr (LeafExploration) exploration = exploration_of (source, 1);
+  guint n_endings = 0;
+
+  for (guint i = 0; i < 40 && leaf_exploration_round (exploration); i++)
+    ;
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+
+    if (found.sort != LEAF_FOUND_ENDING && found.sort != LEAF_FOUND_PROBLEM)
+      continue;
+    n_endings += found.sort == LEAF_FOUND_ENDING;
+    g_assert_true (leaf_exploration_replays (exploration, &found));
+    found.place.start++;
+    g_assert_false (leaf_exploration_replays (exploration, &found));
+  }
+  g_assert_cmpuint (n_endings, ==, 2);
+}
+
 /* Each rule that was reached runs in one of the threads; no thread is superfluous; rules that are already covered need
  * no thread. */
 static void
@@ -1148,6 +1175,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/proofs", test_proofs);
   g_test_add_func ("/exploration/near", test_near);
   g_test_add_func ("/exploration/false findings", test_false_findings);
+  g_test_add_func ("/exploration/other-endings", test_other_endings);
   g_test_add_func ("/exploration/cover", test_cover);
   g_test_add_func ("/exploration/shadow", test_shadow);
   g_test_add_func ("/exploration/answers", test_answers);

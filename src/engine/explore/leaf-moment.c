@@ -326,7 +326,7 @@ leaf_moment_continue (const LeafMoment *moment)
 }
 
 LeafStop
-leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws)
+leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws, LeafPlace *ended_at)
 {
   g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
   LeafMarks marks = { .bits = coverage->bits, .n = coverage->n, .begun = play->machine->chance, .draws = draws };
@@ -335,6 +335,8 @@ leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, L
   play->machine->explored = &marks;
   stop = leaf_play_run (play, budget);
   play->machine->explored = NULL;
+  if (marks.ended_at != 0)
+    *ended_at = leaf_place_of_instruction (play->machine, marks.ended_at);
   return stop;
 }
 

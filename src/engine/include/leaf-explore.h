@@ -201,8 +201,10 @@ LeafMomentFacts leaf_play_moment_facts (const LeafPlay *play);
 /* Returns TRUE if the words are the whole of a text in a property of the instance other than its name, such as its
  * description. */
 gboolean leaf_play_is_text_of (const LeafPlay *play, guint32 instance, const char *words);
-/* leaf_play_run, which also adds what runs to `coverage`. `draws`: for the rest of the command; NULL: random. */
-LeafStop leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws);
+/* leaf_play_run, which also adds what runs to `coverage`, and sets *ended_at if a phrase ends the story. `draws`: for
+ * the rest of the command; NULL: random. */
+LeafStop leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, LeafDraws *draws,
+                                LeafPlace *ended_at);
 /* Facts that hold here and did not hold in `before` (NULL: at the start): a value in a cell, or an object in its
  * place. Each is a hash; two of its bits give the sort of fact. */
 enum {
