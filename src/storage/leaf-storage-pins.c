@@ -266,7 +266,7 @@ check_file (GPtrArray *findings, const char *materials, const GPtrArray *all, co
 
   if (hash == NULL)
     tell (findings, LEAF_STORAGE_PIN_MISSING, pin->title, pin->author, pin->version);
-  else if (!g_str_equal (hash, pin->hash))
+  else if (!g_str_equal (hash, pin->hash) && (*pin->file == '\0' || !leaf_storage_has_hash (path, pin->hash)))
     tell (findings, LEAF_STORAGE_PIN_CHANGED, pin->title, pin->author, pin->version);
 }
 

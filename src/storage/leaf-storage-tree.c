@@ -115,9 +115,15 @@ leaf_storage_remove_tree (const char *path)
   return remove_tree (path, 0);
 }
 
+/* What of the files in a folder is hashed before their bytes. */
+typedef enum {
+  NAMES,             /* as it was once, so that one file can stand for two */
+  NAMES_AND_LENGTHS, /* where each ends, too */
+} Hashed;
+
 /* Returns FALSE if something cannot be read. */
 static gboolean
-add_to_hash (GChecksum *sum, const char *path, const char *shown, guint depth)
+add_to_hash (GChecksum *sum, const char *path, const char *shown, Hashed hashed, guint depth)
 {
   g_autoptr (GPtrArray) names = NULL;
   g_autofree char *bytes = NULL;
@@ -126,8 +132,13 @@ add_to_hash (GChecksum *sum, const char *path, const char *shown, guint depth)
   if (!g_file_test (path, G_FILE_TEST_IS_DIR)) {
     if (!leaf_storage_read (path, &bytes, &length))
       return FALSE;
-    if (*shown != '\0')
+    if (*shown != '\0') {
+      g_autofree char *size = g_strdup_printf ("%" G_GSIZE_FORMAT, length);
+
       g_checksum_update (sum, (const guchar *) shown, (gssize) strlen (shown) + 1);
+      if (hashed == NAMES_AND_LENGTHS)
+        g_checksum_update (sum, (const guchar *) size, (gssize) strlen (size) + 1);
+    }
     g_checksum_update (sum, (const guchar *) bytes, (gssize) length);
     return TRUE;
   }
@@ -136,16 +147,30 @@ add_to_hash (GChecksum *sum, const char *path, const char *shown, guint depth)
     g_autofree char *inner = g_build_filename (path, names->pdata[i], NULL),
                     *name = g_strconcat (shown, "/", names->pdata[i], NULL);
 
-    if (!g_file_test (inner, G_FILE_TEST_IS_SYMLINK) && !add_to_hash (sum, inner, name, depth + 1))
+    if (!g_file_test (inner, G_FILE_TEST_IS_SYMLINK) && !add_to_hash (sum, inner, name, hashed, depth + 1))
       return FALSE;
   }
   return names != NULL;
 }
 
-char *
-leaf_storage_hash (const char *path)
+static char *
+hash_of (const char *path, Hashed hashed)
 {
   g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
 
-  return add_to_hash (sum, path, "", 0) ? g_strdup (g_checksum_get_string (sum)) : NULL;
+  return add_to_hash (sum, path, "", hashed, 0) ? g_strdup (g_checksum_get_string (sum)) : NULL;
+}
+
+char *
+leaf_storage_hash (const char *path)
+{
+  return hash_of (path, NAMES_AND_LENGTHS);
+}
+
+gboolean
+leaf_storage_has_hash (const char *path, const char *hash)
+{
+  g_autofree char *now = hash_of (path, NAMES_AND_LENGTHS), *once = hash_of (path, NAMES);
+
+  return g_strcmp0 (now, hash) == 0 || g_strcmp0 (once, hash) == 0;
 }

@@ -16,8 +16,10 @@ GPtrArray *leaf_storage_text_names (const char *folder);
 int leaf_storage_copy_folder (const char *from, const char *to, const char *const *without);
 /* Removes a file, or a folder with all that is in it. Returns 0 or an errno. */
 int leaf_storage_remove_tree (const char *path);
-/* SHA-256 of a file, or of the names and bytes of all files in a folder, in hexadecimal digits. NULL: it cannot be
- * read; errno says why. Free with g_free. */
+/* SHA-256 of a file, or of the names, lengths and bytes of all files in a folder, in hexadecimal digits. NULL: it
+ * cannot be read; errno says why. Free with g_free. */
 char *leaf_storage_hash (const char *path);
+/* Is this its hash, in this form or in the one before, which had no lengths? */
+gboolean leaf_storage_has_hash (const char *path, const char *hash);
 
 G_END_DECLS

@@ -4,6 +4,7 @@
 #include "leaf-storage-pins.h"
 #include "leaf-storage-project.h"
 #include "leaf-storage-read.h"
+#include "leaf-storage-tree.h"
 #include "leaf-storage.h"
 
 #include <errno.h>
@@ -605,6 +606,32 @@ test_pins (void)
   assert_used (materials, "1 2");
 }
 
+/* One file does not have the hash of two; a pin that was made without lengths still holds. */
+static void
+test_hashes (void)
+{
+  g_autofree char *folder = make_folder (), *one = g_build_filename (folder, "one", NULL),
+                  *two = g_build_filename (folder, "two", NULL), *file = g_build_filename (two, "a", NULL),
+                  *hash = NULL, *other = NULL, *once = NULL, *plain = NULL;
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  static const char bytes[] = "x/b\0y"; /* as the two files are hashed one after the other */
+
+  write_in (folder, "one/a", "x");
+  write_in (folder, "one/b", "y");
+  g_assert_cmpint (g_mkdir (two, 0755), ==, 0);
+  g_assert_true (g_file_set_contents (file, bytes, sizeof bytes - 1, NULL));
+  hash = leaf_storage_hash (one);
+  other = leaf_storage_hash (two);
+  g_assert_cmpstr (hash, !=, other);
+  g_assert_true (leaf_storage_has_hash (one, hash));
+  g_assert_false (leaf_storage_has_hash (one, other));
+  g_checksum_update (sum, (const guchar *) "/a\0x/b\0y", 8);
+  g_assert_true (leaf_storage_has_hash (one, g_checksum_get_string (sum)));
+  once = leaf_storage_hash (file);
+  plain = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) bytes, sizeof bytes - 1);
+  g_assert_cmpstr (once, ==, plain); /* that of a file is of its bytes alone */
+}
+
 /* A list that somebody has edited is not written anew without what is not understood in it. */
 static void
 test_pins_not_understood (void)
@@ -647,6 +674,7 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/install", test_install);
   g_test_add_func ("/shelf/install-folder", test_install_folder);
   g_test_add_func ("/shelf/pins", test_pins);
+  g_test_add_func ("/shelf/hashes", test_hashes);
   g_test_add_func ("/shelf/pins-not-understood", test_pins_not_understood);
   return g_test_run ();
 }
