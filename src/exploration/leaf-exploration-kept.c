@@ -29,7 +29,7 @@ typedef struct {
   gboolean has_failed;
 } Writer;
 
-/* Ends a line. */
+/* Appends the command, and ends the line. */
 static void
 append_command (Writer *writer, const char *command)
 {
@@ -48,7 +48,7 @@ pass_on (Writer *writer, gsize least)
   g_string_truncate (writer->text, 0);
 }
 
-/* Everything that can be typed there was tried, and where it led is in the archive. */
+/* Returns TRUE if everything that can be typed in the moment was tried, and where it led is in the archive. */
 static gboolean
 is_done (const LeafExplored *node)
 {

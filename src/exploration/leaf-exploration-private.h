@@ -161,7 +161,7 @@ typedef struct {
   guint64 reading; /* leaf_surroundings_reading */
 } LeafOfferedChoices;
 
-/* A thread's cache of them, and of their commands (leaf-exploration-choices.c). */
+/* A thread's cache of choices, and of their commands (leaf-exploration-choices.c). */
 typedef struct _LeafKnownTable LeafKnownTable;
 
 typedef struct {
@@ -452,7 +452,7 @@ void leaf_replayed_free (gpointer replayed);
 /* Returns TRUE if a play of these commands confirms the finding. */
 gboolean leaf_exploration_path_replays (const LeafExploration *exploration, const LeafFound *found,
                                         const char *const *path);
-/* The same, for a finding of what ran; cached, since several have the same commands. */
+/* Like leaf_exploration_path_replays, for a finding of what ran; cached, since several have the same commands. */
 gboolean leaf_exploration_way_replays (const LeafExploration *exploration, const LeafFound *found,
                                        const char *const *way);
 /* Returns TRUE if it is the place of an ending, or of a problem. */

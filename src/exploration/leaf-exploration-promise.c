@@ -153,7 +153,7 @@ interest_left (const LeafExploration *exploration, const LeafKnownChoices *known
   return LEAF_INTEREST_BOTH;
 }
 
-/* Returns TRUE if a rule that tests both of its nouns has parts that have not run. */
+/* Returns TRUE if a rule that tests both nouns of the choice has parts that have not run. */
 static gboolean
 has_parts_left (const LeafExploration *exploration, guint64 name)
 {
@@ -164,7 +164,7 @@ has_parts_left (const LeafExploration *exploration, guint64 name)
          && leaf_remaining_has_both (exploration->remaining, 0, noun, second);
 }
 
-/* ... and if it mostly has an effect. */
+/* Returns TRUE if the choice has such parts left, and mostly had an effect. */
 static gboolean
 is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRecord *record)
 {

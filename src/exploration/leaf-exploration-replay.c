@@ -98,7 +98,7 @@ leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound 
              : NULL;
 }
 
-/* Plays the commands, which are not in the cache. */
+/* Plays the commands, whether or not they are in the cache, since evaluating a condition needs the play. */
 static gboolean
 condition_holds (const LeafExploration *exploration, const LeafWantedThing *wanted, const char *const *path)
 {
@@ -151,7 +151,7 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
   return leaf_coverage_has (&replayed->coverage, leaf_explorer_coverables (exploration->explorer, &n)[found->id].bit);
 }
 
-/* Cached, since several findings have the same commands. */
+/* Plays the commands of a finding. The result is cached, since several findings have the same commands. */
 static Replayed *
 replay (const LeafExploration *exploration, const LeafFound *found)
 {

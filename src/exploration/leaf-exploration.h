@@ -104,8 +104,8 @@ GPtrArray *leaf_exploration_rules_of (const LeafExploration *exploration, guint3
 
 /* Returns the archive as text, for leaf_exploration_load with the same story and seed. Free with g_free. */
 char *leaf_exploration_save (const LeafExploration *exploration);
-/* The same in pieces. Returns FALSE, and writes no more, if the sink returned FALSE. */
 typedef gboolean LeafExplorationSink (const char *text, gsize length, gpointer data);
+/* Like leaf_exploration_save, in pieces. Returns FALSE, and writes no more, if the sink returned FALSE. */
 gboolean leaf_exploration_save_to (const LeafExploration *exploration, LeafExplorationSink *sink, gpointer data);
 /* Adds the moments of an archive. Returns FALSE, with a message in *problem, if the text is not an archive or has
  * another seed. Moments that a changed story does not reach are left out. `problem` must not be NULL. */

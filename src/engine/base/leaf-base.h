@@ -85,7 +85,7 @@ leaf_table_at (const LeafTable *table, gsize row_size, guint32 index)
   return table->rows + row_size * index;
 }
 
-/* The same for hot paths: the row size is known at the call. */
+/* Like leaf_table_push, for hot paths: the row size is known at the call. */
 static inline guint32
 leaf_table_add (LeafTable *table, gsize row_size, gconstpointer row)
 {
@@ -98,7 +98,7 @@ leaf_table_add (LeafTable *table, gsize row_size, gconstpointer row)
 #define LEAF_ADD(table, Type, row)   leaf_table_add ((table), sizeof (Type), (const Type *) (row))
 #define LEAF_TABLE_INIT(table, Type) leaf_table_init ((table), sizeof (Type))
 #define LEAF_ROW(table, Type, index) ((Type *) leaf_table_at ((table), sizeof (Type), (index)))
-/* Loops over all rows except the blank one: LEAF_EACH (&world->objects, i) { LeafObject *o = LEAF_ROW (..., i); } */
+/* Loops over all rows except the blank one: LEAF_EACH (&rules->rules, i) { LeafRule *rule = LEAF_ROW (..., i); } */
 #define LEAF_EACH(table, i) for (guint32 i = 1; i < (table)->n; i++)
 
 /* --- an index: 64-bit keys to 32-bit numbers, copied like a table ------------------------------------------------- */

@@ -158,7 +158,7 @@ add_tested (LeafExplorer *explorer, guint32 property)
     g_array_append_val (explorer->tested, property);
 }
 
-/* Things may be named by what they are like. */
+/* Finds properties by which things may be named. */
 static void
 find_visible (LeafExplorer *explorer)
 {
@@ -171,7 +171,7 @@ find_visible (LeafExplorer *explorer)
   }
 }
 
-/* Or by what they are related to. */
+/* Finds whether things may be named by what they are related to. */
 static void
 find_related (LeafExplorer *explorer)
 {
@@ -213,7 +213,8 @@ keep_asked (LeafExplorer *explorer, guint32 action)
     g_array_set_size (cells, n);
 }
 
-/* What affects, besides the room, an action without a noun, and going. */
+/* Of the variables that may affect an action without a noun, going, and commands that rules read themselves, keeps
+ * those that are to be compared (is_asked). */
 static void
 find_asked (LeafExplorer *explorer)
 {

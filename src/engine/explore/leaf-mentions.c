@@ -67,7 +67,7 @@ is_tested_in_slot (const LeafInstruction *in, const LeafInstruction *end)
   return is_pushed && in < end && is_compared (in);
 }
 
-/* The same if another constant is pushed in between, or through slots. */
+/* Matches an object that is compared: at once, after another constant is pushed, or through slots. */
 static gboolean
 is_tested (const LeafInstruction *in, const LeafInstruction *end)
 {

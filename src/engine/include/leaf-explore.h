@@ -168,7 +168,7 @@ guint64 leaf_moment_possessions (const LeafMoment *moment);
 /* A hash of what changed from `before` to this moment around the player: the room that the player came to, what the
  * player took, and what was put where. 0: nothing. */
 guint64 leaf_moment_arrivals (const LeafMoment *moment, const LeafMoment *before);
-/* the same for two moments if no random number was drawn between them */
+/* A hash of the random generator's state: equal for two moments if no random number was drawn between them. */
 guint64 leaf_moment_chance (const LeafMoment *moment);
 /* Returns a play that continues from here. Free with leaf_play_free. */
 LeafPlay *leaf_moment_continue (const LeafMoment *moment);
@@ -190,7 +190,7 @@ gsize leaf_packed_moment_size (const LeafPackedMoment *packed);
 gsize leaf_packed_moment_head (void);
 /* Restores the moment, with the same state and hash. `base` is the one that it was packed with. */
 LeafMoment *leaf_packed_moment_unpack (const LeafPackedMoment *packed, const LeafMoment *base);
-/* The same facts about a play that continues. */
+/* The room, the score and the end of the story in a play that continues. */
 typedef struct {
   guint32 room;
   gint32 score;
@@ -265,10 +265,10 @@ typedef struct _LeafRemaining LeafRemaining;
 LeafRemaining *leaf_remaining_new (const LeafExplorer *explorer, const LeafCoverage *coverage);
 void leaf_remaining_free (LeafRemaining *remaining);
 gboolean leaf_remaining_has (const LeafRemaining *remaining, guint32 action, guint32 object);
-/* TRUE if one of them mentions the action and both objects. With action 0, a rule about any action counts if it tests
- * both objects. */
+/* TRUE if one of these rules mentions the action and both objects. With action 0, a rule about any action counts if it
+ * tests both objects. */
 gboolean leaf_remaining_has_both (const LeafRemaining *remaining, guint32 action, guint32 one, guint32 other);
-/* TRUE if one of them is about going, and tests both objects. */
+/* TRUE if one of these rules is about going, and tests both objects. */
 gboolean leaf_remaining_bars (const LeafRemaining *remaining, guint32 one, guint32 other);
 
 G_END_DECLS

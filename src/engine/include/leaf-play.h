@@ -105,7 +105,7 @@ typedef enum {
 } LeafEntry;
 
 /* What procedural rules did to the rule or rulebook of an event. No bit is set for a rule that they did not change, or
- * for which they changed only the neighbours. */
+ * for which they changed only the neighbours. `other` is other_rule or other_rulebook of the event. */
 typedef enum {
   LEAF_OVERRIDE_NOT = 0,
   LEAF_OVERRIDE_IGNORED = 1 << 0,    /* PASSED: it does not run */

@@ -133,8 +133,8 @@ const char *leaf_program_occurrence_name (const LeafProgram *program, const Leaf
 char *leaf_program_occurrence_description (const LeafProgram *program, const LeafOccurrenceInfo *of);
 const char *leaf_named_words (LeafNamed sort); /* "rulebook", "local name" */
 
-/* Both for the occurrence at `byte`; a place with source 0 if there is none. *description, which may be NULL, is
- * owned by the caller. */
+/* The definition of the occurrence at `byte`, and its description in *description; a place with source 0 if there is
+ * none. `description` may be NULL; *description is owned by the caller. */
 LeafPlace leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byte, char **description);
 
 /* The form of the sentence at a byte, as leaf-forms.def calls it: "ASSERTION", "KIND", "RULE"; NULL: there is none. */

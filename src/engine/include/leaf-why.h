@@ -261,7 +261,7 @@ typedef struct {
 LeafAnswerMessage leaf_law_says_title (LeafLaw law);
 LeafAnswerMessage leaf_law_says_explanation (LeafLaw law);
 const char *leaf_answer_message_pattern (LeafAnswerMessage form); /* "It ran in the {1} rules." */
-/* leaf_answer_sentence_clear */
+/* Clear with leaf_answer_sentence_clear. */
 LeafAnswerSentence leaf_answer_sentence (LeafAnswerMessage form, const char *first, const char *second);
 /* In English, or in the form of `pattern`, a translation. Free with g_free. */
 char *leaf_answer_sentence_words (const LeafAnswerSentence *said, const char *pattern);

@@ -189,7 +189,8 @@ rank_of_name (const Completion *self, guint32 row)
   return library == NULL || row < library->build.world->names->names.n ? RANK_NAME : RANK_OWN_NAME;
 }
 
-/* "check taking", at the start of a sentence: offers the stage and then the action, with the action's nouns. */
+/* Returns TRUE for "check taking". At the start of a sentence such a name is not offered: the stage is, and then the
+ * action with its nouns. */
 static gboolean
 is_stage_of_action (const LeafBuild *build, const LeafName *name)
 {

@@ -123,7 +123,7 @@ look_for_rulebooks_not_followed (Linter *self)
   }
 }
 
-/* Those in a rulebook. */
+/* By rule, whether it is in a rulebook. */
 static gboolean *
 find_listed (const Linter *self)
 {

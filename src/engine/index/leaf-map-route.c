@@ -213,8 +213,8 @@ mark_straight (Router *self, const Port *from, const Port *to, int step_x, int s
   }
 }
 
-/* A room to the east of another by the same row, and so on; between corners only neighbours, whose line crosses
- * where two corridors do. */
+/* Draws a straight line if the link leads east to a room in the same row, and so on. A diagonal line is drawn only to a
+ * neighbour; its middle is where two corridors cross. Returns FALSE if no such line is possible. */
 static gboolean
 draw_straight (Router *self, LeafMapLink *link)
 {

@@ -35,7 +35,7 @@ leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *place, gboo
   return width;
 }
 
-/* The exits of a room that have no line. */
+/* Appends an exit of a room that has no line: "south → Harbour". */
 static void
 add_elsewhere (GString *out, const LeafMap *map, const LeafMapLink *link, gboolean leaves)
 {

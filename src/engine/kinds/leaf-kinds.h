@@ -26,7 +26,7 @@ leaf_kind_list_of (LeafBuild *build, LeafKindId of)
 {
   return leaf_kind_built (build, LEAF_KIND (LIST), of, (LeafKindId) { 0 });
 }
-/* Sets the parent of a kind that already has one. Returns TRUE if that changes what conforms to what. */
+/* Sets the parent of a kind. Returns TRUE if the parents of the kinds below it must be set again. */
 gboolean leaf_kind_set_parent (LeafKinds *kinds, LeafKindId kind, LeafKindId parent);
 /* TRUE if every value of `a` is one of `b`: (vehicle, container); (number, value); for (nothing, anything) see the .c
  * file */

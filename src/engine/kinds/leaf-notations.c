@@ -585,8 +585,8 @@ same_pieces (const LeafPiece *a, const LeafPiece *b, guint32 n)
   return TRUE;
 }
 
-/* Returns TRUE if another kind of the story has the same notation, apart from the ranges of the parts. A notation of
- * the library may be used again. */
+/* Returns TRUE if another kind (`by_same`: the same kind) has the same notation in the story, apart from the ranges of
+ * the parts. A notation of the library may be used again. */
 static gboolean
 is_taken (const Reader *self, gboolean by_same)
 {

@@ -21,7 +21,7 @@ words_to_string (const LeafProgram *program, gboolean with_library)
   return g_string_free (out, FALSE);
 }
 
-/* Every message with its place, including the library's, which are mistakes of ours. */
+/* Every message with its place, including the library's, which are internal errors. */
 static char *
 problems_to_string (const LeafProgram *program, gboolean with_library)
 {

@@ -26,7 +26,7 @@ leaf_program_source_is_of (const LeafProgram *program, guint32 source, const cha
   return memcmp (text, bytes, same) == 0;
 }
 
-/* The text that a source was read from, with its edits. */
+/* Sets *found to the text `bytes`, from which the source was read, with the edits of that source. */
 static void
 edit_text (Edited *self, guint32 source, const char *bytes, LeafSourceText *found)
 {

@@ -165,7 +165,7 @@ value_in_free (gpointer data)
   g_free (value);
 }
 
-/* All are taken. */
+/* Takes ownership of the three texts. */
 static void
 add_value (GPtrArray *out, char *words, char *statement, char *of)
 {

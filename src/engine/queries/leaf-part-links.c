@@ -10,7 +10,7 @@ place_of (const LeafBuild *build, LeafWording w)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* The level of a heading that begins with that word. */
+/* Reads the link in the heading that begins at word `at`. Returns FALSE if that is not a heading or names no file. */
 static gboolean
 read_link (const LeafBuild *build, const LeafSource *source, guint32 at, LeafPartLink *link)
 {

@@ -110,7 +110,7 @@ can_be_asked (const LeafGrammarLine *line)
   return line->sort != LEAF_LINE_TOPIC;
 }
 
-/* The order of lines: the story's before the library's, in the order in which they are tried, and commands before names
+/* Finds the grammar line with these words: the story's lines before the library's, and of either, commands before names
  * and values. */
 static gboolean
 find_line (const LeafProgram *program, const char *words, LeafQuery *query)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-releases.c: the requests in sentences "Release along with ...". world/leaf-metadata.c checked them when the
- * story was compiled; those with a problem are left out here. */
+/* leaf-releases.c: the requests in sentences "Release along with ...". leaf-metadata.c checked them when the story
+ * was compiled; those with a problem are left out here. */
 #include "leaf-compile.h"
 
 #include <string.h>

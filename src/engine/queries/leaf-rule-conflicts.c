@@ -82,8 +82,8 @@ asks_for_nothing (const LeafRule *rule)
          && rule->at_minutes == -1 && rule->event == NULL;
 }
 
-/* A key that is equal for rules of which the first that always stops prevents the others: their author, and the words
- * of their conditions; NULL if unknown. */
+/* A key that is equal for rules of which the first that always stops prevents the others: their rulebook, whether
+ * the actor must be the player, and the words of their conditions; NULL if these may change meanwhile. */
 static char *
 dup_question (const LeafBuild *build, const LeafRule *rule)
 {

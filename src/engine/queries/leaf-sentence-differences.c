@@ -169,6 +169,7 @@ is_rewording (const char *before, const char *now)
   return 2 * shared >= MAX (g_strv_length (one), g_strv_length (other));
 }
 
+/* Records a piece that was removed (`new` is out of range), was added (`old` is out of range), or replaces another. */
 static void
 tell (LeafVersions *self, const Text *before, const Text *now, guint old, guint new)
 {
@@ -198,7 +199,7 @@ tell (LeafVersions *self, const Text *before, const Text *now, guint old, guint 
   g_array_append_val (self->found, difference);
 }
 
-/* Records a piece that replaces another. */
+/* Returns TRUE if one piece replaces one of the same depth; it counts as reworded, however different its words are. */
 static gboolean
 is_one_for_one (const Text *before, const Text *now, const LeafDiffHunk *hunk)
 {

@@ -161,7 +161,7 @@ leaf_rules_answer_sentences_new (void)
   return out;
 }
 
-/* Each begins with a capital, with one space between any two. */
+/* Joins the sentences: each begins with a capital, with one space between any two. */
 char *
 leaf_rules_answer_sentences_words (const GArray *saids)
 {

@@ -35,7 +35,7 @@ typedef struct {
 
 /* --- reporting a decision ----------------------------------------------------------------------------------------- */
 
-/* By the current clause. */
+/* Records that the current clause decides, and by which words; returns FALSE if it does not decide. */
 static gboolean
 decide (Asked *asked, int order, LeafWording first, LeafWording second)
 {
@@ -111,7 +111,7 @@ words_of_clause (const LeafActionPattern *pattern, const LeafDescription *descri
   return words_of (description);
 }
 
-/* Returns TRUE if it has clauses of going. Those of another action are its own variables. */
+/* Returns TRUE if the pattern has clauses of going. Clauses of another action match variables of that action. */
 static gboolean
 has_clauses_of_going (const LeafBuild *build, const LeafActionPattern *pattern)
 {

@@ -564,6 +564,9 @@ add_conditions (GPtrArray *clauses, LeafNode *condition)
     add_conditions (clauses, condition->AND.conditions[i]);
 }
 
+/* The author's action pattern as conditions, clause by clause, in the order in which they are tested: nodes with their
+ * words, on the arena. `without_action`: the action itself is known. `tests_actor`: an unnamed actor is the player.
+ * Used for rules, IS_ACTION conditions and named kinds of action. */
 static GPtrArray *
 clauses_of_pattern (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor, gboolean without_action)
 {

@@ -38,7 +38,7 @@ did_something (const LeafListing *listing)
   return listing->is_not || listing->rulebook_entry != 0 || listing->how == LEAF_PLACE_INSTEAD_OF;
 }
 
-/* Another replaced it: "the Y rule is listed instead of it". */
+/* Returns TRUE if the sentence lists another rule in place of this one: "the Y rule is listed instead of it". */
 static gboolean
 displaces (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
 {

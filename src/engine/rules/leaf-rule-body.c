@@ -2,7 +2,7 @@
 /* leaf-rule-body.c: the body of a rule as a tree. */
 #include "leaf-rules-private.h"
 
-/* The slots that a rule's conditions and its body use in the frame. */
+/* The number of slots that the conditions of "does nothing" and "substitutes for" sentences use in the frame. */
 static guint32
 slots_of_changes (const LeafBuild *build, const LeafRule *rule)
 {

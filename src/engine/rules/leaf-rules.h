@@ -286,7 +286,7 @@ LeafRuleReason leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookI
 char *leaf_rules_exchange (const LeafBuild *build, gboolean with_library);
 /* The rulebook entry of the rule at `position`; NULL if there is none. */
 const LeafRulebookEntry *leaf_rulebook_entry (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
-/* "It does nothing if the location is dark."; free with g_free; NULL if there are no more. `number` is from 0. */
+/* "It does nothing if the location is dark."; NULL if there are no more. `number` is from 0. */
 const char *leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, LeafWording *wording);
 guint32 leaf_rule_n_changes (const LeafBuild *build, LeafRuleId rule);
 /* The row of responses for "(A)" of a rule; 0 if there is none. */
@@ -297,13 +297,11 @@ gboolean leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafR
 gboolean leaf_rule_may_substitute (const LeafBuild *build, LeafRuleId substitute, LeafRuleId rule);
 /* An edit that adds a paragraph at the end of the part of the story that is always read; takes `sentence`. */
 void leaf_rules_write_paragraph (const LeafBuild *build, guint32 story, char *sentence, LeafEdit *edit);
-/* leaf_program_write_in. */
+/* Implements leaf_program_write_in; `story` is the story's source. */
 gboolean leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEditRequest *request, LeafEdit *edit,
                            GTranslateFunc translate, gpointer data, char **why_not);
-/* The author's action pattern as conditions, clause by clause, in the order in which they are tested: nodes with
- * their words, on the arena. `without_action`: the action itself is known. `tests_actor`: an unnamed actor is the
- * player. Used for rules, IS_ACTION conditions and named kinds of action. */
-/* The same as one condition, the meaning of an IS_ACTION node. */
+/* An action pattern as one condition on the arena, the meaning of an IS_ACTION node. `tests_actor`: an unnamed actor is
+ * the player. */
 LeafNode *leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor);
 
 /* Records where rulebooks are defined. */

@@ -29,7 +29,7 @@ static gboolean refuse (const Writing *writing, const char *pattern, ...) G_GNUC
 
 enum { MOST_WORDS = 3 };
 
-/* Fills the sentence's slots with the texts up to NULL. */
+/* Sets *why_not to the pattern, with the texts up to NULL in place of its placeholders. Returns FALSE. */
 static gboolean
 refuse (const Writing *writing, const char *pattern, ...)
 {

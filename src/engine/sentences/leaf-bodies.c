@@ -376,8 +376,8 @@ add_comma_otherwise (Builder *self, LeafWording rest, guint indent)
   return TRUE;
 }
 
-/* A clause for an "if C, phrase" directly before it. Most cannot have one, which is reported; then the clause is read
- * as intended. */
+/* Attaches a clause ("otherwise ...") to an "if C, phrase" directly before it. Mostly that is a mistake, which is
+ * reported; then the clause is read as intended. Returns FALSE if there is no such phrase. */
 static gboolean
 adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
 {

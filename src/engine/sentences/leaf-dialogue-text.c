@@ -189,7 +189,7 @@ read_line (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
   return LEAF_DIALOGUE_LINE;
 }
 
-/* Reads what follows "--", a text or a move; `arrow` alone does not say what is chosen. */
+/* Reads what follows "--": a text or a move. */
 static LeafDialogueSort
 read_option (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
 {

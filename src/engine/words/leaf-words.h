@@ -215,7 +215,7 @@ void leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guin
 /* Splits "A, B and C" at commas, "and" and ", and" outside brackets; with `word` "or", at "or". Fills `parts` (of
  * LeafWording, on the arena) and returns their number. */
 guint32 leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
-/* A number in digits, or in words up to twelve ("-3", "seven"); also ordinals up to twelfth. */
+/* A number in digits, or in words up to twelve ("-3", "seven"). */
 gboolean leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value);
 gboolean leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value);
 
