@@ -131,7 +131,8 @@ make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, LeafKindId kin
   return TRUE;
 }
 
-/* The routine is told whether to make or to unmake it. */
+/* Calls the routine that makes the adjective true or false, with the value and which of the two is wanted. FALSE if the
+ * adjective has no such routine for values of the kind. */
 static gboolean
 make_by_routine (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, LeafKindId kind, gboolean truth, guint32 slot)
 {
@@ -671,7 +672,8 @@ note_chosen (LeafEmit *emit, LeafTextId text)
   row->chosen_row = emit->chosen_row;
 }
 
-/* A response: its words are in the table of responses, unless a sentence has replaced them. */
+/* The row of a response. Where the response is written, its text is stored in the row, unless a sentence has replaced
+ * it. */
 guint32
 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
 {

@@ -446,8 +446,9 @@ same_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &query->done);
 }
 
-/* Counts the matching values, draws a number, and searches for the match with this number. The result differs from a
- * simple draw only if rules or phrases run in the test, so this is done only then. */
+/* Draws an entry of the list of matching values. The reference counts the matches, draws a number, and tests values
+ * again up to the match with this number. The second test is made only if it runs rules or phrases, since otherwise it
+ * has no effect. */
 static void
 emit_random_of (LeafEmit *emit, const LeafNode *node)
 {

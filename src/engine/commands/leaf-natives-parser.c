@@ -389,7 +389,7 @@ NATIVE (are_alike)
   return leaf_parser_find_out (m, test_alike, a, b, result);
 }
 
-/* questions to the player that the library prints */
+/* --- questions to the player that the library prints -------------------------------------------------------------- */
 
 static void
 take_answer (LeafMachine *m)

@@ -52,7 +52,8 @@ is_thing (const LeafMachine *m, guint32 object)
   return object != 0 && leaf_is_kind (m, object, LEAF_KIND_THING);
 }
 
-/* Why the object cannot go there: it is a part, it is not a thing, or it would contain itself. */
+/* May the object go there? If it is a part, is not a thing, or would contain itself, prints this as the reason why
+ * not. */
 static gboolean
 may_move (LeafMachine *m, guint32 object, guint32 to)
 {
@@ -344,7 +345,7 @@ go_near (LeafMachine *m, guint32 phase)
   return TRUE;
 }
 
-/* Prints one relation per visit. The phase is one more than the row of the last relation. */
+/* Prints one relation per visit. The row of the last one is in the parser's `say_at`. FALSE if none is left. */
 static gboolean
 show_relations (LeafMachine *m, guint32 phase)
 {
@@ -468,7 +469,7 @@ leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *resul
   return LEAF_NATIVE_DONE;
 }
 
-/* A reply for each of the several named things. */
+/* Prints the reply, once for each thing if the command named several. TRUE if a frame was pushed that prints it. */
 static gboolean
 do_mistake (LeafMachine *m, guint32 phase)
 {
@@ -495,7 +496,7 @@ do_mistake (LeafMachine *m, guint32 phase)
   return FALSE;
 }
 
-/* Handles testing commands: TRUE if it was one. */
+/* Handles a mistake or a testing command. The result is whether the command was one of these. */
 LeafNativeStatus
 leaf_native_command_is_own (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {

@@ -54,8 +54,7 @@ take_script_line (LeafMachine *m)
   return TRUE;
 }
 
-/* yes or no, or another line */
-
+/* How far asking has got: the parser's `ask_phase`. */
 typedef enum {
   ASK_PROMPT = 0,
   ASK_STATUS_MADE,
@@ -255,7 +254,7 @@ look_at_terminal (LeafMachine *m)
   return LEAF_READ_CALLED;
 }
 
-/* Then prints the room's name as a heading, and what happened. */
+/* Prints the room's name as a heading, after look_at_terminal. In the next phase a response says what happened. */
 static LeafReadStatus
 say_undone (LeafMachine *m)
 {

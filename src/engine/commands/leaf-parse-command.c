@@ -73,8 +73,8 @@ typedef struct {
   Phase next;
 } Driver;
 
-/* The result of a phase: frames were pushed (visit again), continue with the next phase, or repeat the phase in the
- * next slice. */
+/* The result of a phase. GO_ON: continue with the next phase; CALLED: frames were pushed, visit again when they have
+ * ended; WAITS: a line is needed; SPENT: visit again in the next slice; FINISHED: a command was understood. */
 typedef enum { GO_ON, CALLED, WAITS, SPENT, FINISHED } Went;
 
 static LeafTypedWord *
@@ -420,7 +420,7 @@ say_response (Driver *d, guint32 rule, char letter, Phase next)
 
 /* --- disambiguation ----------------------------------------------------------------------------------------------- */
 
-/* Each group's first match, in order; 0 after the last group. */
+/* The first match of a group, by its number from 1; 0 if there is no such group. *is_definite: it is the only one. */
 static guint32
 choice (const LeafParsed *parsed, guint32 group, gboolean *is_definite)
 {

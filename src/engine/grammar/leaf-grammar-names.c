@@ -170,7 +170,7 @@ leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near)
   return LEAF_VALUE (TOPIC, book);
 }
 
-/* Up to here a cell contains the number of its first quoted word. */
+/* Makes the topics in the cells of a table. Until then, such a cell contains the number of its first quoted word. */
 static void
 complete_topics (LeafBuild *build, guint32 table)
 {
@@ -187,7 +187,8 @@ complete_topics (LeafBuild *build, guint32 table)
   }
 }
 
-/* So does a constant part of an action: "The plan is the action of asking Bob about "rain"". */
+/* Makes the topics in a constant action ("The plan is the action of asking Bob about "rain""), each of which is the
+ * number of a quoted word until then. */
 static void
 complete_action (LeafBuild *build, LeafConstantBlock *block)
 {

@@ -68,7 +68,7 @@ is_said_later (const LeafBuild *build, const LeafToken *token)
   return token->sort == LEAF_TOKEN_NAMED && (book == 0 || LEAF_GRAMMAR_BOOK (build, book)->first_line == 0);
 }
 
-/* Returns TRUE if the action accepts the values of the tokens. */
+/* The problem if the action does not accept the values of the tokens; NONE if it does, or if they are not known yet. */
 static LeafProblemCode
 check_action (const LeafBuild *build, const LeafGrammarLine *line)
 {
@@ -380,7 +380,7 @@ understand_commands (LeafUnderstanding *u, LeafWording texts)
 
 /* --- sentences ---------------------------------------------------------------------------------------------------- */
 
-/* Where the condition begins: the first "when" or "while" before which the words can be read. */
+/* Splits off the condition after the first "when" or "while". */
 static void
 split_condition (LeafUnderstanding *u)
 {

@@ -30,8 +30,8 @@ void leaf_grammar_declare_variables (LeafBuild *build);
 void leaf_grammar_complete (LeafBuild *build);
 char *leaf_grammar_to_string (const LeafBuild *build, gboolean with_library);
 
-/* The topic described by the quoted text at `word` (with `all`, also by those joined to it with "or", as in a table
- * cell), as a value of kind TOPIC whose bits are the book. Created on first use. Problems are reported. */
+/* The topic described by the quoted texts among the words (several in a table cell, joined with "or"), as a value of
+ * kind TOPIC whose bits are the book. Created on first use. Problems are reported. */
 LeafValue leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near);
 
 LeafVocabId leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length);

@@ -82,7 +82,7 @@ split_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafWor
     }
 }
 
-/* "in the Kitchen", "holding the spoon and the fork", "with the spoon". */
+/* "in the Kitchen", "holding the spoon and the fork", or both. FALSE if the words are anything else. */
 static gboolean
 read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTestScript *test)
 {

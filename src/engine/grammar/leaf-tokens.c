@@ -324,7 +324,7 @@ as_instance (LeafBuild *build, LeafInstanceId instance, LeafToken *token)
   return as_kind (build, kind, token);
 }
 
-/* "any door" after "any", "some doors": the typed name itself means one, or several. */
+/* Do the words begin with "any" or "some"? These count objects, so they cannot begin the description of a token. */
 static gboolean
 counts (const LeafBuild *build, LeafWording w)
 {
@@ -554,7 +554,7 @@ read_piece (Reading *r, guint *at)
   return TRUE;
 }
 
-/* Reports token rows that are not allowed. */
+/* The reason why a row of tokens is not allowed, or NONE. */
 static LeafProblemCode
 check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, guint n)
 {

@@ -323,11 +323,11 @@ const LeafImage *leaf_program_image (const LeafProgram *program);
 /* The initial cells, to be copied. A play then shares the pages that it does not write, and their sums. */
 const LeafCells *leaf_image_cells (const LeafImage *image);
 
-/* Words typed while a play is paused, with the names that are in scope there. */
 typedef struct {
   guint32 owner, id;
 } LeafFragmentOwner; /* LeafOwner: whose variables are in scope */
 
+/* Words typed while a play is paused, with the names that are in scope there. */
 typedef struct {
   const char *words;
   const LeafImageLocal *locals; /* of the frame; they are the first slots of the fragment */

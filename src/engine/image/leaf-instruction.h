@@ -106,7 +106,7 @@ enum {
   LEAF_INFORM6_WORDS = 0x60000000,
   LEAF_INFORM6_COLUMNS = 100 /* table columns by themselves */
 };
-/* What Inform 6 code can query of the command parser: leaf_native_inform6_parser. */
+/* What Inform 6 code can query of the command parser, with the native inform6-parser. */
 typedef enum {
   LEAF_INFORM6_WORD_COUNT = 0,
   LEAF_INFORM6_WN,

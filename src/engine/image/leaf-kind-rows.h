@@ -98,8 +98,9 @@ char *leaf_literal_to_string (const LeafKinds *kinds, LeafValue value);
 char *leaf_literal_to_string_in (const LeafKinds *kinds, LeafValue value, const char *notation_name);
 /* "3.0", "0.25", "1.9885 × 10^30".  Free with g_free. */
 char *leaf_real_to_string (float real);
-/* With at most `digits` digits after the point, 0 for the usual five; with or without powers of ten. */
 typedef enum { LEAF_REAL_EITHER_WAY = 0, LEAF_REAL_DECIMAL, LEAF_REAL_SCIENTIFIC } LeafRealNotation;
+/* With at most `places` digits after the point, 0 for the usual five; with or without powers of ten. Free with
+ * g_free. */
 char *leaf_real_written (float real, guint32 places, LeafRealNotation notation);
 
 /* The text after a literal of the kind, as in a source or (`folded`) in any case; NULL if there is none. */
@@ -125,7 +126,7 @@ gboolean leaf_unit_compose (const LeafKinds *kinds, LeafKindId kind, const LeafV
 
 /* TRUE if a value in some notation may begin with this word, folded to lower case, or if that is not certain. */
 gboolean leaf_unit_may_begin (const LeafKinds *kinds, const char *word);
-/* The notation of the kind that names its parts; NULL: none. */
+/* The first notation of the kind that names its parts, or else the first of all; NULL if the kind has none. */
 const LeafNotation *leaf_unit_with_parts (const LeafKinds *kinds, LeafKindId kind);
 
 G_END_DECLS

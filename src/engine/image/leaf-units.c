@@ -551,7 +551,7 @@ leaf_unit_to_string (const LeafKinds *kinds, LeafValue value, const char *notati
 
 /* --- parts -------------------------------------------------------------------------------------------------------- */
 
-/* The first notation of the kind that has named parts. */
+/* The first notation of the kind that has named parts, or else the first of all. */
 const LeafNotation *
 leaf_unit_with_parts (const LeafKinds *kinds, LeafKindId kind)
 {
@@ -617,8 +617,8 @@ leaf_unit_part_kind (const LeafKinds *kinds, LeafKindId kind, guint32 part)
   return piece != NULL && LEAF_IS (piece->kind) ? piece->kind : LEAF_KIND (NUMBER);
 }
 
-/* The number of a part stands for the value of the part's kind that has this number; if the kind's values are real
- * numbers, for that real number. */
+/* Are the values of the kind real numbers? Then the number of a part is converted to a real one, and back; otherwise it
+ * is the value's bits. */
 static gboolean
 is_real (const LeafKinds *kinds, LeafKindId kind)
 {

@@ -77,7 +77,7 @@ number_in_words (const char *word)
   return !g_ascii_isdigit (*word) && leaf_english_number_from_words (word, &n) && n <= MOST_IN_WORDS ? MAX (n, 0) : 0;
 }
 
-/* A number of more than five digits only means "many". */
+/* A number of five or more digits only means "many". */
 static gint32
 number_of (const char *text, gsize length)
 {

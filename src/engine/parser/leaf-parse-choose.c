@@ -64,8 +64,8 @@ is_liked (LeafParse *p, LeafNounContext context, guint32 object)
   return FALSE;
 }
 
-/* Does "all" include the object? Rules decide first. Otherwise it includes objects that match the description, are not
- * worn, and were not taken already. */
+/* Does "all" include the object? Rules decide first. Otherwise it includes objects that are neither undescribed nor
+ * worn, that the actor holds if the token asks for held things, and does not hold if they are to be taken. */
 static gboolean
 is_included (LeafParse *p, LeafNounContext context, guint32 object)
 {
@@ -114,8 +114,8 @@ take_several (LeafParse *p, LeafNounContext context)
   return LEAF_CHOICE_LISTED;
 }
 
-/* Groups objects that no words can distinguish. The number of a group is positive if it has one member, negative if it
- * has several. */
+/* Groups objects that no words can distinguish. Each gets the number of its group, which is negative for the first of
+ * several in a group. */
 static void
 group_alike (LeafParse *p)
 {

@@ -5,7 +5,7 @@
 
 #include "leaf-parse.h"
 
-/* To speak to it, a thing need not live. */
+/* Is the object a person, or, where a person to speak to is expected, a thing that can be spoken to? */
 gboolean
 leaf_parse_is_animate (LeafParse *p, guint32 object)
 {

@@ -66,7 +66,7 @@ leaf_parse_try_book (LeafParse *p, guint32 book)
   }
 }
 
-/* The parser itself skips names that a token does not accept. */
+/* Records whether the words name an object that the token does not accept. The parser itself does not try its name. */
 void
 leaf_parse_try_filtered (LeafParse *p, guint32 object)
 {

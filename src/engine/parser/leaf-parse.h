@@ -25,7 +25,7 @@ typedef enum {
 typedef struct {
   LeafItemSort sort;
   const LeafToken *token; /* NULL for conditions and mistakes */
-  guint32 condition;      /* ROUTINE without a token: a phrase row; 0: a mistake */
+  guint32 condition;      /* PLAIN without a token: a phrase row; 0: a mistake */
 } LeafItem;
 
 /* What the descriptors before a name require of its object: "my", "all", "three", "another". */
@@ -56,7 +56,7 @@ typedef struct {
   guint32 from, length, n;
   guint32 objects[LEAF_MATCHES_ROOM]; /* 0: removed */
   gint32 scores[LEAF_MATCHES_ROOM];   /* leaf-parse-rank.c */
-  /* objects that no words distinguish: the number of their group, negative for the first of several */
+  /* the number of the group of objects that no words distinguish; negative for the first of several in a group */
   gint32 groups[LEAF_MATCHES_ROOM];
   guint32 n_groups;
 } LeafMatches;

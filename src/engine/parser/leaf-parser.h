@@ -275,7 +275,7 @@ typedef struct {
   LeafLineVerdict verdict;
   guint32 error;          /* LeafParserError */
   const LeafToken *token; /* at which it failed; NULL: none */
-  gboolean is_condition;  /* that token is a condition, or the condition that mistakes are the player's own */
+  gboolean is_condition;  /* it failed at its condition, or it is a mistake and the actor is not the player */
   char *words;            /* the typed words from where it failed, or the whole command; owned */
   char *word;             /* the first of them, for a command its verb; "": none left; owned */
   guint32 book;           /* of a command: the book of its lines; 0: none */

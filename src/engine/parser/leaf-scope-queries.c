@@ -4,9 +4,9 @@
  * The search goes from the person up to the highest visible place (the ceiling), and down again through what is open or
  * transparent, carried, worn or part of something.
  *
- * It includes directions, except for creatures. Rules for deciding the scope may add things before, after or instead of
- * that. The order of visits matters: it is the order of "take all". Darkness is a separate ceiling with nothing below
- * it. */
+ * It includes directions, except where a person is expected. Rules for deciding the scope may add things before, after
+ * or instead of that. The order of visits matters: it is the order of "take all". Darkness is a separate ceiling with
+ * nothing below it. */
 
 #include "leaf-parse.h"
 

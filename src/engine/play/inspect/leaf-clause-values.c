@@ -15,7 +15,7 @@
 
 enum { MOST_VALUES = 4, MOST_LETTERS = 200 };
 
-/* "in the box", "carried by Bob"; NULL if it is in a room, or nowhere. */
+/* "in the box", "carried by Bob", "nowhere"; NULL if it is not a thing. */
 static char *
 dup_whereabouts (const LeafMachine *m, guint32 object)
 {
@@ -257,7 +257,7 @@ add_compared (GString *out, const GPtrArray *values, const LeafMachine *m)
   }
 }
 
-/* The name only says which value is meant: "the weight of the box". */
+/* Does the name only say which value is meant, as "the box" in "the weight of the box"? */
 static gboolean
 is_within_value (const GPtrArray *values, const Clause *clause, LeafPlace named)
 {

@@ -29,7 +29,7 @@ say_condition (LeafDiagnosis *diagnosis, LeafAnswerMessage form, guint32 conditi
   finding->place = place;
 }
 
-/* Each time that the scene began or ended; the index is that of the last record of it, after which nothing changed. */
+/* Reports each time that the scene began or ended. Returns the index of the last record of this; 0 if there is none. */
 static guint
 say_changes (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *notes)
 {

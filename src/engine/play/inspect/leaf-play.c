@@ -121,7 +121,8 @@ leaf_play_program (const LeafPlay *play)
 
 /* --- running ------------------------------------------------------------------------------------------------------ */
 
-/* This SAVE has no answer yet, and no later one: they are of a future that was abandoned by going back. */
+/* Forgets the answers to the SAVE at this moment and to all later ones: the play has gone back, so they belong to a
+ * future that was abandoned. */
 static void
 forget_answers (LeafPlay *play)
 {

@@ -138,7 +138,7 @@ end_rule (LeafTrace *trace, const LeafEvent *event)
   close_innermost (trace, event->number);
 }
 
-/* An action or a rulebook. */
+/* Closes the node of an action or a rulebook that has ended. */
 static void
 end_frame (LeafTrace *trace, const LeafEvent *event, LeafTracedSort sort)
 {

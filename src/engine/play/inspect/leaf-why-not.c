@@ -361,8 +361,8 @@ answer_actions (Asking *asking, guint32 rulebook)
   g_array_sort (asking->answers, compare_nodes);
 }
 
-/* "going north, looking"; NULL if there are none. Actions within another are left out; if there are many, only the
- * first is named. */
+/* "going north, looking"; NULL if there are none. Actions within another are left out; of many, only the first few are
+ * named. */
 static char *
 dup_tried (const Asking *asking)
 {

@@ -97,7 +97,7 @@ of_kind (LeafValue like, gint64 bits)
   return (LeafValue) { like.kind, (gint32) bits };
 }
 
-/* Halves round away from zero. */
+/* Halves of whole numbers round away from zero, those of real numbers upwards. */
 NATIVE (nearest)
 {
   gint64 x = args[0].bits, step = args[1].bits, half;

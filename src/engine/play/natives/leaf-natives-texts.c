@@ -358,8 +358,8 @@ LEAF_NATIVE_OF_TEXT (text_replace_punctuated_word)
 
 typedef enum { CASE_LOWER, CASE_UPPER, CASE_TITLE, CASE_SENTENCE } Case;
 
-/* Converts a piece of the text in each round. Cells: the position, the new text, and whether a word or sentence
- * begins. */
+/* Converts a piece of the text in each round. Cells: the position, the new text, and whether the position is inside a
+ * word or sentence, not at its beginning. */
 static LeafNativeStatus
 in_case (LeafMachine *m, Case wanted, LeafValue *result)
 {

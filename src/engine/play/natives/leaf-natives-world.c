@@ -334,7 +334,7 @@ is_among (guint32 room, const LeafValue *rooms, guint32 n)
   return FALSE;
 }
 
-/* There are paths only between two rooms. */
+/* There are paths only between two of the given rooms. */
 NATIVE (route_length_within)
 {
   guint32 n;

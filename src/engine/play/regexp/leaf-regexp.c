@@ -216,8 +216,7 @@ run_repeat (Run *run, guint32 number, const char *at)
 
 /* --- backtracking ------------------------------------------------------------------------------------------------- */
 
-/* Pops the newest alternative: returns where the program continues, and sets *at. NOWHERE if there is none above
- * `fence` words. */
+/* Pops the newest alternative: returns where the program continues, and sets *at. NOWHERE if there is none. */
 static guint32
 go_back (Run *run, const char **at)
 {

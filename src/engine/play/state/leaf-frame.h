@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 typedef enum {
   LEAF_FRAME_PLAY = 1, /* startup, then turns, then shutdown: leaf-rulebook-exec.c */
   LEAF_FRAME_CODE,     /* of: chunk; at: next instruction */
-  /* of: rulebook; at: the rulebook entry that runs; cells: previous parameter, parameter, previous end of the story */
+  /* of: rulebook; at: the rulebook entry that runs; options: `ended` when it began; cells: leaf_push_parameter */
   LEAF_FRAME_RULEBOOK,
-  LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: previous parameter */
+  LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: leaf_push_parameter */
   LEAF_FRAME_ACTION,    /* of: action; phase; cells: the previous action */
   LEAF_FRAME_ACTIVITY,  /* of: activity; phase 1 before 2 for 3 after; cells: operand */
   LEAF_FRAME_NATIVE,    /* of: native; at: its phase; cells: its args, then its own */
@@ -27,7 +27,7 @@ enum {                              /* flags of a frame */
        /* TRY silently inside a value that is printed: restores silence, but paragraphs continue */
        LEAF_FLAG_SILENCED = 1 << 5,
        LEAF_FLAG_CONVERTED = 1 << 4, /* the activity that supplies a missing noun was run */
-       LEAF_FLAG_PROBE = 1 << 6,     /* leaf_play_why_not: clauses are recorded, and a false one does not end it */
+       LEAF_FLAG_PROBE = 1 << 6,     /* leaf_play_why_not: records the truth of clauses up to the first false one */
        LEAF_FLAG_BOOK = 1 << 8,      /* FOLLOWING, CHANGED: `of` is a rulebook */
        LEAF_FLAG_OPENED = 1 << 9,    /* FOLLOWING: a frame of rule changes was opened and must be closed */
        LEAF_FLAG_APPLIES = 1 << 11,  /* for a rule: its preamble was true */
@@ -60,7 +60,7 @@ typedef struct {
   guint32 rule;     /* the rule whose body this is; 0: none */
   guint32 rulebook; /* the rulebook in which it runs; 0: none */
   guint32 owners;   /* the number of owners of shared variables before */
-  guint32 options;  /* bits of a phrase's options */
+  guint32 options;  /* bits of a phrase's options; other frames use it for a value of their own */
   guint32 captured; /* CAPTURES: where its characters begin */
   guint32 kept;     /* CAPTURES, RESTORES: the previous paragraph state (leaf-paragraph.c) */
 } LeafFrame;

@@ -6,7 +6,7 @@
  *   frames   what is running, innermost last: the play itself, a rulebook being followed, a rule's code, an action,
  *            an activity, a native that waits for what it called
  *   stack    values; each frame owns the part from its `bottom` up to the next frame's
- *   cells    the world's state (world/passes/leaf-state.h), and `tree` beside it
+ *   cells    the world's state (image/leaf-initial-state.h), and `tree` beside it
  *   heap     lists, texts and the like, named by handles (leaf-heap.h)
  *   shared   variables of running rulebooks, actions and activities; `owners` says whose they are
  *
@@ -30,14 +30,14 @@
 
 G_BEGIN_DECLS
 
-typedef struct _LeafReplay LeafReplay;           /* a saved play being replayed: leaf-saved.h */
+typedef struct _LeafReplay LeafReplay;           /* a saved play being replayed: leaf-input-log.h */
 typedef struct _LeafParserState LeafParserState; /* the command parser's memory: leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;             /* leaf-files.h */
 typedef struct _LeafPanes LeafPanes;             /* leaf-panes.h */
 typedef struct _LeafTableIndex LeafTableIndex;
 typedef struct _LeafNoted LeafNoted; /* leaf-noted.h */
 typedef struct _LeafMarks LeafMarks; /* leaf-marks.h */
-typedef struct _LeafInput LeafInput; /* input given to the play: leaf-saved.h */
+typedef struct _LeafInput LeafInput; /* input given to the play: leaf-input-log.h */
 
 enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
 enum { LEAF_UNDONE_TURN = 1, LEAF_UNDONE_RESTORED };

@@ -14,8 +14,8 @@
  *   static LeafNativeStatus
  *   say_twice (LeafMachine *m, const LeafValue *args, LeafValue *result)
  *   {
- *     if (m_phase == 2)
- *       return LEAF_NATIVE_DONE;       // as leaf_native_phase (m)
+ *     if (leaf_native_phase (m) == 2)
+ *       return LEAF_NATIVE_DONE;
  *     leaf_native_set_phase (m, leaf_native_phase (m) + 1);
  *     leaf_call_say (m, args[0]);
  *     return LEAF_NATIVE_CALLED;

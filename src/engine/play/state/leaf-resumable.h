@@ -27,8 +27,9 @@ gboolean leaf_find_on (LeafMachine *machine, guint32 cell, guint32 list, LeafVal
 /* Stable sorting of a block of values. The caller compares the two values of each step, and may take as long as it
  * needs:
  *
- *   while (leaf_sort_next (m, CELL, list, &a, &b)) { ...; leaf_sort_answer (m, CELL, order); }     order > 0: b comes
- * first */
+ *   while (leaf_sort_next (m, CELL, list, &a, &b)) { ...; leaf_sort_answer (m, CELL, order); }
+ *
+ * If order > 0, b comes first. */
 enum { LEAF_SORT_CELLS = 6 };
 /* FALSE if it is sorted */
 gboolean leaf_sort_next (LeafMachine *machine, guint32 cell, guint32 list, LeafValue *a, LeafValue *b);

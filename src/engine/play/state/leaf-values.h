@@ -14,8 +14,8 @@ LeafValue leaf_copy_value (LeafMachine *machine, LeafValue value);
 gboolean leaf_is_kind (const LeafMachine *machine, guint32 instance, guint32 kind); /* LEAF_KIND_PERSON ... */
 LeafValue leaf_variable (const LeafMachine *machine, guint32 cell);
 void leaf_set_variable (LeafMachine *machine, guint32 cell, LeafValue value);
-/* Values of a kind in order: the first one for {0}; FALSE if there are no more. */
 gboolean leaf_kind_has_values (const LeafMachine *machine, guint32 kind); /* that can be enumerated */
+/* The next value of the kind in order after *value; the first one after {0}. FALSE if there are no more. */
 gboolean leaf_next_of_kind (const LeafMachine *machine, guint32 kind, LeafValue *value);
 /* The instances of a kind of objects in the same order, from this one on; *n is 0 if there are none. */
 const guint32 *leaf_members_from (const LeafMachine *machine, guint32 kind, guint32 instance, guint32 *n);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 void leaf_advance_activity (LeafMachine *machine);
 /* all three stages; sets m->handled */
 void leaf_call_activity (LeafMachine *machine, guint32 activity, LeafValue operand);
-/* 1 begin 2 handle 3 end; as ACTIVITY */
+/* one stage by itself; LEAF_ACTIVITY_CARRY_OUT: all three */
 void leaf_call_activity_stage (LeafMachine *machine, LeafActivityStage stage, guint32 activity, LeafValue operand);
 
 G_END_DECLS

@@ -95,8 +95,8 @@ NATIVE (update_chronology)
 
 typedef enum { EVENT_BEGINS, EVENT_SUCCEEDS, EVENT_IS_OVER } PastEvent;
 
-/* Five turns are added so that a count never starts before the first turn. A silent action counts as having happened,
- * but neither starts nor breaks a series of turns. */
+/* Five turns are added, so that no turn has the number 0 of a cell that was never set. A silent action counts as having
+ * happened, but neither starts nor breaks a series of turns. */
 static void
 note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEvent event)
 {

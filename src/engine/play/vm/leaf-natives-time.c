@@ -308,7 +308,7 @@ tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
     leaf_print_format (m, "[Scene '%s' ends %s]\n", name, how);
 }
 
-/* Recorded for commands/leaf-diagnose-scene.c. */
+/* Recorded for play/inspect/leaf-diagnose-scene.c. */
 static void
 note_for_asker (LeafMachine *m, LeafSceneNote note, guint32 condition)
 {

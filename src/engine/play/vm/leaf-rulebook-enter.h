@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 void leaf_end_rule (LeafMachine *machine, gboolean decided); /* the rule whose frame is innermost */
 gboolean leaf_is_rulebook_value (const LeafMachine *machine, LeafValue value);
-void leaf_push_parameter (LeafMachine *machine, LeafValue parameter); /* sets three cells of the frame just pushed */
+/* sets three cells of the frame just pushed: the previous parameter, the previous self, and the parameter */
+void leaf_push_parameter (LeafMachine *machine, LeafValue parameter);
 void leaf_pop_parameter (LeafMachine *machine, const LeafFrame *frame);
 /* divides paragraphs, unless the frame is quiet */
 void leaf_divide_before_rule (LeafMachine *machine, const LeafFrame *frame);

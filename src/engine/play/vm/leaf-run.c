@@ -53,8 +53,7 @@ place_of_property (LeafMachine *m, LeafValue owner, guint32 property)
   return leaf_place_cell (cell);
 }
 
-/* `held` was given: for lists and stored actions a copy of the block is stored. An either/or property of nothing is not
- * set, without a fault: "now a random lit candle is unlit" may find none. */
+/* An either/or property of nothing is not set, without a fault: "now a random lit candle is unlit" may find none. */
 static void
 store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue value)
 {
