@@ -2,6 +2,7 @@
 /* Bytes of a text against lines and characters of a buffer. */
 #include "loose-line-index.h"
 #include "loose-documents-testing.h"
+#include "loose-text-lines.h"
 
 static void
 test_find (void)
@@ -28,6 +29,26 @@ test_find (void)
 
     g_assert_cmpuint (loose_line_index_find (lines, cases[i].byte, &column), ==, cases[i].line);
     g_assert_cmpuint (column, ==, cases[i].column);
+  }
+}
+
+/* As many lines as an index of the same text has. */
+static void
+test_split (void)
+{
+  static const struct {
+    const char *text, *lines;
+  } cases[] = {
+    { "", "" }, { "a", "a" }, { "a\n", "a|" }, { "a\r\n\rb\n", "a||b|" }, { "a\xE2\x80\xA9\n", "a||" }, { "\r", "|" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_auto (GStrv) lines = loose_text_lines_split (cases[i].text);
+    g_autofree char *joined = g_strjoinv ("|", lines);
+    g_autoptr (LooseLineIndex) index = loose_line_index_new (cases[i].text, strlen (cases[i].text));
+
+    g_assert_cmpstr (joined, ==, cases[i].lines);
+    g_assert_cmpuint (g_strv_length (lines) - 1, ==, loose_line_index_find (index, G_MAXUINT32, NULL));
   }
 }
 
@@ -74,6 +95,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ide/lines/find", test_find);
+  g_test_add_func ("/ide/lines/split", test_split);
   g_test_add_func ("/ide/lines/round", test_round);
   g_test_add_func ("/ide/lines/stale", test_stale);
   return g_test_run ();

@@ -6,6 +6,7 @@
 
 #include "loose-committed-text.h"
 #include "loose-latest-task.h"
+#include "loose-text-lines.h"
 #include "leaf-diff.h"
 
 #include <string.h>
@@ -56,15 +57,12 @@ static void
 compare_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Job *job = data;
-  g_auto (GStrv) old_lines = g_strsplit (job->committed, "\n", -1), new_lines = g_strsplit (job->text, "\n", -1);
+  g_auto (GStrv) old_lines = loose_text_lines_split (job->committed), new_lines = loose_text_lines_split (job->text);
   g_autoptr (GArray) hunks = NULL;
   GByteArray *changes = g_byte_array_new ();
 
-  for (guint i = 0; old_lines[i] != NULL; i++)
-    if (g_str_has_suffix (old_lines[i], "\r"))
-      old_lines[i][strlen (old_lines[i]) - 1] = '\0';
   hunks = leaf_diff ((const char *const *) old_lines, (const char *const *) new_lines);
-  g_byte_array_set_size (changes, MAX (g_strv_length (new_lines), 1));
+  g_byte_array_set_size (changes, g_strv_length (new_lines));
   memset (changes->data, LOOSE_CHANGE_NONE, changes->len);
   for (guint i = 0; i < hunks->len; i++)
     mark (changes, &g_array_index (hunks, LeafDiffHunk, i));

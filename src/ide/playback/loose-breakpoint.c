@@ -5,6 +5,7 @@
 
 #include "loose-page.h"
 #include "loose-format.h"
+#include "loose-text-lines.h"
 
 #include <glib/gi18n.h>
 
@@ -176,7 +177,7 @@ int
 loose_breakpoint_find_line (LooseBreakpoint *self, const char *text)
 {
   g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), 0);
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) lines = loose_text_lines_split (text);
   int n = (int) g_strv_length (lines), nearest = -1;
 
   for (int i = 0; i < n; i++)
