@@ -255,6 +255,22 @@ loose_source_pane_go_back (LooseSourcePane *self)
 
 /* --- showing a place ---------------------------------------------------------------------------------------------- */
 
+/* Gives the text in the library view the colours of the current scheme. */
+static void
+paint_library (LooseSourcePane *self)
+{
+  GtkTextBuffer *buffer;
+
+  if (self->session == NULL)
+    return; /* it is being disposed of */
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
+  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (buffer), loose_style_schemes_get ());
+  if (self->library_program != NULL)
+    loose_highlighter_colour_all (buffer,
+                                  loose_session_get_lines (self->session, self->library_program, self->library_source),
+                                  self->library_program, self->library_source);
+}
+
 static void
 fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
 {
@@ -267,9 +283,7 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
   self->library_program = leaf_program_ref (program);
   self->library_source = source;
   gtk_text_buffer_set_text (buffer, leaf_program_source_text (program, source), -1);
-  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (buffer),
-                                      gtk_source_buffer_get_style_scheme (loose_session_get_buffer (self->session)));
-  loose_highlighter_colour_all (buffer, loose_session_get_lines (self->session, program, source), program, source);
+  paint_library (self);
   /* translators: %s is the name of a file of the standard library */
   if (leaf_program_source_is_library (program, source))
     title = g_strdup_printf (_ ("%s (library, read-only)"), leaf_program_source_name (program, source));
@@ -610,6 +624,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_problems), self, G_CONNECT_SWAPPED);
+  loose_style_schemes_follow (G_CALLBACK (paint_library), self);
   update_position (self);
 }
 
