@@ -26,6 +26,7 @@ struct _LooseBreakpointsPane {
   /* Owned */
   GtkSingleSelection *selection;
   LooseBreakpoint *shown; /* the breakpoint whose details are shown below */
+  GHashTable *bound;      /* of GtkListItem *: the rows that exist */
   gboolean by_itself;
 };
 
@@ -100,16 +101,30 @@ show_row (GtkListItem *item)
 }
 
 static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+bind_cb (LooseBreakpointsPane *self, GtkListItem *item)
 {
+  g_hash_table_add (self->bound, item);
   g_signal_connect_swapped (gtk_list_item_get_item (item), "notify", G_CALLBACK (show_row), item);
   show_row (item);
 }
 
 static void
-unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+unbind_cb (LooseBreakpointsPane *self, GtkListItem *item)
 {
+  g_hash_table_remove (self->bound, item);
   g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), show_row, item);
+}
+
+/* After an edit, lines have other numbers. */
+static void
+loose_breakpoints_pane_program_changed (LoosePane *pane)
+{
+  GHashTableIter iter;
+  gpointer item;
+
+  g_hash_table_iter_init (&iter, LOOSE_BREAKPOINTS_PANE (pane)->bound);
+  while (g_hash_table_iter_next (&iter, &item, NULL))
+    show_row (item);
 }
 
 /* --- details of the selected breakpoint --------------------------------------------------------------------------- */
@@ -261,6 +276,13 @@ loose_breakpoints_pane_dispose (GObject *object)
   G_OBJECT_CLASS (loose_breakpoints_pane_parent_class)->dispose (object);
 }
 
+static void
+loose_breakpoints_pane_finalize (GObject *object)
+{
+  g_hash_table_unref (LOOSE_BREAKPOINTS_PANE (object)->bound);
+  G_OBJECT_CLASS (loose_breakpoints_pane_parent_class)->finalize (object);
+}
+
 static const LooseChild children[] = {
   LOOSE_CHILD (LooseBreakpointsPane, sort),      LOOSE_CHILD (LooseBreakpointsPane, words),
   LOOSE_CHILD (LooseBreakpointsPane, list),      LOOSE_CHILD (LooseBreakpointsPane, stack),
@@ -275,7 +297,9 @@ loose_breakpoints_pane_class_init (LooseBreakpointsPaneClass *klass)
   LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_breakpoints_pane_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_breakpoints_pane_finalize;
   pane_class->connected = loose_breakpoints_pane_connected;
+  pane_class->program_changed = loose_breakpoints_pane_program_changed;
   pane_class->focus = loose_breakpoints_pane_focus;
   loose_pane_class_set_template (pane_class, "loose-breakpoints-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
@@ -291,13 +315,14 @@ loose_breakpoints_pane_init (LooseBreakpointsPane *self)
   GtkStringList *sorts = gtk_string_list_new (NULL);
 
   loose_template_init (GTK_WIDGET (self));
+  self->bound = g_hash_table_new (NULL, NULL);
   for (LooseBreakpointSort sort = LOOSE_BREAKPOINT_RULE; sort < LOOSE_N_STOPS; sort++)
     gtk_string_list_append (sorts, loose_breakpoint_sort_words (sort));
   gtk_drop_down_set_model (self->sort, G_LIST_MODEL (sorts));
   g_object_unref (sorts);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
-  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
   g_object_unref (factory);
 }
