@@ -271,7 +271,7 @@ leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *description)
     check_adjectives (build, description->wording, description->kind, description);
 }
 
-/* The problem quotes the words of the kind or thing that the description names. */
+/* The adjectives of a description that names a kind are checked by leaf_meaning_check_heads. */
 static void
 check_matches (LeafBuild *build, const LeafNode *node)
 {

@@ -302,7 +302,7 @@ refuse_repeat (LeafScope *scope, const LeafStatement *statement)
   return leaf_read_fault (scope, statement->whole);
 }
 
-/* Statements that should have been indented under it may use its names. (The indentation has been reported.) */
+/* Statements that should have been indented under the loop may use its name. (The indentation has been reported.) */
 static void
 refuse_loop_name (LeafScope *scope, const LeafStatement *statement)
 {

@@ -117,7 +117,7 @@ is_no_adjective (Definition *self)
   return FALSE;
 }
 
-/* "a value", which could be of any kind, and "a topic", which is a pattern for words and no value. */
+/* FALSE for "a value", which could be of any kind, and for "a topic", which is a pattern for words and no value. */
 static gboolean
 can_have_adjectives (const Definition *self)
 {

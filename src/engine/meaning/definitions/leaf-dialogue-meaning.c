@@ -210,7 +210,7 @@ hearers (LeafScope *scope, guint32 item)
                            : empty_list (scope, LEAF_DIALOGUE_ITEM (scope->build, item)->wording);
 }
 
-/* The people whom lines name, each once, in the order of the lines. */
+/* Adds the speaker that a line names, if it is one definite object that was not added before. */
 static void
 add_speaker (LeafScope *scope, guint32 line, GPtrArray *into)
 {

@@ -58,7 +58,7 @@ folded_body (const char *body)
   return g_string_free (folded, FALSE);
 }
 
-/* Returns TRUE if it takes this number of arguments. A body that uses none takes any number. */
+/* Returns TRUE if the native takes this number of arguments. One that uses none takes any number. */
 static gboolean
 takes (LeafNative native, guint32 n)
 {
@@ -76,7 +76,7 @@ leaf_inform6_native (const char *body, guint32 n_parameters)
   return LEAF_NATIVE_NONE;
 }
 
-/* The words by which the author knows it: the phrase's own, or those of the definition. */
+/* The words of the phrase whose body is being read; those of the statement if it belongs to no phrase. */
 static char *
 words_of_phrase (const LeafScope *scope, const LeafStatement *statement)
 {
@@ -180,7 +180,7 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
   return once;
 }
 
-/* Quotation marks within it are those of Inform 6. */
+/* Checks the quoted text of the condition, in which quotation marks are those of Inform 6. */
 static gboolean
 check_quoted (LeafBuild *build, LeafWording condition)
 {

@@ -122,7 +122,7 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
   }
 }
 
-/* Reports parameters that a body in words could not use. */
+/* Returns TRUE if only a native can use such a parameter, not a body in words. */
 static gboolean
 is_of_natives (LeafParameterSort sort)
 {

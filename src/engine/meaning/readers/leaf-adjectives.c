@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-/* A meaning that applies to the subject, or else any meaning, since the subject's kind may be known only during the
- * play. */
+/* The property of the subject that has values of this kind, or else any such property, since the subject's kind may be
+ * known only during the play. */
 static LeafPropertyId
 property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
 {
@@ -36,8 +36,7 @@ leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
 }
 
 /* Returns TRUE if the words are defined as an adjective for this subject, even if they may also be the value of a
- * property.
- * */
+ * property. */
 static gboolean
 is_defined (const LeafBuild *build, LeafWording w, LeafKindId subject, LeafHeadingId near)
 {

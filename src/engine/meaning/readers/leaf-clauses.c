@@ -393,7 +393,7 @@ leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- after a copula ----------------------------------------------------------------------------------------------- */
 
-/* Reads an adjective, such as "red" for things that have a colour; a weight such as "5kg" is not one. */
+/* Returns TRUE for a value that is an adjective, such as "red" for things that have a colour; "5kg" is not one. */
 static gboolean
 is_named_value (const LeafScope *scope, const LeafNode *value)
 {

@@ -613,7 +613,7 @@ read_sentence (LeafScope *scope, LeafWording w)
 
 /* --- one statement ------------------------------------------------------------------------------------------------ */
 
-/* Returns TRUE if it is clear that a truth state was meant. */
+/* Returns NULL. If the words are a truth state, that is the reason for the problem. */
 static LeafNode *
 refuse_truth_value (LeafScope *scope, LeafWording w)
 {

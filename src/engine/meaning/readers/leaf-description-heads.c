@@ -174,7 +174,7 @@ read_vague (LeafScope *scope, LeafWording w, LeafKindId wanted)
   return self;
 }
 
-/* The words that begin a constructed kind: "list of numbers", "object based rulebook". */
+/* Returns TRUE if a word is one of a constructed kind: "list of numbers", "object based rulebook". */
 static gboolean
 may_be_built_kind (const LeafBuild *build, LeafWording w)
 {
@@ -267,7 +267,7 @@ read_common (LeafScope *scope, LeafWording w)
       take_adjectives (scope, self, uses);
       return self;
     }
-    /* Not "list of open numbers"; but "real numbers", although "numbers" is a kind too. */
+    /* "list of numbers": "numbers" is a kind too, but the words before it belong to a constructed kind. */
     kind = read_adjectived_kind (scope, w, uses);
     if (!LEAF_IS (kind))
       return leaf_reading_stopped (scope, before, LEAF_EXPECTED_ADJECTIVE, kind, leaf_wording_from (w, before.end),

@@ -149,7 +149,8 @@ property_parameter_node (LeafScope *scope, LeafWording w)
                             : leaf_meaning_value (scope, w, LEAF_KIND (PROPERTY));
 }
 
-/* For a kind variable that got its kind without a value: the parameter that is the kind. */
+/* If `kind` is a kind variable of the phrase whose body is being read, and the phrase gets its kind in an unnamed
+ * parameter, "name of kind of value K": that parameter. Otherwise NULL. */
 static LeafNode *
 kind_given (LeafScope *scope, LeafWording w, LeafKindId kind)
 {

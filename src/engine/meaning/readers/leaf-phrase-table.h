@@ -38,10 +38,10 @@ void leaf_equations_check (LeafBuild *build); /* the story's equations, also unu
 void leaf_bindings_check (LeafBuild *build);  /* in all of the story's sentences and statements */
 /* Returns the only statement of a body that is entirely in another language, or NULL. */
 const LeafStatement *leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence);
-/* Returns the name in a body that is a single (- name -), or NULL. */
 /* For a phrase of the library with a native body: returns FALSE, and reports an internal error, if a parameter has
  * another kind than the native requires. */
 gboolean leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row);
+/* Returns the native that a body does, a single (- name -) or equivalent Inform 6; NONE if there is none. */
 LeafNative leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_parameters);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ typedef enum {
   LEAF_KW_COUNT
 } LeafKeyword;
 
-/* The keyword that a word is; NONE for other words, quoted texts and words outside w. */
+/* The keyword that a word is; NONE for other words and quoted texts. */
 LeafKeyword leaf_kw (const LeafBuild *build, guint32 number);
 const char *leaf_kw_spelling (LeafKeyword keyword); /* in lower case, borrowed; not for LEAF_KW_NONE */
 static inline LeafKeyword
@@ -108,7 +108,7 @@ void leaf_scope_restore_name (LeafScope *scope, LeafWording name); /* it got a v
 
 /* --- readers of one file that another uses ------------------------------------------------------------------------ */
 
-/* A value, whatever its kind; NULL if there is none. */
+/* A value; `wanted` {0}: of any kind. NULL if there is none. */
 LeafNode *leaf_read_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* Converts a value to the wanted kind if possible (number to real number); NULL if it is not. */
 LeafNode *leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted);
@@ -149,7 +149,6 @@ gboolean leaf_description_is_plain_value (const LeafDescription *description); /
 LeafNode *leaf_read_statement (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_fault (LeafScope *scope, LeafWording w); /* represents words that could not be read */
 LeafNode *leaf_read_lettered_text (LeafScope *scope, LeafWording w);
-/* NULL also if there are no words */
 /* "three", "3" as a count; not "another". */
 gboolean leaf_read_count (const LeafBuild *build, guint32 word, guint32 *count);
 LeafNode *leaf_read_say_piece (LeafScope *scope, LeafWording w); /* one substitution, or what follows "say" */
@@ -164,16 +163,16 @@ guint32 leaf_reserve_cells (LeafBuild *build, guint32 n); /* the first of n cons
 
 /* The property of an object that holds a value of this kind ("the colour" for red); NULL if there is none. */
 LeafNode *leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind);
-/* The number of words of one adjective at the start of w; 0 if there is none. `subject` is the kind described. */
 /* Replaces a defined adjective by the value of a property with the same name, if the subject has one. */
 gboolean leaf_adjective_to_set (LeafScope *scope, LeafKindId subject, LeafAdjectiveUse *use);
+/* The number of words of one adjective at the start of w; 0 if there is none. `subject` is the kind described. */
 guint32 leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use);
 /* Reads all of w as adjectives; returns FALSE if it is something else. */
 gboolean leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses);
-/* What follows a noun without "which": "in the box", "not worn by Bob", "taller than Bob", "listed in L". */
 /* TRUE if a value of kind `its` can be tested at the side of a relation declared for `side`; TRUE if a kind is
  * unknown. */
 gboolean leaf_kind_may_be_related (const LeafBuild *build, LeafKindId its, LeafKindId side);
+/* What follows a noun without "which": "in the box", "not worn by Bob", "taller than Bob", "listed in L". */
 LeafClause *leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject);
 /* TRUE if such a clause may begin at this word. */
 gboolean leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint32 at);
@@ -184,7 +183,7 @@ LeafNode *leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNo
 guint32 leaf_forms_at (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
 /* Checks the name that a "let" or a "repeat" gives: a problem if the words already mean a value. */
 void leaf_meaning_check_name (LeafBuild *build, LeafWording w);
-/* The part of leaf_meaning_check about one node: kinds that fit, but without effect. */
+/* The part of leaf_meaning_check about one node: values that have no effect or cannot be used there. */
 void leaf_meaning_check_values (LeafBuild *build, const LeafNode *node);
 /* The same for parts that do not fit each other. */
 void leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node);
@@ -199,7 +198,7 @@ gboolean leaf_action_words_match (const LeafBuild *build, LeafWording w, guint32
                                   guint32 first, guint32 end);
 /* An action by its name only ("taking", "putting it on", "listening"). */
 gboolean leaf_read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item);
-/* An action, a kind of action, "doing" or "trying". */
+/* TRUE if w begins with the name of an action or of a kind of action, with "doing" or with "trying". */
 gboolean leaf_begins_action (LeafBuild *build, LeafWording w);
 
 G_END_DECLS

@@ -97,7 +97,7 @@ leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind)
   leaf_reading_changed (scope);
 }
 
-/* In most scopes no variable of an owner is visible. */
+/* The array is made for the first variable, since in most scopes no variable of an owner is visible. */
 static void
 add_owned (LeafScope *scope, guint32 variable)
 {
@@ -127,8 +127,8 @@ leaf_scope_add_every_owner (LeafScope *scope)
   leaf_reading_changed (scope);
 }
 
-/* The first variable of an added owner is in the chain already; the last one is found first, also among those of all
- * owners. */
+/* An owner whose first variable is in `owned` was added before. But if every owner was added, this one is added again,
+ * because among variables of the same name the one that was added last is found. */
 void
 leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
 {

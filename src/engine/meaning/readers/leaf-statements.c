@@ -125,7 +125,7 @@ has_variable (const LeafBuild *build, LeafKindId kind)
          || (LEAF_IS (row->constructor) && LEAF_IS (row->args[0]) && has_variable (build, row->args[0]));
 }
 
-/* "A various-to-one relation of people to things": a new relation (LeafLocalRelation). */
+/* "A various-to-one relation of people to things": a new relation (LEAF_LOCAL_RELATION_...). */
 static guint32
 relation_form (const LeafBuild *build, LeafWording w)
 {

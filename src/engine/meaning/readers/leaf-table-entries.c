@@ -20,7 +20,7 @@ entry_node (LeafScope *scope, LeafWording w, LeafColumnId column, LeafNode *tabl
   return node;
 }
 
-/* A column by name, or a value that is a column. */
+/* A column by its name, perhaps with an article. */
 static LeafColumnId
 read_column (LeafScope *scope, LeafWording w)
 {

@@ -82,7 +82,7 @@ take_amount (Cursor *self, LeafHistory *history)
   return TRUE;
 }
 
-/* Without further words, the count must be exact. */
+/* "less than", "at most", "exactly": TRUE if there are such words. Otherwise the sort remains EXACTLY. */
 static gboolean
 take_comparison (Cursor *self, LeafHistory *history)
 {

@@ -343,7 +343,7 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
   return node;
 }
 
-/* Returns TRUE if it continues or ends what another substitution began. */
+/* The substitutions that continue or end what "[if C]" or "[one of]" began. */
 static const char *const if_ends[] = { "otherwise", "else", "end if", "end unless", NULL };
 
 static const char *const alternative_ends[] = { "or",
@@ -379,7 +379,7 @@ is_own_end (const TextReader *self, LeafWording w)
   return FALSE;
 }
 
-/* Reports such a substitution without a beginning: "[or]" without "[one of]". */
+/* Returns TRUE for a substitution that needs another one before it: "[or]" without "[one of]" is a mistake. */
 static gboolean
 is_stray (const TextReader *self, LeafWording w)
 {

@@ -256,7 +256,7 @@ described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, cons
   return node;
 }
 
-/* Returns TRUE for a description of several values, not of one definite thing. */
+/* Reads a description that may match several values. NULL if the words are something else, or one definite value. */
 static LeafDescription *
 read_many (LeafScope *scope, LeafWording w, LeafWording before, const char *as)
 {

@@ -55,7 +55,7 @@ read_text (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
   if (wanted.ix == LEAF_KIND_TOPIC)
     return leaf_node_constant (scope, w, LEAF_KIND (TOPIC), (gint32) w.first);
-  /* no text is an object; its substitutions, which a topic of the same words has others of, are not read */
+  /* No text is an object. Its brackets are not read as substitutions, since it may be a topic. */
   if (LEAF_IS (wanted) && leaf_kind_is_object (scope->build, wanted))
     return leaf_node_constant (scope, w, LEAF_KIND (TEXT), 0);
   return leaf_meaning_text (scope, w.first, FALSE);

@@ -96,8 +96,6 @@ LeafNode *leaf_node_keep (LeafArena *arena, const LeafNode *node); /* a copy on 
 LeafNode *leaf_node_of (LeafArena *arena, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n,
                         LeafNode *const *operands);
 
-/* Access to the operands of any node, in the order of the table of operations. An optional operand that is missing is
- * NULL. */
 /* Iterates over operands; missing optional ones are NULL: for (LeafOperands each = leaf_node_operands (node);
  * leaf_operands_next (&each);) uses each.operand. Prefer this to access by number, which counts from the first operand
  * each time. */
@@ -110,6 +108,8 @@ typedef struct {
 
 LeafOperands leaf_node_operands (const LeafNode *node);
 gboolean leaf_operands_next (LeafOperands *self);
+/* Access to the operands of any node, in the order of the table of operations. An optional operand that is missing is
+ * NULL. */
 guint32 leaf_node_n_operands (const LeafNode *node);
 LeafNode *leaf_node_operand (const LeafNode *node, guint32 i);
 void leaf_node_set_operand (LeafNode *node, guint32 i, LeafNode *operand);
@@ -139,11 +139,11 @@ typedef enum {
   LEAF_QUANTIFIER_EXACTLY, /* count */
   LEAF_QUANTIFIER_MORE_THAN,
   LEAF_QUANTIFIER_FEWER_THAN,
-  LEAF_QUANTIFIER_MOST,
+  LEAF_QUANTIFIER_MOST, /* more than half */
   LEAF_QUANTIFIER_ALMOST_ALL,
   LEAF_QUANTIFIER_UNDER_HALF,
-  LEAF_QUANTIFIER_ALMOST_NO, /* more than half, and so on */
-  LEAF_QUANTIFIER_ALL_BUT,   /* all but count */
+  LEAF_QUANTIFIER_ALMOST_NO,
+  LEAF_QUANTIFIER_ALL_BUT, /* all but count */
 } LeafQuantifier;
 
 /* Parts of an action: the number of LEAF_NODE_ACTION_PART. */
@@ -236,7 +236,7 @@ typedef struct {
    * none */
   GArray *owned;
   gboolean sees_every_owner;
-  /* of guint32: for each open block, the number of locals before it; NULL until a block opens */
+  /* for each open block, the enclosing block and the number of locals before it; NULL until a block opens */
   GArray *blocks;
   guint32 n_blocks;     /* number of blocks so far */
   gboolean owns_locals; /* leaf_scope_clear frees `locals` */
@@ -280,15 +280,15 @@ LeafNode *leaf_meaning_body (LeafScope *scope, LeafStatementId first);
 /* Makes the body of a rule that an included routine of Inform 6 carries out. A routine that cannot run adds a notice at
  * the words of the rule, and the body does nothing. */
 LeafNode *leaf_meaning_routine_rule (LeafScope *scope, LeafWording rule, const char *routine);
-/* Reports what is readable in a body, but does not fit in it: kinds that rulebooks are followed for, and kinds that are
- * produced. */
+/* Reports what is readable in a body, but does not fit in it, such as a rulebook that is followed for a value of the
+ * wrong kind. */
 void leaf_meaning_check (LeafBuild *build, const LeafNode *body);
 /* Returns TRUE if code in the tree can choose a row of a table. */
 gboolean leaf_node_chooses_row (const LeafNode *node);
 gboolean leaf_pattern_chooses_row (const LeafActionPattern *pattern);
 /* Reports entries of a chosen row in a body that chooses no row. */
 void leaf_meaning_check_rows (LeafBuild *build, const LeafNode *body);
-/* The same for the pattern of a rule. */
+/* The same as leaf_meaning_check for the pattern of a rule. */
 void leaf_meaning_check_pattern (LeafBuild *build, const LeafActionPattern *pattern);
 void leaf_meaning_check_described (LeafBuild *build, const LeafDescription *description);
 void leaf_meaning_check_heads (LeafBuild *build, const LeafDescription *description);

@@ -150,7 +150,7 @@ struct _LeafPhrases {
   LeafIndex by_first; /* fixed word -> chain: phrases are looked up by their rarest word */
   /* of LeafKindId, by LeafRulebookId and LeafRuleId; set by rules, a later stage */
   LeafTable rulebook_kinds, rule_kinds;
-  LeafTable grades;       /* of { word, adjective, property, sign }: "larger", "largest" */
+  LeafTable grades;       /* of { word, superlative, property, sign }: "larger", "largest" */
   LeafIndex text_of_word; /* word number of a quoted text -> its row */
   LeafIndex action_words; /* first word of an action's name -> the last such action, among the first n_action_words */
   LeafTable action_links; /* of LeafActionLink */
@@ -202,10 +202,10 @@ gboolean leaf_phrase_of_author_begins (const LeafBuild *build, const LeafNode *c
  * words of that form at their beginning or end; otherwise `form`. */
 LeafNode *leaf_phrases_of_author_or (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted,
                                      LeafNode *form);
-/* The same for phrases with at least `least` words of their own. */
+/* Like leaf_phrases_match, only for phrases with at least `least` words of their own. */
 LeafNode *leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted,
                                    guint32 least);
-/* The phrase whose body is being read, which the two functions above leave out: inside its own definition a phrase is
+/* The phrase whose body is being read, which the functions above leave out: inside its own definition a phrase is
  * tried after every other meaning of the words. So it can call an older phrase with the same words, and "fib of (N - 1)
  * + fib of (N - 2)" in the body of fib is a sum. Elsewhere the phrase takes all words that follow. */
 LeafNode *leaf_phrases_match_own (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);

@@ -390,7 +390,7 @@ has_with (const LeafBuild *build, LeafWording name)
   return at > name.first && at + 1 < name.end;
 }
 
-/* Returns whether the value is new. */
+/* Returns FALSE if the kind has a value with this name already. */
 static gboolean
 make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
 {

@@ -110,7 +110,7 @@ naming_clause (LeafBuild *build, guint32 item, LeafDialogueForm form, LeafDialog
   return found;
 }
 
-/* Its name, by its clause or its number: "fire drill beat", "line-7". */
+/* The name of an item, by its clause or its number: "fire drill beat", "line-7". */
 static char *
 name_of (LeafBuild *build, guint32 i, const LeafDialogueClause **clause)
 {
@@ -464,7 +464,7 @@ style_named (const LeafBuild *build, LeafWording w)
   return (LeafInstanceId) { 0 };
 }
 
-/* One property, or the style of a line. */
+/* Asserts one property that a clause names, or the style of a line. */
 static void
 assert_part (LeafAssertionPass *reading, guint32 i, LeafWording w)
 {
@@ -517,7 +517,7 @@ states (const LeafBuild *build, guint32 i, const char *either, const char * or)
   return FALSE;
 }
 
-/* Sets properties that follow from its form, unless a clause says otherwise. */
+/* Sets properties that follow from the form of the item, unless a clause says otherwise. */
 static void
 assert_nature (LeafBuild *build, guint32 i)
 {

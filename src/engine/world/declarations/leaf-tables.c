@@ -632,7 +632,7 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   return TRUE;
 }
 
-/* The kind that the entries of a column suggest; none if that needs the meaning stage. */
+/* The kind that an entry suggests for its column; none if that needs the meaning stage. */
 static LeafKindId
 kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
@@ -649,7 +649,7 @@ kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
   return (LeafKindId) { 0 };
 }
 
-/* Is the entry the name of a kind, which stands for a blank of that kind? */
+/* The kind that the entry names, which stands for a blank of that kind; none if it is something else. */
 static LeafKindId
 kind_as_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {

@@ -76,8 +76,7 @@ leaf_make_individuals (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, con
     leaf_assert_copula (reading, s, o, verb);
 }
 
-/* "A length is usually 5 m": sets the initial value of variables of the kind, or, if there is a property with that
- * name, sets the property. */
+/* "A length is usually 5 m" is accepted without effect. Without "usually", or about objects, it is a problem. */
 void
 leaf_assert_kind_measured (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {

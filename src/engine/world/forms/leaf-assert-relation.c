@@ -112,14 +112,14 @@ is_every (const LeafNoun *noun)
   return noun->sort == LEAF_NOUN_KIND && leaf_noun_says_every (noun);
 }
 
-/* Are both sides of a relation objects, as far as its kinds show? */
+/* The kind of something new on one side of a relation. OBJECT if it may be a thing or a room, as inferred later. */
 static LeafKindId
 kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
 {
   const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
   LeafKindId kind = left ? row->left : row->right;
 
-  /* The value is neither a thing nor a room, such as a concept: no other check would report it. */
+  /* An object that is neither a thing nor a place, such as a concept: its kind is never inferred. */
   if (leaf_kind_is_object (build, kind) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING))
       && !leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) && !leaf_kind_conforms (build, kind, LEAF_KIND (REGION)))
     return kind;

@@ -70,7 +70,7 @@ leaf_noun_prepare (LeafAssertionPass *reading, LeafNoun *noun)
   leaf_assert_copula (reading, noun, noun->related, NULL);
 }
 
-/* Must new things be named here, or may a bare kind stand for one ("In the Yard is a box")? */
+/* With `may_make` a bare kind stands for a new thing ("In the Yard is a box"); without it, new things must be named. */
 void
 leaf_noun_make_side (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make)
 {
@@ -532,7 +532,7 @@ is_led (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, 
              || (is_object (reading, o) && !LEAF_SAME (o->instance, s->instance)));
 }
 
-/* "The Sphinx is east": the same in the other order. */
+/* "The Sphinx is east": the direction is on the right side. */
 static gboolean
 is_led_to (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {

@@ -13,7 +13,7 @@ begins_with_word (const char *name, const char *word)
   return g_ascii_strncasecmp (name, word, length) == 0 && (name[length] == ' ' || name[length] == '\0');
 }
 
-/* The first word of an action's name. */
+/* Returns TRUE if the word is the first one of an action's name. */
 static gboolean
 begins_action (const LeafBuild *build, const char *word)
 {

@@ -112,7 +112,7 @@ typedef struct {
   guint32 pass;
   gboolean is_existential, is_one_way;
   gboolean is_always;      /* the sentence has "always" or "never" */
-  guint32 n_said;          /* number of assertions that added no row, because there already was one */
+  guint32 n_said;          /* number of assertions that may have changed existing rows, or repeated a fact */
   gboolean it_is_many;     /* the last subject was a list, so "they" is refused */
   gboolean is_staged;      /* the story mentions no room, so one was added */
   GArray *subjects;        /* of LeafInstanceId: what was mentioned, sentence by sentence */
@@ -144,7 +144,7 @@ leaf_noun_says_every (const LeafNoun *noun)
 gboolean leaf_noun_says_quantity (LeafAssertionPass *reading, LeafWording w);
 gboolean leaf_sentence_begins_quantity (const LeafBuild *build, LeafWording w); /* "Most rooms are dark" */
 LeafNoun *leaf_noun_new (LeafAssertionPass *reading, LeafNounSort sort, LeafWording w);
-/* The verb of a sentence. Returns FALSE if there is none. Adverbs of certainty are removed from subject and object. */
+/* The verb of a sentence, with what is on its sides. */
 typedef struct {
   LeafWording subject, object;
   LeafVerbForm form;
@@ -152,6 +152,7 @@ typedef struct {
   gboolean is_initially;
   gboolean is_existential;
 } LeafVerbPlace;
+/* Finds the verb. Returns FALSE if there is none. Adverbs of certainty are removed from subject and object. */
 gboolean leaf_sentence_find_verb (LeafAssertionPass *reading, LeafWording w, LeafVerbPlace *place);
 enum { LEAF_MOST_VERB_FORMS = 8 }; /* considered at one place */
 /* Returns the longest verb form of this rank at word `at` of an assertion, with words after it; NULL if there is none.
@@ -166,6 +167,8 @@ LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w,
 
 void leaf_dialogue_join (LeafBuild *build);             /* the steps of each beat, and the decisions */
 void leaf_dialogue_assert (LeafAssertionPass *reading); /* asserts the clauses of beats, lines and choices */
+
+/* --- clashes of names (leaf-name-conflicts.c) --------------------------------------------------------------------- */
 
 /* Reports that `sentence` makes something whose name an earlier sentence uses for something else. `name` is stored, and
  * must last as long as the build. The caller makes sure that each clash is reported once. */
@@ -250,7 +253,7 @@ void leaf_map_check (LeafAssertionPass *reading);
 /* --- inference at the end (leaf-inference.c, leaf-assemblies.c) --------------------------------------------------- */
 
 void leaf_infer_kinds (LeafAssertionPass *reading);
-/* "defined by Table of X": makes the things that its rows name */
+/* "defined by Table of X": asserts what this sentence and the table say about the things that its rows name */
 void leaf_tables_define (LeafAssertionPass *reading, guint32 pass);
 void leaf_infer_places (LeafAssertionPass *reading);
 void leaf_facts_check_always (LeafBuild *build);
@@ -302,8 +305,8 @@ const char *leaf_world_spelling (LeafBuild *build, LeafWording w);
 LeafPropertyId leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence);
 LeafPropertyId leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, LeafSentenceId sentence);
 LeafPropertyId leaf_property_find (const LeafBuild *build, LeafWording w); /* a value property of this name */
-/* Returns, among an adjective's meanings, the either/or property that an owner of this kind has; *negated if the
- * adjective is the name of its opposite. */
+/* Returns, among an adjective's meanings, the either/or property that an owner of this kind has, or else any either/or
+ * property; *negated if the adjective is the name of its opposite. */
 LeafPropertyId leaf_property_of_adjective (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId kind,
                                            LeafInstanceId instance, gboolean *negated);
 
@@ -315,7 +318,7 @@ void leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence);
  * something. */
 gboolean leaf_clash_refuse (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence);
 void leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence); /* the structure of a table */
-/* Reads "X are defined by the Table of Y", and makes the values or things. Returns TRUE if it is such a sentence. */
+/* Reads "X are defined by the Table of Y", and makes the values or kinds. Returns TRUE if it is such a sentence. */
 gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence);
 /* Makes the things that such a sentence defines, when the assertions are read in order. Does nothing for another
  * sentence. */

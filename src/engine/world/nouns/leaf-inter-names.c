@@ -41,7 +41,7 @@ note (const Names *names, const char *sort, LeafWording name)
     g_hash_table_add (names->named, g_steal_pointer (&key));
 }
 
-/* "column" is not part of a column's name. The same goes for the words that may follow other names. */
+/* "column" may follow the name of a column, and is not part of it. */
 static LeafNameMatch
 find (const LeafBuild *build, LeafWording name, guint32 sort, LeafHeadingId near)
 {

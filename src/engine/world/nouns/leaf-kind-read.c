@@ -52,7 +52,7 @@ read_variable (LeafBuild *build, LeafWording w)
 
 /* --- constructors ------------------------------------------------------------------------------------------------- */
 
-/* The index after one of the words; 0 if none of them is there. */
+/* Removes the words from the start of *w. FALSE if w does not begin with them. */
 static gboolean
 take (const LeafBuild *build, LeafWording *w, const char *words)
 {

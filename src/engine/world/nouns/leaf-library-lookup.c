@@ -67,7 +67,7 @@ find_KIND (const LeafBuild *build, const char *name)
   return 0;
 }
 
-/* Rulebooks are handled separately, below. */
+/* For these see leaf_rules_known_rulebook and leaf_phrases_known. */
 #define find_RULEBOOK NULL
 #define find_RULE     NULL
 #define find_PHRASE   NULL

@@ -9,7 +9,7 @@
 #include "kinds/leaf-notation.h"
 #include "leaf-names-private.h"
 
-/* The sentence of a story that defined the adjective; none if it belongs to the library, or has a definition. */
+/* The sentence that made the adjective's either/or property; none if the adjective has no such property. */
 static LeafSentenceId
 maker_of_adjective (const LeafBuild *build, guint32 adjective)
 {

@@ -60,7 +60,7 @@ typedef struct _LeafNames {
   guint32 first_of_story; /* earlier rows are the library's; 0 while the library itself is compiled */
   gboolean in_full;       /* "Use unabbreviated object names": names are never abbreviated */
   LeafTable names;        /* of LeafName */
-  LeafTable chains;       /* of { name, next }: names that share a hash or a word */
+  LeafTable chains;       /* of { name, next, n }: names that share a hash or a word */
   LeafIndex by_whole;     /* hash of the words -> chain */
   /* of LeafNamesOfWord: a row for each word of the vocabulary up to the last one in a name */
   LeafTable of_words;
@@ -70,7 +70,7 @@ LeafNames *leaf_names_new (void);
 LeafNames *leaf_names_copy (const LeafNames *names, const LeafNames *like, LeafArena *on);
 void leaf_names_free (LeafNames *names);
 
-/* Adds a name, spelled as `w` or as `text` (lower case, single spaces). A leading article is dropped. */
+/* Adds a name, spelled as `w` or as `text` (lower case, single spaces). A leading article of `w` is dropped. */
 guint32 leaf_names_add (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w);
 guint32 leaf_names_add_text (LeafBuild *build, LeafNameSort sort, guint32 id, const char *text, gboolean is_plural);
 
@@ -92,8 +92,7 @@ LeafNameMatch leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 s
 LeafNameMatch leaf_names_end (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
 char *leaf_name_dup (const LeafBuild *build, guint32 name);
 
-/* Returns the correct form for words that look like another language's syntax (leaf-foreign-syntax-hints.def), as the
- * last sentence of a problem; NULL if there is no guess. Owned by the caller. */
+/* Where words may look like another language's syntax (leaf-foreign-syntax-hints.def). */
 typedef enum {
   LEAF_FOREIGN_PHRASE,
   LEAF_FOREIGN_CONDITION,
@@ -104,11 +103,14 @@ typedef enum {
   LEAF_FOREIGN_WRONG_KIND,
   LEAF_FOREIGN_OPTION
 } LeafForeignSyntaxHint;
+/* Returns the correct form for such words, as the last sentence of a problem; NULL if there is no guess. Owned by the
+ * caller. */
 LeafMessageFragment *leaf_hint_for_foreign_syntax (const LeafBuild *build, LeafForeignSyntaxHint where, LeafWording w);
 /* Returns the name of these sorts with the nearest spelling; NULL if none is near. Free with g_free. */
 char *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
-/* The same as the last sentence of a problem: " Perhaps 'lamp' was meant."; NULL if none is near. */
-LeafMessageFragment *leaf_perhaps (const char *name); /* NULL: NULL */
+/* Suggests `name` as the last sentence of a problem: " Perhaps 'lamp' was meant."; NULL if `name` is NULL. */
+LeafMessageFragment *leaf_perhaps (const char *name);
+/* Suggests the name of these sorts with the nearest spelling in the same way; NULL if none is near. */
 LeafMessageFragment *leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts);
 /* The same for a name of up to three words at the start of the words: "insted of jumping" suggests "instead". */
 LeafMessageFragment *leaf_names_perhaps_begin (const LeafBuild *build, LeafWording w, guint32 sorts);
@@ -125,7 +127,7 @@ typedef struct {
 
 void leaf_suggestion_init (LeafSuggestion *nearest, const char *asked);
 void leaf_suggestion_try (LeafSuggestion *nearest, const char *known);
-/* by its length; `row` of names */
+/* FALSE if the name in this row of names is too long or too short to be near */
 gboolean leaf_suggestion_could_be (const LeafSuggestion *nearest, const LeafBuild *build, guint32 row);
 enum {
   LEAF_MOST_SUGGESTIONS = 500 /* problems with suggestions; later ones have none, since each searches all names */

@@ -188,7 +188,7 @@ leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
     noun->is_plural = name->is_plural;
     if (leaf_wording_empty (before) || (read_adjectives (reading, before, noun) && may_be_said_of (build, noun)))
       return noun;
-    /* A shorter name may match: "piece of clothing" as adjective and kind is not tried. */
+    /* The longest name of a kind did not fit. A shorter one, with further adjectives before it, is not tried. */
     noun->kind = LEAF_ID (LeafKindId, 0);
   }
   if (noun->is_every || noun->count > 0)

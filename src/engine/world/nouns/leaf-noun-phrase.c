@@ -321,7 +321,8 @@ read_called (LeafAssertionPass *reading, LeafWording w, guint32 at)
   return noun;
 }
 
-/* "a nose (called his nose)": the same in brackets, with words that refer to the owner. w.end if there are none. */
+/* "a nose (called his nose)": the word where the bracket begins; the name in it may refer to the owner. w.end if there
+ * is none. */
 static guint32
 find_bracketed_called (const LeafBuild *build, LeafWording w)
 {

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /* leaf-noun-phrase.c */
 LeafNoun *leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId instance);
-/* ... and it does not begin its sentence */
+/* TRUE if the word at `at` begins with a capital and is not the first of its sentence */
 gboolean leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at);
 /* one side of a sentence, or an item of a list; never NULL */
 LeafNoun *leaf_noun_read_operand (LeafAssertionPass *reading, LeafWording w);

@@ -42,7 +42,7 @@ leaf_property_find (const LeafBuild *build, LeafWording w)
                   leaf_names_find_whole (build, w, LEAF_NAMES (PROPERTY), LEAF_ID (LeafHeadingId, 0)).id);
 }
 
-/* Makes a property only once: two kinds may share a property of one name. Its kind changes only if it had none. */
+/* Makes a property only once: two kinds may share a property of one name. The kind of an existing property stays. */
 LeafPropertyId
 leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence)
 {

@@ -92,11 +92,10 @@ add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const cha
   add_form (build, form, text);
 }
 
-/* Negatives are written out: "isn't" and "doesn't" are only for texts; leaf_hint_in_condition () reports them
- * elsewhere. */
-
 /* --- forms of "to be" --------------------------------------------------------------------------------------------- */
 
+/* Negatives are written out: "isn't" and "doesn't" are only for texts; leaf_hint_in_condition () reports them
+ * elsewhere. */
 static const struct {
   const char *text;
   guint8 tense, negated, plural;

@@ -59,8 +59,8 @@ typedef struct {
   LeafWording value;     /* words of the value; empty for either/or */
   LeafValue given;       /* ... or the value itself (kind not 0) */
   LeafSentenceId sentence;
-  guint32 next;       /* > facts: an older one of the same owner */
-  guint32 next_about; /* > facts: an older one of the same owner and property */
+  guint32 next;       /* -> facts: an older one of the same owner */
+  guint32 next_about; /* -> facts: an older one of the same owner and property */
 } LeafFact;
 
 /* --- properties and adjectives ------------------------------------------------------------------------------------ */

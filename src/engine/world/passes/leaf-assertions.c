@@ -184,7 +184,6 @@ read_sides (LeafAssertionPass *reading, Assertion *assertion)
   }
   assertion->subject = leaf_noun_read (reading, place->subject, place->form.is_copula);
   assertion->object = leaf_noun_read (reading, place->object, FALSE);
-  /* "Three coins are in the box", with the noun's own words only */
 }
 
 static void

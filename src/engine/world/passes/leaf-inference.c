@@ -95,7 +95,7 @@ imply_from_placement (LeafAssertionPass *reading, const LeafPlacement *row, cons
     leaf_assert_kind (reading, row->item, LEAF_KIND (THING), FALSE);
 }
 
-/* A relation of the author does not narrow the kinds of its sides; a wrong kind is reported when it is used. */
+/* The ends of a connection are rooms, unless their kinds are known. */
 static void
 imply_from_ways (LeafAssertionPass *reading)
 {
@@ -121,8 +121,8 @@ object_of (const LeafBuild *build, LeafValue value)
   return LEAF_IS (id) && leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind) ? id : no_instance;
 }
 
-/* An owner of a property of rooms is a room, unless its kind is known otherwise: "The other side of the gate is the
- * Lane". */
+/* The value of a property whose values are rooms is a room, unless its kind is known: "The other side of the gate is
+ * the Lane". For a property that stores a relation, owner and value get the kinds of the relation's sides. */
 static void
 imply_from_partners (LeafAssertionPass *reading)
 {
