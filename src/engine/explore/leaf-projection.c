@@ -35,7 +35,7 @@ typedef struct {
 
 /* --- reachable code ----------------------------------------------------------------------------------------------- */
 
-/* Set by the library before it is read within each command. Such a source counts only if the story reads it, too. */
+/* Sources that the library sets within each command before it reads them. They count only if the story reads them. */
 static const char *const passing[] = {
   "mentioned",
   "marked for listing",

@@ -72,7 +72,7 @@ look_for_rules_that_never_run (Linter *self)
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
     guint32 n = leaf_program_rulebook (self->program, book).n_rules;
     g_autofree guint32 *rules = g_new0 (guint32, n + 1);
-    g_autofree guint32 *by = NULL; /* called for each rule of the author below another one in its rulebook */
+    g_autofree guint32 *by = NULL; /* by position: the rule above that stops it; made for the first rule of the author */
 
     leaf_program_rulebook_rules (self->program, book, rules);
     for (guint32 i = 1; i < n; i++) {
