@@ -413,7 +413,7 @@ leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot,
   leaf_emit_label (emit, &not_so);
 }
 
-/* tests one value against a description */
+/* --- one value against a description ------------------------------------------------------------------------------ */
 
 /* "on the shelf": a cheap test */
 static gboolean

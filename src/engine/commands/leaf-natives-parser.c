@@ -110,7 +110,7 @@ leaf_parser_keep_results (LeafMachine *m)
   m->several = FALSE;
 }
 
-/* --- the command as a snippet ------------------------------------------------------------------------------------- */
+/* --- the parsed command ------------------------------------------------------------------------------------------- */
 
 /* The argument at a position, from 0. In a mistake a text has no position, so "shout [text] at [someone]" has the
  * person at 0. */

@@ -301,9 +301,8 @@ NATIVE (say_list_braces)
   return say_list (m, args[0], TRUE);
 }
 
-/* A stored action, "Bob putting the hat on the box". Cells: 0 the name of the actor was printed. Phases: 0 actor,
- * then one for each piece; the pieces are the words of the action's name, with the noun for "it", and then the
- * remaining nouns. */
+/* A stored action, "Bob putting the hat on the box". Phases: 0 the actor, if it is not the player; 1 the action's name
+ * up to "it", or all of it, and the noun; 2 the rest of the name, and the second noun. */
 NATIVE (say_action)
 {
   LeafActionState action;

@@ -179,7 +179,7 @@ leaf_say_verb (LeafMachine *m, guint32 verb, guint32 flags)
   leaf_say_conjugated (m, verb, flags >> 1, leaf_tense_now (m), leaf_person_named (m), (flags & 1) != 0);
 }
 
-/* --- captured output ---------------------------------------------------------------------------------------------- */
+/* --- responses and captured output -------------------------------------------------------------------------------- */
 
 /* A response goes through its activity, if the library has one. */
 void

@@ -12,7 +12,7 @@ char *leaf_value_words (LeafMachine *copy, LeafValue value);
 char *leaf_value_as_read (const LeafMachine *machine, LeafValue value);
 /* For a copy: removes all watchers. */
 void leaf_machine_quieten (LeafMachine *machine);
-/* For a copy: runs what was pushed on top of `frames` frames. FALSE if it did not finish. */
+/* For a copy: runs what was pushed on top of `n_frames` frames. FALSE if it did not finish. */
 gboolean leaf_machine_run_down_to (LeafMachine *machine, guint32 n_frames);
 
 G_END_DECLS

@@ -32,8 +32,8 @@ guint32 leaf_world_room_of (LeafMachine *machine, guint32 object);    /* the roo
 guint32 leaf_world_first_held (LeafMachine *machine, guint32 holder); /* children that are not parts */
 guint32 leaf_world_next_held (LeafMachine *machine, guint32 object);
 
-/* Returns TRUE if a floating thing is present in the room, and FALSE for things that do not float. */
 gboolean leaf_world_floats (const LeafMachine *machine, guint32 object);
+/* Returns TRUE if a floating thing is present in the room, and FALSE for things that do not float. */
 gboolean leaf_world_is_present (LeafMachine *machine, guint32 floating, guint32 room);
 /* Before play, doors with two sides are nowhere until something is seen from a room. */
 void leaf_world_begin (LeafMachine *machine);
@@ -58,7 +58,7 @@ void leaf_world_move (LeafMachine *machine, guint32 object, guint32 holder);
 /* The same for a phrase of the story: reports a fault if the object or the holder does not allow it. */
 void leaf_world_move_thing (LeafMachine *machine, guint32 object, guint32 holder);
 void leaf_world_remove_from_play (LeafMachine *machine, guint32 object);
-/* Puts the backdrop into these rooms and regions, instead of where a description says. Returns FALSE if it is not a
+/* Puts the backdrop into these rooms and regions, and takes it out of all others. Returns FALSE if it is not a
  * backdrop. */
 gboolean leaf_world_spread (LeafMachine *machine, guint32 backdrop, guint32 n, const LeafValue *places);
 
