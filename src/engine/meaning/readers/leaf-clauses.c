@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-clauses.c: predicates: "is in the box", "does not carry Bob", "which is open and worn by a man", "whose weight is 3kg", "taller than Bob", "listed in L".
+/* leaf-clauses.c: predicates: "is in the box", "does not carry Bob", "which is open and worn by a man", "whose weight is
+ * 3kg", "taller than Bob", "listed in L".
  *
  * A clause is about a subject x. If only a condition can express the clause (a comparison, a property), x is a slot of
  * the frame. leaf_clause_condition turns a clause into a condition about one definite value, without the slot if it

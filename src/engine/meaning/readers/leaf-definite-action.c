@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-definite-action.c: one action as a value, "try putting the fan on the easel": a pattern in which everything is
- * exact. Also writes patterns as text, for tests and dumps. */
+ * exact. */
 #include "leaf-readers.h"
 
 static gboolean

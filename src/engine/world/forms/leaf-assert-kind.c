@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-kind.c: assertions about a whole kind: its properties, implications, and kinds that list their
- * instances ("The villains are Bob and Ann"). */
+/* leaf-assert-kind.c: assertions whose subject is a whole kind, new instances of a kind ("three men"), or a named
+ * value. */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"

@@ -17,9 +17,9 @@ typedef enum {
   LEAF_NOUN_NONE = 0,
   LEAF_NOUN_NAME,       /* an unknown name, from which something may be made */
   LEAF_NOUN_INSTANCE,   /* `instance` */
-  LEAF_NOUN_KIND,       /* `kind` with `adjectives`, possibly `every`, possibly `count` of them */
+  LEAF_NOUN_KIND,       /* `kind` with `adjectives`, possibly every one, possibly `count` of them */
   LEAF_NOUN_ADJECTIVES, /* `adjectives` alone: "closed and openable" */
-  LEAF_NOUN_VARIABLE,   /* `id`: a global variable */
+  LEAF_NOUN_VARIABLE,   /* `variable`: a global variable */
   LEAF_NOUN_PROPERTY,   /* `property` of `first` (none: of what was mentioned last); also "the description" alone */
   LEAF_NOUN_VALUE,      /* a text, number or anything else that is read later: `wording` */
   LEAF_NOUN_LIST,       /* `first`, linked by `next` */

@@ -2,8 +2,8 @@
 /* leaf-names.h: the registry of all names that a source can use, and of their meanings.
  *
  * All stages use it. A name is a sequence of spellings without its leading article; it belongs to an entity of some
- * sort, and records the heading where it was made, because the nearer of two meanings wins. Names of objects and of
- * named values may be abbreviated ("box" for "big red box"); all others must be given in full. */
+ * sort, and records the heading where it was made, because the nearer of two meanings wins. Names of objects may be
+ * abbreviated ("box" for "big red box"); all others must be given in full. */
 #pragma once
 
 #include "kinds/leaf-kinds.h"
@@ -84,7 +84,7 @@ typedef struct {
 
 /* Finds the entity whose name these words are. `sorts` is a set of LEAF_NAMES bits; `near` is the heading of the
  * sentence that uses the name. A leading article is skipped. Whole names are preferred to abbreviations, then those
- * that leave out fewer words, then nearer headings. Only names of instances are abbreviated. */
+ * that leave out fewer words, then nearer headings. Only names of objects are abbreviated. */
 LeafNameMatch leaf_names_find (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
 /* Finds the longest whole name at the start of the words. */
 LeafNameMatch leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);

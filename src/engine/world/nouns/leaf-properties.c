@@ -2,7 +2,7 @@
 /* leaf-properties.c: makes properties, and reads the sentences that say what has them.
  *
  *   "A person has a number called age."            a value property
- *   "A thing has a colour."                        one called as its kind
+ *   "A thing has a colour."                        a value property with the name of its kind
  *   "A door can be rickety or sturdy."             an either/or property and its opposite
  *   "A door can be secret."                        an either/or property whose opposite has no name
  *   "A bag can be full, open or torn."             a property of a new kind, of which these are the values

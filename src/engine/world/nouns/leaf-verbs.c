@@ -439,7 +439,7 @@ read_meaning (LeafBuild *build, LeafWording w, gboolean *is_reversed, LeafSenten
   return LEAF_ID (LeafRelationId, match.id);
 }
 
-/* The infinitive: the words of the sentence up to `at`, without "the verb to" and the bracket. */
+/* Splits the words before "means" into the infinitive, without "the verb to", and the bracket after it. */
 static gboolean
 read_verb_named (LeafBuild *build, LeafWording w, LeafWording *infinitive, LeafWording *bracket)
 {

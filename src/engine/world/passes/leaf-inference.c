@@ -4,8 +4,8 @@
  * The steps, each of which needs the previous ones:
  *   kinds         what a connection leads to is a room, what supports things is a supporter, who wears is a person ...
  *   places        "in" becomes in a room, in a container or in a region; "here" finds its room; reports contradictions
- *   implications  scenery is fixed in place, unless something more certain is known
  *   appearances   a quoted text alone is the description of a room, but the initial appearance of a thing
+ *   implications  scenery is fixed in place, unless something more certain is known
  *   names         printed names, proper and plural naming, as the words suggest
  */
 
