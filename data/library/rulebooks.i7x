@@ -506,6 +506,7 @@ This is the carrying requirements rule:
 
 This is the requested actions require persuasion rule:
 	unless the action makes a request, make no decision;
+	if the person asked is the player, make no decision;
 	let the state be the paragraph state;
 	set the paragraph state to 0;
 	consider the persuasion rules;
@@ -524,6 +525,7 @@ This is the requested actions require persuasion rule:
 
 This is the carry out requested actions rule:
 	unless the action makes a request, make no decision;
+	if the person asked is the player, make no decision;
 	let the asker be the requester;
 	set the requester to nothing;
 	try the current action;
