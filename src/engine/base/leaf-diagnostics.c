@@ -138,7 +138,7 @@ leave_out_covered (LeafTable *messages, guint32 first)
 {
   for (guint32 i = first; i < messages->n; i++) {
     const LeafMessage cover = *LEAF_ROW (messages, LeafMessage, i);
-    guint32 n = first;
+    guint32 n = first, n_before = 0; /* of those left out, before the cover */
 
     if (cover.covers_from >= cover.span.start)
       continue;
@@ -148,10 +148,11 @@ leave_out_covered (LeafTable *messages, guint32 first)
       if (row.span.source != cover.span.source || row.span.start < cover.covers_from
           || row.span.start >= cover.span.start)
         *LEAF_ROW (messages, LeafMessage, n++) = row;
-      else if (other < i)
-        i--;
+      else
+        n_before += other < i;
     }
     messages->n = n;
+    i -= n_before;
   }
 }
 

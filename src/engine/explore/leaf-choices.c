@@ -56,6 +56,7 @@ find_scope (Filling *filling)
   for (guint i = 0; i < scope->len; i++)
     if (n == 0 || g_array_index (scope, guint32, n - 1) != g_array_index (scope, guint32, i))
       g_array_index (scope, guint32, n++) = g_array_index (scope, guint32, i);
+  filling->choices->is_cut |= n > MOST_SCOPE;
   g_array_set_size (scope, MIN (n, MOST_SCOPE));
 }
 
@@ -104,9 +105,13 @@ fill_noun (const Filling *filling, const LeafToken *token, GArray *into)
   const LeafInitialState *layout = filling->image->layout;
 
   if (token->is_any) {
-    for (guint32 i = 1; i < filling->image->facts.n_instances && into->len < MOST_ANY; i++)
-      if (filling->explorer->names[i] != NULL && fits (filling, token, i))
+    for (guint32 i = 1; i < filling->image->facts.n_instances; i++)
+      if (filling->explorer->names[i] == NULL || !fits (filling, token, i))
+        continue;
+      else if (into->len < MOST_ANY)
         fill (filling, i, into);
+      else
+        filling->choices->is_cut = TRUE;
     return;
   }
   for (guint i = 0; i < filling->scope->len; i++)

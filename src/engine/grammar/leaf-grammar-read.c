@@ -94,21 +94,25 @@ check_action (const LeafBuild *build, const LeafGrammarLine *line)
   return LEAF_PROBLEM_NONE;
 }
 
-/* Returns TRUE if the lines of the token refer back to `named`, directly or through other named tokens. */
+/* Returns TRUE if the lines of the token refer back to `named`, directly or through other named tokens, except those in
+ * `seen`. Tokens that were visited are added to it. */
 static gboolean
-leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32 depth)
+leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32 depth, GHashTable *seen)
 {
+  enum { DEEPEST = 100 };
   guint32 book;
 
   if (token->sort != LEAF_TOKEN_NAMED)
     return FALSE;
-  if (token->named == named || depth > 32)
+  if (token->named == named || depth > DEEPEST)
     return TRUE;
+  if (!g_hash_table_add (seen, GUINT_TO_POINTER (token->named)))
+    return FALSE;
   book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named);
   for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0; at != 0;
        at = LEAF_GRAMMAR_LINE (build, at)->next)
     for (guint32 i = 0; i < LEAF_GRAMMAR_LINE (build, at)->n_tokens; i++)
-      if (leads_to (build, &LEAF_GRAMMAR_LINE (build, at)->tokens[i], named, depth + 1))
+      if (leads_to (build, &LEAF_GRAMMAR_LINE (build, at)->tokens[i], named, depth + 1, seen))
         return TRUE;
   return FALSE;
 }
@@ -145,10 +149,12 @@ has_other_outcome (const LeafBuild *build, const LeafGrammarLine *line)
 static LeafProblemCode
 check_named (const LeafBuild *build, const LeafGrammarLine *line)
 {
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+
   if (has_other_outcome (build, line))
     return LEAF_PROBLEM_UNDERSTAND_MIXED;
   for (guint32 i = 0; i < line->n_tokens; i++)
-    if (leads_to (build, &line->tokens[i], line->named, 0))
+    if (leads_to (build, &line->tokens[i], line->named, 0, seen))
       return LEAF_PROBLEM_UNDERSTAND_CIRCULAR;
   return LEAF_PROBLEM_NONE;
 }

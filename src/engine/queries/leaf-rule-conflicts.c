@@ -63,7 +63,48 @@ leaf_program_always_stops (const LeafProgram *program, guint32 rule)
   return !is_last_reached || LEAF_RULEBOOK (build, row->home)->default_outcome != LEAF_DEFAULT_NONE;
 }
 
-/* Returns TRUE if its condition depends on chance, or on how often it was tested. */
+/* Returns TRUE if the instructions, up to the end of a preamble, draw random numbers, count, or change something, which
+ * includes the author's phrases and definitions that they call. */
+static gboolean
+gives_other_answers (const LeafBuild *build, LeafChunkId id, guint depth)
+{
+  enum { MOST_CALLS = 8 };
+  const LeafChunk *chunk = LEAF_CHUNK (build, id);
+
+  for (guint32 i = 0; i < chunk->n; i++) {
+    const LeafInstruction *in = instruction_at (build, chunk, i);
+
+    switch ((int) in->op) {
+    case LEAF_OP_APPLIES: return FALSE;
+    case LEAF_OP_RANDOM_OF:
+    case LEAF_OP_CHANCE:
+    case LEAF_OP_TABLE_RANDOM_ROW:
+    case LEAF_OP_ONE_OF:
+    case LEAF_OP_FIRST_TIME:
+    case LEAF_OP_CALL_VALUE:
+    case LEAF_OP_STORE:
+    case LEAF_OP_STORE_CELL:
+    case LEAF_OP_STORE_SHARED:
+    case LEAF_OP_STORE_PROPERTY:
+    case LEAF_OP_RELATION_SET: return TRUE;
+    case LEAF_OP_NATIVE:
+      if (in->b == LEAF_NATIVE_random_between || in->b == LEAF_NATIVE_inform6_random)
+        return TRUE;
+      break;
+    case LEAF_OP_CALL: {
+      const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, (guint32) in->b));
+
+      if (!phrase->is_library && LEAF_IS (phrase->chunk)
+          && (depth == MOST_CALLS || gives_other_answers (build, phrase->chunk, depth + 1)))
+        return TRUE;
+      break;
+    }
+    }
+  }
+  return FALSE;
+}
+
+/* Returns TRUE if the words ask for chance, or for how often something was done. */
 static gboolean
 may_change_meanwhile (const LeafBuild *build, LeafWording words)
 {
@@ -89,7 +130,8 @@ dup_question (const LeafBuild *build, const LeafRule *rule)
 {
   g_autofree char *words = NULL, *folded = NULL;
 
-  if (leaf_wording_empty (rule->circumstances) || may_change_meanwhile (build, rule->circumstances))
+  if (leaf_wording_empty (rule->circumstances) || may_change_meanwhile (build, rule->circumstances)
+      || (LEAF_IS (rule->chunk) && gives_other_answers (build, rule->chunk, 0)))
     return NULL;
   words = leaf_wording_dup_spaced (build, rule->circumstances);
   folded = g_ascii_strdown (words, -1);

@@ -91,6 +91,36 @@ test_clean (void)
   leaf_lint_notes_free (notes, n);
 }
 
+/* Of two rules with the same condition the second never runs, unless the condition may be another when it is tested
+ * again. */
+static void
+test_same_conditions (void)
+{
+  static const struct {
+    const char *condition;
+    guint32 n;
+  } rows[] = {
+    { "when the lamp is lit", 1 }, { "when it glows", 1 }, { "when luck strikes", 0 }, { "when the tally grows", 0 }
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *text = g_strdup_printf (
+        "The Attic is a room. The lamp is a device in the Attic. The tally is a number that varies.\n\n"
+        "To decide whether it glows: if the lamp is lit, yes; no.\n\n"
+        "To decide whether luck strikes: if a random number from 1 to 2 is 1, yes; no.\n\n"
+        "To decide whether the tally grows: increase the tally by 1; if the tally is 1, yes; no.\n\n"
+        "Instead of jumping %s: say \"Once.\"\n\nInstead of jumping %s: say \"Twice.\"\n",
+        rows[i].condition, rows[i].condition);
+    g_autoptr (LeafProgram) program = compile (text);
+    guint32 n;
+    LeafLintNote *notes = leaf_program_lint (program, 1u << LEAF_LINT_RULE_NEVER_RUNS, &n);
+
+    g_test_message ("%s", rows[i].condition);
+    g_assert_cmpuint (n, ==, rows[i].n);
+    leaf_lint_notes_free (notes, n);
+  }
+}
+
 /* How often a rule with this body ends by printing a text that does not end a line. */
 static const struct {
   const char *body;
@@ -260,6 +290,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lint/examples", test_examples);
   g_test_add_func ("/lint/mended", test_mended);
   g_test_add_func ("/lint/clean", test_clean);
+  g_test_add_func ("/lint/same-conditions", test_same_conditions);
   g_test_add_func ("/lint/endings", test_endings);
   g_test_add_func ("/lint/commands", test_commands);
   g_test_add_func ("/lint/preambles", test_preambles);

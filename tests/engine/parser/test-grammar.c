@@ -145,6 +145,24 @@ test_mistake (gconstpointer data)
     g_assert_cmpstr (codes->str, ==, mistakes[i].code);
 }
 
+/* Tokens that each use the next one twice are looked at once each. */
+static void
+test_chain (void)
+{
+  enum { TOKENS = 40 };
+  g_autoptr (GString) text = g_string_new ("The Yard is a room. Gazing at is an action applying to one number. "
+                                           "Understand \"deep [number]\" as \"[token 40]\". ");
+  g_autoptr (LeafProgram) program = NULL;
+
+  for (guint i = TOKENS - 1; i > 0; i--)
+    g_string_append_printf (
+        text, "Understand \"first [token %u]\" as \"[token %u]\". Understand \"second [token %u]\" as \"[token %u]\". ",
+        i + 1, i, i + 1, i);
+  g_string_append (text, "Understand \"gaze [token 1]\" as gazing at.");
+  program = compile (text->str);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -159,5 +177,6 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GUINT_TO_POINTER (i), test_mistake);
   }
+  g_test_add_func ("/grammar/chain", test_chain);
   return g_test_run ();
 }

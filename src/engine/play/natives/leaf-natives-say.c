@@ -301,6 +301,17 @@ NATIVE (say_list_braces)
   return say_list (m, args[0], TRUE);
 }
 
+/* The " it" in an action's name, as a whole word; NULL if there is none. */
+static const char *
+find_it (const char *name)
+{
+  const char *it = strstr (name, " it");
+
+  while (it != NULL && it[3] != ' ' && it[3] != '\0')
+    it = strstr (it + 1, " it");
+  return it;
+}
+
 /* A stored action, "Bob putting the hat on the box". Phases: 0 the actor, if it is not the player; 1 the action's name
  * up to "it", or all of it, and the noun; 2 the rest of the name, and the second noun. */
 NATIVE (say_action)
@@ -313,8 +324,7 @@ NATIVE (say_action)
     return LEAF_NATIVE_DONE;
   {
     const char *name = LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->name;
-    const char *it = strstr (name, " it");
-    gboolean is_inside = it != NULL && (it[3] == ' ' || it[3] == '\0');
+    const char *it = find_it (name);
 
     leaf_native_set_phase (m, phase + 1);
     switch (phase) {
@@ -327,7 +337,7 @@ NATIVE (say_action)
       leaf_call_native (m, LEAF_NATIVE_say_the, 1, &action.actor);
       return LEAF_NATIVE_CALLED;
     case 1: {
-      g_autofree char *begin = is_inside ? g_strndup (name, (gsize) (it - name)) : g_strdup (name);
+      g_autofree char *begin = it != NULL ? g_strndup (name, (gsize) (it - name)) : g_strdup (name);
 
       if (action.actor.bits != 0 && action.actor.bits != (gint32) leaf_player (m))
         leaf_print (m, action.requester.bits != 0 ? " to try " : " ");
@@ -336,7 +346,7 @@ NATIVE (say_action)
       break;
     }
     case 2:
-      if (!is_inside)
+      if (it == NULL)
         return LEAF_NATIVE_CALLED;
       leaf_print (m, it + 3);
       noun = action.second;
