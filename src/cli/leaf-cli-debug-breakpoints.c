@@ -82,7 +82,8 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
     return;
   }
   keep (debugger, number, arguments);
-  g_print ("[Breakpoint %2$u set%1$s.]\n", log != NULL ? " no longer than to tell that" : "", number);
+  g_print (log != NULL ? "[Breakpoint %u set: it prints the message and does not stop.]\n" : "[Breakpoint %u set.]\n",
+           number);
 }
 
 void

@@ -79,19 +79,6 @@ set_error (GError **error, int number)
   g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (number), _ (leaf_storage_strerror (number)));
 }
 
-static gboolean
-has_long_word (const char *text)
-{
-  for (const char *at = text; *at != '\0';) {
-    gsize n = strcspn (at, " \t\n");
-
-    if (n > LOOSE_LONGEST_WORD)
-      return TRUE;
-    at += n + (at[n] != '\0');
-  }
-  return FALSE;
-}
-
 /* NULL with an errno of 0 if there is no file. */
 static char *
 read_bytes (LooseNotesFile *self, gsize *length)
@@ -117,7 +104,8 @@ loose_notes_file_read (LooseNotesFile *self, GError **error)
     return NULL;
   }
   if (bytes != NULL
-      && (length > MOST_BYTES || !g_utf8_validate (bytes, (gssize) length, NULL) || has_long_word (bytes))) {
+      && (length > MOST_BYTES || !g_utf8_validate (bytes, (gssize) length, NULL)
+          || loose_long_word_find (bytes, length) != 0)) {
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, _ ("it is not text that can be shown here"));
     return NULL;
   }

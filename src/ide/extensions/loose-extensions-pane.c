@@ -5,6 +5,7 @@
 #include "loose-extensions-testing.h"
 
 #include "loose-extension-work.h"
+#include "loose-file-chooser.h"
 #include "loose-list-entry.h"
 
 #include <adwaita.h>
@@ -323,38 +324,34 @@ drop_cb (LooseExtensionsPane *self, const GValue *value)
 }
 
 static void
-chosen_cb (LooseExtensionsPane *self, int response, GtkFileChooserNative *chooser)
+chosen (gpointer owner, GtkFileChooser *chooser, GFile *file)
 {
-  g_autoptr (GListModel) files
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser)) : NULL;
+  g_autoptr (GListModel) files = file != NULL ? gtk_file_chooser_get_files (chooser) : NULL;
 
   for (guint i = 0; files != NULL && i < g_list_model_get_n_items (files); i++) {
-    g_autoptr (GFile) file = g_list_model_get_item (files, i);
+    g_autoptr (GFile) each = g_list_model_get_item (files, i);
 
-    loose_extensions_pane_install (self, file);
+    loose_extensions_pane_install (owner, each);
   }
-  g_object_unref (chooser);
 }
 
 static void
 install_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   gboolean folder = g_str_equal (name, "extensions.install-folder");
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-      _ ("Install Extensions"), GTK_WINDOW (gtk_widget_get_root (widget)),
-      folder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Install"), _ ("_Cancel"));
+  GtkFileChooser *chooser = loose_file_chooser_new (
+      widget, _ ("Install Extensions"), folder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN,
+      _ ("_Install"), chosen);
 
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), !folder);
+  gtk_file_chooser_set_select_multiple (chooser, !folder);
   if (!folder) {
     g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
 
     gtk_file_filter_set_name (filter, _ ("Extensions"));
     gtk_file_filter_add_pattern (filter, "*.i7x");
-    gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+    gtk_file_chooser_add_filter (chooser, filter);
   }
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), widget, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  loose_file_chooser_show (chooser);
 }
 
 static void

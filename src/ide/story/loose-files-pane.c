@@ -4,6 +4,7 @@
 #include "loose-files-pane.h"
 
 #include "leaf-storage-media-add.h"
+#include "loose-file-chooser.h"
 #include "loose-list-entry.h"
 #include "loose-media-row.h"
 #include "loose-sound-bar.h"
@@ -303,26 +304,19 @@ drop_cb (LooseFilesPane *self, const GValue *value)
 }
 
 static void
-chosen_cb (LooseFilesPane *self, int response, GtkFileChooserNative *chooser)
+chosen (gpointer owner, GtkFileChooser *chooser, GFile *file)
 {
-  g_autoptr (GFile) file
-      = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+  LooseFilesPane *self = owner;
 
   if (file != NULL && self->pane.session != NULL)
     loose_files_pane_add (self, file);
-  g_object_unref (chooser);
 }
 
 static void
 add_cb (LooseFilesPane *self)
 {
-  GtkFileChooserNative *chooser
-      = gtk_file_chooser_native_new (_ ("Add Picture or Sound"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                     GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Add"), NULL);
-
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  loose_file_chooser_show (loose_file_chooser_new (GTK_WIDGET (self), _ ("Add Picture or Sound"),
+                                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Add"), chosen));
 }
 
 /* --- the object --------------------------------------------------------------------------------------------------- */

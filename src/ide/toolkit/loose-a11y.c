@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A button with a mnemonic label has two accessible names, the label with its underline and the label's text,
- * which are read as "_Open Open". The first is removed when the button is mapped. The same for the title of a page
+ * which are read as "_Open Open". The first is removed when the button is realized. The same for the title of a page
  * that names itself. */
 #include "config.h"
 
@@ -23,6 +23,7 @@ name_by_its_text (GtkWidget *button)
   if (!gtk_button_get_use_underline (GTK_BUTTON (button)) || gtk_button_get_label (GTK_BUTTON (button)) == NULL)
     return;
   follow_label (button);
+  g_signal_handlers_disconnect_by_func (button, follow_label, NULL); /* it was realized before */
   g_signal_connect_after (button, "notify::label", G_CALLBACK (follow_label), NULL);
 }
 
@@ -52,7 +53,7 @@ add_key (GtkWidget *widget)
   if (tip == NULL || keys == NULL || !gtk_accelerator_parse (keys, &key, &modifiers))
     return;
   name = gtk_accelerator_get_label (key, modifiers);
-  if (strstr (tip, name) != NULL) /* it was mapped again */
+  if (strstr (tip, name) != NULL) /* it was realized before */
     return;
   /* translators: what a button does, and its key */
   whole = g_strdup_printf (C_ ("tooltip", "%s (%s)"), tip, name);
@@ -162,7 +163,8 @@ loose_a11y_install (void)
  * stays there. */
 #define OWN_DESCRIPTION "loose-description"
 
-static GtkWidget *announced; /* weak: the widget whose description is an announcement */
+static GtkWidget *announced;    /* weak: the widget whose description is an announcement */
+static GtkRoot *announced_root; /* weak: its root, whose focus is watched */
 
 void
 loose_a11y_describe (GtkWidget *widget, const char *description)
@@ -177,9 +179,11 @@ static void focus_left_cb (GtkRoot *root, GParamSpec *pspec, gpointer data);
 static void
 take_back (void)
 {
-  GtkRoot *root = announced != NULL ? gtk_widget_get_root (announced) : NULL;
   const char *description;
 
+  if (announced_root != NULL)
+    g_signal_handlers_disconnect_by_func (announced_root, focus_left_cb, NULL);
+  g_clear_weak_pointer (&announced_root);
   if (announced == NULL)
     return;
   description = g_object_get_data (G_OBJECT (announced), OWN_DESCRIPTION);
@@ -187,8 +191,6 @@ take_back (void)
     description = gtk_widget_get_tooltip_text (announced);
   gtk_accessible_update_property (GTK_ACCESSIBLE (announced), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   description != NULL ? description : "", -1);
-  if (root != NULL)
-    g_signal_handlers_disconnect_by_func (root, focus_left_cb, NULL);
   g_clear_weak_pointer (&announced);
 }
 
@@ -212,6 +214,7 @@ loose_a11y_announce (GtkWidget *widget, const char *text)
   if (widget != announced) {
     take_back ();
     g_set_weak_pointer (&announced, widget);
+    g_set_weak_pointer (&announced_root, root);
     if (root != NULL)
       g_signal_connect (root, "notify::focus-widget", G_CALLBACK (focus_left_cb), NULL);
   }

@@ -31,6 +31,7 @@ Instead of jumping or hoisting the crate:
 When play begins:
 	say "Off[otherwise] we go.";
 	say "One [only] go.";
+	say "On [otherwise unless the crate is open]we go.";
 	say "Go [at random].".
 
 Understand "pull [the crate]" as taking.
@@ -74,6 +75,7 @@ RULE_OF_NOTHING at "the crate"
 RULE_ACTIONS_DIFFER at "jumping or hoisting the crate"
 SUBSTITUTION_STRAY at "otherwise"
 SUBSTITUTION_STRAY at "only"
+SUBSTITUTION_STRAY at "otherwise unless the crate is open"
 SUBSTITUTION_STRAY at "at random"
 UNDERSTAND_BAD_VALUE at "taking the crate"
 UNDERSTAND_ACTION_PATTERN at "examining something in the Pier"

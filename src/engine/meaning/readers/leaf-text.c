@@ -379,14 +379,23 @@ is_own_end (const TextReader *self, LeafWording w)
   return FALSE;
 }
 
+static gboolean
+is_otherwise_if (const TextReader *self, LeafWording w)
+{
+  static const char *const forms[] = { "otherwise if", "else if", "otherwise unless", "else unless" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    if (leaf_wording_begins (self->scope->build, w, forms[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns TRUE for a substitution that needs another one before it: "[or]" without "[one of]" is a mistake. */
 static gboolean
 is_stray (const TextReader *self, LeafWording w)
 {
   return is_one_of_words (self, w, if_ends) || is_one_of_words (self, w, alternative_ends) || is_own_end (self, w)
-         || leaf_wording_is (self->scope->build, w, "only")
-         || leaf_wording_begins (self->scope->build, w, "otherwise if")
-         || leaf_wording_begins (self->scope->build, w, "else if");
+         || leaf_wording_is (self->scope->build, w, "only") || is_otherwise_if (self, w);
 }
 
 static LeafNode *
@@ -415,12 +424,7 @@ static LeafNode *read_piece (TextReader *self);
 static gboolean
 begins_otherwise_if (const TextReader *self, const Item *item)
 {
-  static const char *const forms[] = { "otherwise if", "else if", "otherwise unless", "else unless" };
-
-  for (guint i = 0; item != NULL && item->is_substitution && i < G_N_ELEMENTS (forms); i++)
-    if (leaf_wording_begins (self->scope->build, item->words, forms[i]))
-      return TRUE;
-  return FALSE;
+  return item != NULL && item->is_substitution && is_otherwise_if (self, item->words);
 }
 
 /* The words of "[else if]" after the first `skip`; if none are left, the whole substitution is reported. */
