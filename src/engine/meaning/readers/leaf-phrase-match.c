@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { MOST_SPLITS = 48, MOST_CANDIDATES = 96, KIND_LETTERS = 27 /* A is 1 */ };
+enum { MOST_SPLITS = 48, MOST_CANDIDATES = 96, KIND_VARIABLES = LEAF_ARITHMETIC_VARIABLE + 1 /* A is 1 */ };
 
 typedef struct {
   LeafScope *scope;
@@ -21,10 +21,10 @@ typedef struct {
   LeafKindId wanted;
   LeafWording parameters[LEAF_MOST_PARAMETERS];
   LeafNode *args[LEAF_MOST_PARAMETERS];
-  gboolean certain;               /* no test is needed during the play */
-  guint guesses;                  /* how often a value of unknown kind is used for a list or another constructed kind */
-  LeafKindId bound[KIND_LETTERS]; /* the kind of each kind variable */
-  gboolean named[KIND_LETTERS];   /* the kind is that of a parameter which is the name of a kind */
+  gboolean certain; /* no test is needed during the play */
+  guint guesses;    /* how often a value of unknown kind is used for a list or another constructed kind */
+  LeafKindId bound[KIND_VARIABLES]; /* the kind of each kind variable */
+  gboolean named[KIND_VARIABLES];   /* the kind is that of a parameter which is the name of a kind */
   guint splits;
   guint32 options;
   gboolean as_written; /* the case of the first word counts */
