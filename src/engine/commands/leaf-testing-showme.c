@@ -25,18 +25,32 @@ instance (const LeafMachine *m, guint32 object)
   return LEAF_IMAGE_INSTANCE (m->image, object);
 }
 
-/* The player is called "yourself", and a part of the player "your nose". */
+/* "nose" of "Bob's nose", if the owner is Bob; NULL if the name does not begin so. */
+static const char *
+name_after (const char *name, const char *owner)
+{
+  gsize length = strlen (owner);
+
+  return g_str_has_prefix (name, owner) && g_str_has_prefix (name + length, "'s ") ? name + length + strlen ("'s ")
+                                                                                   : NULL;
+}
+
+/* The player is called "yourself", and a part of the player "your nose", whether the player has a name or not. */
 static void
 print_name (LeafMachine *m, guint32 object)
 {
   const LeafImageInstance *row = instance (m, object);
-  const char *owner = LEAF_IS (row->owner) ? instance (m, row->owner.ix)->name : NULL;
-  const char *rest = owner != NULL && g_str_has_prefix (row->name, owner) ? row->name + strlen (owner) : NULL;
+  const char *rest = NULL;
 
+  if (LEAF_IS (row->owner) && row->owner.ix == leaf_player (m)) {
+    rest = name_after (row->name, instance (m, row->owner.ix)->name);
+    if (rest == NULL)
+      rest = name_after (row->name, "yourself");
+  }
   if (object == leaf_player (m))
     leaf_print (m, "yourself");
-  else if (rest != NULL && row->owner.ix == leaf_player (m) && g_str_has_prefix (rest, "'s "))
-    leaf_print_format (m, "your %s", rest + strlen ("'s "));
+  else if (rest != NULL)
+    leaf_print_format (m, "your %s", rest);
   else
     leaf_print (m, row->name);
 }

@@ -41,3 +41,12 @@ You see nothing of that name.
 
 >take my nose
 It belongs to yourself and stays there.
+
+>showme
+Tent - room
+    yourself - man
+        your nose (part of yourself) - nose
+        your clog - shoe
+    Auguste - man
+        Auguste's nose (part of Auguste) - nose
+        Auguste's clog - shoe
