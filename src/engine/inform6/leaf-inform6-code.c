@@ -360,11 +360,12 @@ keep_talkable (LeafBuild *build, const GArray *translated)
     LeafWording w = one->subject;
     g_autofree char *words = NULL;
 
+    if (g_ascii_strcasecmp (one->name, "talkable") != 0)
+      continue;
     if (leaf_wording_length (w) > 1 && leaf_word_is (build, w.end - 1, "property"))
       w = leaf_wording_up_to (w, w.end - 1);
     words = leaf_wording_dup_spaced (build, w);
-    if (g_ascii_strcasecmp (one->name, "talkable") == 0)
-      build->world->talkable = leaf_world_find_property (build, words).ix;
+    build->world->talkable = leaf_world_find_property (build, words).ix;
   }
 }
 

@@ -64,12 +64,17 @@ leaf_program_always_stops (const LeafProgram *program, guint32 rule)
 }
 
 /* Returns TRUE if the instructions, up to the end of a preamble, draw random numbers, count, or change something, which
- * includes the author's phrases and definitions that they call. */
+ * includes the author's phrases and definitions that they call, except those in `seen`. */
 static gboolean
-gives_other_answers (const LeafBuild *build, LeafChunkId id, guint depth)
+gives_other_answers (const LeafBuild *build, LeafChunkId id, guint depth, GHashTable *seen)
 {
-  enum { MOST_CALLS = 8 };
+  enum { DEEPEST = 100 };
   const LeafChunk *chunk = LEAF_CHUNK (build, id);
+
+  if (depth > DEEPEST)
+    return TRUE;
+  if (!g_hash_table_add (seen, GUINT_TO_POINTER (id.ix)))
+    return FALSE;
 
   for (guint32 i = 0; i < chunk->n; i++) {
     const LeafInstruction *in = instruction_at (build, chunk, i);
@@ -94,8 +99,7 @@ gives_other_answers (const LeafBuild *build, LeafChunkId id, guint depth)
     case LEAF_OP_CALL: {
       const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, (guint32) in->b));
 
-      if (!phrase->is_library && LEAF_IS (phrase->chunk)
-          && (depth == MOST_CALLS || gives_other_answers (build, phrase->chunk, depth + 1)))
+      if (!phrase->is_library && LEAF_IS (phrase->chunk) && gives_other_answers (build, phrase->chunk, depth + 1, seen))
         return TRUE;
       break;
     }
@@ -129,9 +133,10 @@ static char *
 dup_question (const LeafBuild *build, const LeafRule *rule)
 {
   g_autofree char *words = NULL, *folded = NULL;
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
 
   if (leaf_wording_empty (rule->circumstances) || may_change_meanwhile (build, rule->circumstances)
-      || (LEAF_IS (rule->chunk) && gives_other_answers (build, rule->chunk, 0)))
+      || (LEAF_IS (rule->chunk) && gives_other_answers (build, rule->chunk, 0, seen)))
     return NULL;
   words = leaf_wording_dup_spaced (build, rule->circumstances);
   folded = g_ascii_strdown (words, -1);
