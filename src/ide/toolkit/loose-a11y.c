@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A button with a mnemonic label has two accessible names, the label with its underline and the label's text,
- * which are read as "_Open Open". The first is removed when the button is realized. The same for the title of a page
- * that names itself. */
+/* Sets accessible names that GTK 4.8 leaves out or doubles, when a widget is realized. A button with a mnemonic label
+ * has two names, the label with its underscore and the text of its label widget, and is read as "_Open Open"; the first
+ * is removed. */
 #include "config.h"
 
 #include "loose-a11y.h"
@@ -23,7 +23,7 @@ name_by_its_text (GtkWidget *button)
   if (!gtk_button_get_use_underline (GTK_BUTTON (button)) || gtk_button_get_label (GTK_BUTTON (button)) == NULL)
     return;
   follow_label (button);
-  g_signal_handlers_disconnect_by_func (button, follow_label, NULL); /* it was realized before */
+  g_signal_handlers_disconnect_by_func (button, follow_label, NULL); /* it may have been realized before */
   g_signal_connect_after (button, "notify::label", G_CALLBACK (follow_label), NULL);
 }
 
@@ -39,7 +39,7 @@ name_menu_button (GtkMenuButton *button)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* "Show the Library’s Rules (Shift+Ctrl+L)": keys are found in the table of accelerators only. */
+/* Adds the shortcut to the tooltip: "Show the Library’s Rules (Shift+Ctrl+L)". */
 static void
 add_key (GtkWidget *widget)
 {
@@ -53,7 +53,7 @@ add_key (GtkWidget *widget)
   if (tip == NULL || keys == NULL || !gtk_accelerator_parse (keys, &key, &modifiers))
     return;
   name = gtk_accelerator_get_label (key, modifiers);
-  if (strstr (tip, name) != NULL) /* it was realized before */
+  if (strstr (tip, name) != NULL) /* it was there when the widget was realized before */
     return;
   /* translators: what a button does, and its key */
   whole = g_strdup_printf (C_ ("tooltip", "%s (%s)"), tip, name);
@@ -74,8 +74,8 @@ title_around (GtkWidget *widget)
   return NULL;
 }
 
-/* A page of a stack has no name and would be read by its class: it gets its title, or that of the page around the
- * stack. */
+/* A page of a stack has no name and would be read by its class, so it gets its title as its name, or the title of the
+ * page around the stack. */
 static void
 name_pages (GtkStack *stack)
 {
@@ -115,7 +115,8 @@ name_by_tooltip (GtkWidget *widget, GtkWidget *list)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
 }
 
-/* A layout container would be read by its class. The contents of a button are part of its name. */
+/* Gives a widget without a name an empty one, because a layout container would be read by its class. The contents of a
+ * button are part of the button's name. */
 static void
 name_nothing (GtkWidget *widget)
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Call once; for all windows of the process. */
+/* Call once, before the first window is made. Covers all windows of the process. */
 void loose_a11y_install (void);
 
 /* Announces the text if the widget has the focus. */
@@ -14,7 +14,7 @@ void loose_a11y_announce (GtkWidget *widget, const char *text);
 /* Announces the text wherever the focus of the widget's window is. */
 void loose_a11y_announce_at_focus (GtkWidget *widget, const char *text);
 
-/* Sets a lasting description, which returns after an announcement. */
+/* Sets a lasting description, which an announcement replaces only for as long as the focus stays. */
 void loose_a11y_describe (GtkWidget *widget, const char *description);
 
 G_END_DECLS

@@ -11,7 +11,7 @@ typedef struct {
   const char *keys[3]; /* NULL-terminated */
 } LooseActionKeys;
 
-/* The first shortcut of an action; NULL: none. */
+/* The first shortcut of an action; NULL if it has none. Borrowed. */
 const char *loose_accelerators_get_key (const char *action);
 void loose_accelerators_install_keys (GtkApplication *application);
 

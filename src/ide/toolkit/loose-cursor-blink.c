@@ -12,7 +12,7 @@ typedef struct {
   guint timeout; /* 0: the desktop's setting applies */
 } Steady;
 
-/* The toolkit reads the setting when a cursor appears, which is then shown solid. */
+/* Hides the cursor and shows it again: only then does the toolkit read the setting, and the cursor is drawn solid. */
 static void
 show_cursor_anew (GtkTextView *view)
 {
@@ -52,7 +52,8 @@ cursors_blink (GtkSettings *settings)
   return blink;
 }
 
-/* The setting applies to all cursors, but only one has the focus. */
+/* Changes the setting for all cursors of the process, because GTK has none for a single view. Only one cursor has the
+ * focus. */
 static void
 typed_cb (GtkTextView *view)
 {

@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-/* --- what tells the others ---------------------------------------------------------------------------------------- */
+/* --- notification ------------------------------------------------------------------------------------------------- */
 
 #define LOOSE_TYPE_STYLE_SCHEMES (loose_style_schemes_get_type ())
 G_DECLARE_FINAL_TYPE (LooseStyleSchemes, loose_style_schemes, LOOSE, STYLE_SCHEMES, GObject)
@@ -113,7 +113,7 @@ loose_style_schemes_choose (const char *scheme)
 
 /* --- styles ------------------------------------------------------------------------------------------------------- */
 
-/* The nearest style of a scheme that was not made for the language. */
+/* The styles used instead of ours in a scheme that was not made for the language. */
 static const struct {
   const char *name, *near;
 } neighbours[] = {
@@ -126,7 +126,7 @@ static const struct {
   { "unknown", "def:text" },
 };
 
-/* NULL if there is none; the text is plain then. */
+/* Returns NULL if no scheme has the style; the text is then plain. */
 static GtkSourceStyle *
 find_style (const char *name)
 {

@@ -20,8 +20,8 @@ loose_template_set_pane (GtkWidgetClass *klass, const char *name, const LooseChi
   gtk_widget_class_set_layout_manager_type (klass, GTK_TYPE_BIN_LAYOUT);
 }
 
-/* A button with a mnemonic label is named by its label widget and also by its text with the underscore: "_Bless Bless".
- * It sets its name again whenever its label changes. */
+/* A button with a mnemonic label has two accessible names, that of its label widget and its own text with the
+ * underscore ("_Bless Bless"). The button sets the latter again whenever its label changes. */
 static void
 call_by_label_alone (GtkWidget *button)
 {

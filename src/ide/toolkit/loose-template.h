@@ -21,11 +21,11 @@ void loose_template_set (GtkWidgetClass *klass, const char *name, const LooseChi
 /* The same for a widget that only shows its single child. */
 void loose_template_set_pane (GtkWidgetClass *klass, const char *name, const LooseChild *children, guint n);
 
-/* For an instance: builds the layout. The name of each button is set for screen readers. */
+/* Builds the layout of an instance, and removes the doubled name of each button for screen readers. */
 void loose_template_init (GtkWidget *widget);
-/* Sets that name for a button with a mnemonic that is created elsewhere. */
+/* Does the same for a button with a mnemonic label that is created in code. */
 void loose_template_call_button (GtkWidget *button);
-/* Makes such a button. */
+/* Makes a button with a mnemonic label and a single accessible name. */
 GtkWidget *loose_template_new_button (const char *label);
 
 G_END_DECLS

@@ -29,7 +29,7 @@ struct _LooseToast {
   GtkEventControllerMotion *pointer;
 
   /* Owned */
-  char *word; /* NULL: none; shown before the kept ones */
+  char *word; /* a passing message, shown before the kept ones; NULL: none */
   guint word_timeout;
   GPtrArray *kept; /* of Kept; the first is shown */
   char *announced; /* the shown text, to screen readers; NULL: none is shown */
@@ -62,7 +62,7 @@ loose_toast_get_text (LooseToast *self)
   return kept != NULL ? kept->text : self->word;
 }
 
-/* A disappearing toast keeps its text. */
+/* Sets no text when there is none, so that a disappearing toast keeps its text. */
 static void
 show (LooseToast *self)
 {
@@ -111,7 +111,7 @@ loose_toast_show (LooseToast *self, const char *text)
 {
   g_return_if_fail (LOOSE_IS_TOAST (self));
   forget_word (self);
-  g_clear_pointer (&self->announced, g_free); /* the same word again is news */
+  g_clear_pointer (&self->announced, g_free); /* a repeated message is announced again */
   self->word = g_strdup (text);
   self->word_timeout = g_timeout_add_seconds (WORD_SECONDS, word_over_cb, self);
   show (self);

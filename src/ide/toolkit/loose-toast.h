@@ -9,15 +9,16 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_TOAST (loose_toast_get_type ())
 G_DECLARE_FINAL_TYPE (LooseToast, loose_toast, LOOSE, TOAST, GtkWidget)
 
-/* Shows plain text for two seconds, replacing the previous message. */
+/* Shows plain text for a moment, replacing an earlier one of this kind. Messages that are kept appear again
+ * afterwards. */
 void loose_toast_show (LooseToast *self, const char *text);
 /* Shows a message until it is dismissed or settled. It waits until earlier ones are dismissed, but replaces one with
- * the same `about`. Does nothing if that has the same text. `button` (with mnemonic) activates `action` and dismisses
- * it; both NULL: no button. */
+ * the same `about`, unless the text is the same too. `button` (a label with a mnemonic) activates `action` and
+ * dismisses the message; both NULL: no button. */
 void loose_toast_keep (LooseToast *self, const char *about, const char *text, const char *button, const char *action);
 /* Dismisses the message with this `about`, because it no longer applies. */
 void loose_toast_settle (LooseToast *self, const char *about);
-/* Dismisses the visible message. Returns FALSE if there is none. */
+/* Dismisses the message that is shown. Returns FALSE if there is none. */
 gboolean loose_toast_dismiss (LooseToast *self);
 
 G_END_DECLS

@@ -16,14 +16,14 @@ loose_visible_range_watch (GtkTextView *view, GCallback callback, gpointer owner
 
 /* --- showing a place ---------------------------------------------------------------------------------------------- */
 
-/* Numbers of frames. The last is the limit for a view whose size never settles. */
+/* Numbers of frames. MOST_FRAMES is the limit for a view whose size never settles. */
 enum { STEADY_FRAMES = 3, MOST_FRAMES = 120, LEAST_LINE = 8 /* pixels */ };
 
 #define SHOWING    "loose-showing"
 #define SHOWN_MARK "loose-shown"
 
-/* The view keeps it until another place is shown, because when a gutter or a strip appears late, all lines are measured
- * again, and the toolkit loses its position. */
+/* The view owns this until another place is shown: when a gutter or a strip appears late, the toolkit measures all
+ * lines again and loses its position. */
 typedef struct {
   GtkTextView *view;         /* borrowed */
   GtkTextMark *mark;         /* owned: the place */
@@ -70,8 +70,8 @@ measure (GtkTextView *view, GtkTextMark *mark, GdkRectangle *seen, GdkRectangle 
   gtk_text_view_get_visible_rect (view, seen);
 }
 
-/* Line numbers are compared too, because a line that was not measured has no height, so what is below it seems to be
- * above. */
+/* Compares line numbers too: a line that was not measured yet has no height, so a place below the visible part can have
+ * a y coordinate within it. */
 static gboolean
 is_visible (GtkTextView *view, GtkTextMark *mark, const GdkRectangle *seen, const GdkRectangle *line)
 {

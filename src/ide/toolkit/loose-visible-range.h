@@ -15,8 +15,8 @@ typedef enum {
   LOOSE_SCROLL_TO_MIDDLE
 } LooseScroll;
 
-/* Scrolls to the place, now and whenever the size of the view changes, until another place is shown, the cursor moves,
- * or the author scrolls. (A view that was just opened is first wrapped at a temporary width.) */
+/* Scrolls to the place at once and whenever the size of the view changes, until another place is shown, the cursor
+ * moves, or the author scrolls. (A view that was just opened is first wrapped at a temporary width.) */
 void loose_visible_range_show (GtkTextView *view, const GtkTextIter *place, LooseScroll how);
 
 G_END_DECLS
