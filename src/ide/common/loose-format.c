@@ -141,12 +141,11 @@ loose_format_evaluation (const LeafEvaluation *evaluation)
 const char *
 loose_format_language (void)
 {
-  /* translators: how the file of data/problems is called that is in your language, as "de"; "en" while there are
-   * none */
+  /* translators: the name of the file in data/problems that is in your language, such as "de"; "en" if there is none */
   return C_ ("pages of the manual", "en");
 }
 
-/* An entry "=== CODE ..." of the file, up to the next one; what follows the code in its line is for translators. */
+/* The entry "=== CODE ..." of the file, up to the next entry. The rest of the line with the code is for translators. */
 static char *
 find_entry (const char *text, const char *code)
 {
@@ -170,7 +169,7 @@ loose_format_help (const char *code, const LeafProblemHelp *help)
   return entry != NULL ? entry : g_strdup (help->explanation);
 }
 
-/* Whole sentences, each with a capital. */
+/* Joins whole sentences, each with a capital, and frees them. */
 static char *
 join_sentences (LeafAnswerSentence *sentences, guint32 n)
 {
@@ -225,8 +224,8 @@ loose_format_completion (const LeafCompletion *completion)
                                                                                           : completion->detail;
 }
 
-/* What distinguishes a rule from others with the same preamble. The title has spaces between all words, the face only
- * where an author writes them. */
+/* The part of a rule's face that its title lacks: what distinguishes the rule from others with the same preamble. The
+ * title has spaces between all words, the face only where an author writes them. */
 static const char *
 past_title (const char *face, const char *title)
 {

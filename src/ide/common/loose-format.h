@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The bytes of a source on one line; "" for an empty place. Free with g_free. */
+/* The source text of a place on one line; "" for an empty place. Free with g_free. */
 char *loose_format_place (LeafProgram *program, LeafPlace place);
 /* A rule's name, or its preamble as the author wrote it, with a capital letter. Free with g_free. */
 char *loose_format_rule (LeafProgram *program, guint32 rule);
@@ -15,14 +15,13 @@ char *loose_format_rule (LeafProgram *program, guint32 rule);
 char *loose_format_preamble (LeafProgram *program, guint32 rule);
 /* A sentence of an answer, in the language of the window. Free with g_free. */
 char *loose_format_said (const LeafAnswerSentence *said);
-/* The sentence of a problem or a notice, and the reason why typed words have no value, in the language of the window.
- * Free with g_free. */
+/* The sentence of a problem or notice, in the language of the window. Free with g_free. */
 char *loose_format_problem (const LeafProblem *problem);
 char *loose_format_evaluation (const LeafEvaluation *evaluation);
 /* The explanation of the problem with this code, in the language of the window, from data/problems; `help` is the
  * English one. Free with g_free. */
 char *loose_format_help (const char *code, const LeafProblemHelp *help);
-/* A translator for the engine's functions, which call it like gettext; `unused` is ignored. */
+/* Translates a pattern for functions of the engine that take a translator; `unused` is ignored. */
 const char *loose_format_translate (const char *pattern, gpointer unused);
 /* The language of the pages: "de", or "en" if there are none in the language of the window. */
 const char *loose_format_language (void);
@@ -31,7 +30,7 @@ char *loose_format_order (LeafProgram *program, guint32 rulebook, guint32 one, g
 char *loose_format_comparison (LeafProgram *program, guint32 first, guint32 second);
 /* Describes an occurrence: "property: size (number)". Free with g_free. */
 char *loose_format_occurrence (LeafProgram *program, const LeafOccurrenceInfo *of);
-/* A word or two about a completion: a kind, which is not translated, or its sort, which is; NULL: none. */
+/* A word or two about a completion: a kind, which is not translated, or its sort, which is; NULL: none. Borrowed. */
 const char *loose_format_completion (const LeafCompletion *completion);
 /* "succeeded"; NULL: there was no outcome. */
 const char *loose_format_outcome (LeafOutcome outcome);

@@ -35,13 +35,13 @@ const char *loose_list_entry_get_detail (LooseListEntry *self);
 LooseListEntryTone loose_list_entry_get_tone (LooseListEntry *self);
 LeafPlace loose_list_entry_get_place (LooseListEntry *self);
 
-/* The row of a list at a point, or NULL if there is none. *y becomes relative to the row. *position is the row's index
- * in the model. */
+/* The row of `list` at a point, borrowed; NULL if there is none. *y becomes relative to the row. *position is the row's
+ * index in the model. */
 GtkWidget *loose_list_entry_row_at (GtkWidget *list, double x, double *y, guint *position);
 
-/* Makes `store` equal to `entries` (of LooseListEntry *). */
+/* Makes `store` equal to `entries` (of LooseListEntry *, which the store references). */
 void loose_entries_replace (GListStore *store, GPtrArray *entries);
-/* Makes rows with the text and, below it or (`beside`) at the end of the line, the detail. */
+/* A factory for rows with the text and, below it or (`beside`) at the end of the line, the detail. */
 GtkListItemFactory *loose_list_entry_factory_new (gboolean beside);
 
 /* Sets the name of the list row that contains `child` for screen readers, since the toolkit does not set one. */

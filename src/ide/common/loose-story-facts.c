@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-/* What is written before the value and after it, and a pattern for an existing sentence. Title and author are in the
- * first line; the others may be wherever a sentence can begin. */
+/* The text before and after the value in a new sentence, and a pattern for an existing sentence. Title and author are
+ * in the first line; the others may be wherever a sentence can begin. */
 static const struct {
   const char *before, *after, *pattern;
 } forms[LOOSE_N_FACTS] = {
@@ -152,7 +152,7 @@ loose_story_facts_add (const char *text, const char *sentence)
   return splice (text, place, place, with);
 }
 
-/* Makes the value valid between quotation marks. NULL: it is not the number that the fact needs. */
+/* Makes the value valid between quotation marks. Returns NULL if the fact needs a number and this is none. */
 static char *
 clean (LooseFact fact, const char *value)
 {

@@ -21,7 +21,8 @@ typedef enum {
 /* The value in the text; "" if there is none. Free with g_free. */
 char *loose_story_fact_read (const char *text, LooseFact fact);
 /* Returns the text with the value changed: replaces the fact's sentence, adds one below the others, or removes it if
- * the value is "". A year or release that is not a number changes nothing. Title and author stay in the first line. Free with g_free. */
+ * the value is "". A year or release that is not a number changes nothing. Title and author stay in the first line.
+ * Free with g_free. */
 char *loose_story_fact_write (const char *text, LooseFact fact, const char *value);
 /* Returns the text with one more sentence ("Release along with a website.") below those about the facts. Free with
  * g_free. */
