@@ -15,10 +15,10 @@ struct _LooseAutosave {
   GtkTextBuffer *buffer;
   LooseDraftWriter *recovery;
   gint64 taken;  /* when the last copy of the buffer was made */
-  guint timeout; /* when the next will be; 0: nothing has changed since */
+  guint timeout; /* makes the next copy; 0: nothing has changed since the last */
 
-  GPtrArray *left;         /* of LooseRecoveredDraft with a text */
-  GPtrArray *brought_back; /* likewise, those whose text was restored */
+  GPtrArray *left;         /* of LooseRecoveredDraft: drafts of this file with a text */
+  GPtrArray *brought_back; /* of LooseRecoveredDraft: drafts whose text was restored here */
   guint suspect;
 };
 
@@ -92,9 +92,9 @@ failed_cb (LooseAutosave *self, int number)
   g_signal_emit (self, signals[FAILED], 0, number);
 }
 
-/* --- what was left ------------------------------------------------------------------------------------------------ */
+/* --- drafts that were left behind --------------------------------------------------------------------------------- */
 
-/* A draft with a note but no text is taken over and removed. */
+/* Takes over the notes of crashes in drafts of this file, and deletes drafts without a text. */
 static void
 find_left (LooseAutosave *self, GFile *file)
 {

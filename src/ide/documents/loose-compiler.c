@@ -21,14 +21,14 @@ typedef struct {
   char *name;
   char *materials;
   LooseRecoveryLock *claim; /* NULL: none */
-  LeafProgram *before;      /* of the last text; NULL */
+  LeafProgram *before;      /* the program of the text before; NULL: none */
   LeafStorage *storage;     /* made by the worker */
 } Work;
 
 struct _LooseCompiler {
   GObject parent_instance;
 
-  GThreadPool *worker; /* a pool of one thread, which keeps the memory of the second-last program for the next */
+  GThreadPool *worker; /* a pool of one thread; see keep_memory() */
   GTask *running;      /* the task in progress; NULL: none */
   Work *pending;       /* the newest request, while the worker is busy */
   LooseRecoveryLock *claim;
@@ -156,7 +156,7 @@ start (LooseCompiler *self, Work *work)
   g_thread_pool_push (self->worker, self->running, NULL);
 }
 
-/* --- what is made from a program after it has been shown ---------------------------------------------------------- */
+/* --- work after a program has been shown -------------------------------------------------------------------------- */
 
 typedef struct {
   LeafProgram *program;
@@ -237,10 +237,10 @@ loose_compiler_dispose (GObject *object)
   G_OBJECT_CLASS (loose_compiler_parent_class)->dispose (object);
 }
 
-/* The memory of a long story's program is kept for the next program, which is compiled at the next key. Otherwise the
+/* Keeps the memory of a long story's program for the next program, which is compiled at the next key. Otherwise the
  * system would take back each page, allocate it again and clear it. The allocator keeps memory for the thread that used
- * it, so all compilations run in one thread. A pool of several threads was rejected, since some keys would then wait
- * for new pages. */
+ * it, so all compilations run in one thread. A pool of several threads was rejected: some keys would wait for new
+ * pages. */
 static void
 keep_memory (void)
 {

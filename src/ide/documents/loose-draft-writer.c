@@ -12,12 +12,12 @@ struct _LooseDraftWriter {
   GObject parent_instance;
 
   LooseRecoveryLock *claim;
-  int failure; /* the last one that was reported; used in the main thread */
+  int failure; /* the failure that was reported last; used in the main thread only */
 
   /* Protected by the writer's mutex. */
-  GBytes *waiting;
-  gboolean forgets;   /* the existing draft is to be removed */
-  gboolean is_queued; /* or being written */
+  GBytes *waiting;    /* the text to write next; NULL: none */
+  gboolean forgets;   /* the copy on the disk is to be removed */
+  gboolean is_queued; /* it is in the queue, or being served */
   int number;         /* of the last write: 0, or its errno */
 };
 
@@ -26,7 +26,7 @@ G_DEFINE_FINAL_TYPE (LooseDraftWriter, loose_draft_writer, G_TYPE_OBJECT)
 enum { FAILED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- the writer --------------------------------------------------------------------------------------------------- */
+/* --- the thread --------------------------------------------------------------------------------------------------- */
 
 /* One thread for all windows, started when it is first needed. */
 static struct {
@@ -114,7 +114,7 @@ write_for_ever (gpointer data)
   return NULL;
 }
 
-/* Called with the mutex. */
+/* Called with the mutex locked. */
 static void
 queue (LooseDraftWriter *self)
 {
@@ -127,7 +127,7 @@ queue (LooseDraftWriter *self)
   g_cond_signal (&writer.asked);
 }
 
-/* --- what is asked of it ------------------------------------------------------------------------------------------ */
+/* --- requests ----------------------------------------------------------------------------------------------------- */
 
 void
 loose_draft_writer_keep (LooseDraftWriter *self, GBytes *text)

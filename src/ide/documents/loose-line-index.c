@@ -8,7 +8,8 @@ struct _LooseLineIndex {
   GArray *starts; /* guint32, the first byte of each line; never empty */
 };
 
-/* Where the line that begins at `from` ends, including its line break. Line breaks are those of GtkTextBuffer. */
+/* The end of the line that begins at `from`, after its line break; NULL if the text ends without one. Line breaks are
+ * those of GtkTextBuffer. */
 static const char *
 line_end (const char *from, const char *end)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Converts between bytes of a text, which the engine uses, and lines and characters of a text buffer.
+/* Converts between bytes of a text, which the engine uses, and lines and characters of a text buffer. Immutable; any
+ * thread may read it.
  *
  * The engine's text is a snapshot, and the buffer may have changed since, so a place is converted to its line and the
  * number of characters before it on the line, both limited to what the buffer has. The iterator is always valid, and
@@ -19,7 +20,7 @@ LooseLineIndex *loose_line_index_ref (LooseLineIndex *self);
 void loose_line_index_unref (LooseLineIndex *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseLineIndex, loose_line_index_unref)
 
-/* The line (from 0) that contains `byte`, and the number of characters before it there. */
+/* The line (from 0) that contains `byte`; *column (may be NULL) is the number of characters before it on the line. */
 guint32 loose_line_index_find (const LooseLineIndex *self, guint32 byte, guint32 *column);
 /* The first byte of a line; the length of the text for a line beyond the last. */
 guint32 loose_line_index_start (const LooseLineIndex *self, guint32 line);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes several files of a story that are not open in the window, all or none, and can undo that.
+/* Changes several files of a story that are not open in the window, all or none, and can undo that. Its functions
+ * access the disk.
  *
  * All files are read and compared with what was compiled before the first is written. If one cannot be written, those
  * before it are restored. Another window that shows such a file notices the change as if another program had made
@@ -19,7 +20,8 @@ void loose_multi_file_edit_free (LooseMultiFileEdit *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LooseMultiFileEdit, loose_multi_file_edit_free)
 
 /* Adds `edits` of that source, sorted by place. The file must still contain what was compiled. If a function of this
- * object fails, *why_not (may be NULL; owned by the caller) receives the reason for the user. */
+ * object fails, *why_not receives the reason for the user: `why_not` may be NULL, *why_not is NULL or a string that is
+ * freed, and the caller owns the result. */
 gboolean loose_multi_file_edit_add (LooseMultiFileEdit *self, const char *path, const LeafProgram *program,
                                     guint32 source, const LeafEdit *edits, guint32 n, char **why_not);
 gboolean loose_multi_file_edit_make (LooseMultiFileEdit *self, char **why_not);

@@ -15,8 +15,8 @@ LooseNotesFile *loose_notes_file_ref (LooseNotesFile *self);
 void loose_notes_file_unref (LooseNotesFile *self);
 const char *loose_notes_file_get_path (LooseNotesFile *self);
 
-/* Reading and writing access the disk; any thread may call them. Returns "" if there is no file; NULL with an error if
- * it cannot be read or is not text. Free with g_free. */
+/* Reading and writing access the disk; any thread may call them. Returns "" if there is no file; NULL with an error
+ * (GIOErrorEnum) if it cannot be read or is not text. Free with g_free. */
 char *loose_notes_file_read (LooseNotesFile *self, GError **error);
 /* The text that was last read. A write replaces the file only if it still holds this text. */
 void loose_notes_file_set_known (LooseNotesFile *self, const char *text);

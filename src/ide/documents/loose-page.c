@@ -17,11 +17,11 @@ struct _LoosePage {
   GtkSourceBuffer *buffer;
   LooseProject *project;
   LooseAutosave *keeper;
-  char *name; /* the name of its source; NULL: the story, or not known yet */
+  char *name; /* the name of its source; NULL: it is the story, or not known yet */
   LooseLineIndex *lines;
   GArray *styles;
   gboolean loading, saving;
-  gboolean is_gone; /* the file */
+  gboolean is_gone; /* its file was removed from the disk */
 };
 
 G_DEFINE_FINAL_TYPE (LoosePage, loose_page, G_TYPE_OBJECT)
@@ -32,7 +32,7 @@ static GParamSpec *properties[N_PROPERTIES];
 enum { CHANGED, NOT_KEPT, REFUSED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- what it is --------------------------------------------------------------------------------------------------- */
+/* --- identity ----------------------------------------------------------------------------------------------------- */
 
 LoosePage *
 loose_page_of_buffer (GtkTextBuffer *buffer)
@@ -118,7 +118,7 @@ loose_page_set_gone (LoosePage *self, gboolean is_gone)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
-/* --- its source --------------------------------------------------------------------------------------------------- */
+/* --- its source in the program ------------------------------------------------------------------------------------ */
 
 guint32
 loose_page_get_source (LoosePage *self, LeafProgram *program)
@@ -219,7 +219,7 @@ loose_page_set_project (LoosePage *self, LooseProject *project)
 {
   g_return_if_fail (LOOSE_IS_PAGE (self));
   set_project (self, project);
-  if (loose_page_is_modified (self)) /* the copy belonged to the former file */
+  if (loose_page_is_modified (self)) /* the copy that existed belonged to the former file */
     loose_autosave_touch (self->keeper);
 }
 

@@ -20,8 +20,10 @@ G_DECLARE_FINAL_TYPE (LoosePage, loose_page, LOOSE, PAGE, GObject)
 
 /* Properties: "project", "modified" (gboolean).
  *
- * Signals: "changed": the author changed the text. "not-kept" (gint number): see "failed" of LooseAutosave. "refused"
- * (): loose-long-word-filter.h. */
+ * Signals: "changed": the author changed the text. "not-kept" (gint number): see "failed" of LooseAutosave. "refused":
+ * an edit was rejected; see loose-long-word-filter.h.
+ *
+ * The caller owns the result of a function called dup, which it frees with g_free; other results are borrowed. */
 LoosePage *loose_page_new (gboolean is_story);
 /* The page with this buffer, or NULL. Borrowed. */
 LoosePage *loose_page_of_buffer (GtkTextBuffer *buffer);
@@ -33,32 +35,34 @@ char *loose_page_dup_path (LoosePage *self); /* NULL: it has no file */
 char *loose_page_dup_name (LoosePage *self); /* "woods.i7"; for the story its title */
 char *loose_page_dup_text (LoosePage *self);
 gboolean loose_page_is_modified (LoosePage *self); /* it has unsaved changes */
-/* The file of the page was removed, or exists again. */
+/* Call when the file of the page was removed from the disk, or exists again. A page without its file counts as
+ * modified. */
 void loose_page_set_gone (LoosePage *self, gboolean is_gone);
 
-/* Its source number in a program; 0: the program does not include it. */
+/* The number of its source in a program; 0: the program does not include it. */
 guint32 loose_page_get_source (LoosePage *self, LeafProgram *program);
-/* of the last program; borrowed; NULL before the first */
+/* The lines of the text that the last program was compiled from; NULL before the first. */
 LooseLineIndex *loose_page_get_lines (LoosePage *self);
-/* of LeafStyledRun; borrowed; NULL until the program is finished */
+/* The styles of its text, of LeafStyledRun; NULL until the program is finished. */
 GArray *loose_page_get_styles (LoosePage *self);
-guint32 loose_page_get_byte (LoosePage *self, const GtkTextIter *iter); /* in its source */
+guint32 loose_page_get_byte (LoosePage *self, const GtkTextIter *iter); /* the byte of its source at `iter` */
 
 /* Sets the text of a file that was read. The undo history is cleared. */
 void loose_page_set_text (LoosePage *self, LooseProject *project, const char *text);
-/* The file of the page was moved there. */
+/* Call when the file of the page was moved, with the project at the new path. */
 void loose_page_set_project (LoosePage *self, LooseProject *project);
 /* Sets a text that differs from the file's, as one step that can be undone. */
 void loose_page_replace (LoosePage *self, const char *text);
 /* Applies those edits that belong to `source`, the page's source, as one step that can be undone. */
 void loose_page_write (LoosePage *self, guint32 source, const LeafEdit *edits, guint32 n);
-/* Saves the text to `project`, its own or another. Returns FALSE if a save is in progress. */
+/* Saves the text to `project`, its own or another, in a worker. `force`: see loose_project_save_async(). Returns FALSE,
+ * without calling back, if a save is in progress. Errors are LOOSE_PROJECT_ERROR. */
 gboolean loose_page_save_async (LoosePage *self, LooseProject *project, gboolean force, GAsyncReadyCallback callback,
                                 gpointer data);
 gboolean loose_page_save_finish (LoosePage *self, GAsyncResult *result, GError **error);
 gboolean loose_page_is_saving (LoosePage *self);
 
-/* For the session only. */
+/* Called by the session only. */
 void loose_page_set_name (LoosePage *self, const char *name); /* of its source */
 const char *loose_page_get_name (LoosePage *self);            /* NULL: the story, or no program includes it yet */
 void loose_page_take_lines (LoosePage *self, LooseLineIndex *lines);

@@ -17,7 +17,7 @@
 
 G_DEFINE_QUARK (loose - project - error - quark, loose_project_error)
 
-/* A larger file is more likely one that was opened by mistake: this is the length of forty novels. */
+/* A larger file is probably not a story, and was opened by mistake. */
 #define MOST_BYTES (64 * 1024 * 1024)
 
 static const char byte_order_mark[] = "\xEF\xBB\xBF";
@@ -35,7 +35,7 @@ struct _LooseProject {
   GFile *file;
   char *title;
   char *materials;
-  char *story; /* the story that it is a part of; NULL: it is not a part */
+  char *story; /* the path of the story that it is a part of; NULL: it is not a part */
   gboolean is_bundle;
 
   gboolean has_mark;      /* a byte order mark at the start */
@@ -85,7 +85,7 @@ loose_project_is_gone (LooseProject *self)
   return path != NULL && self->seen.inode != 0 && !see_file (path, &now) && (errno == ENOENT || errno == ENOTDIR);
 }
 
-/* A file is written as a new file in its folder (leaf-storage-write.h). */
+/* Tests the folder, because saving creates a new file in it (leaf-storage-write.h). */
 gboolean
 loose_project_may_write (LooseProject *self)
 {
@@ -97,7 +97,7 @@ loose_project_may_write (LooseProject *self)
   return folder == NULL || g_access (folder, W_OK) == 0 || (errno != EACCES && errno != EROFS && errno != EPERM);
 }
 
-/* --- what went wrong, in a sentence ------------------------------------------------------------------------------- */
+/* --- error messages ----------------------------------------------------------------------------------------------- */
 
 static void
 set_open_error (GError **error, int number, const char *path)
@@ -229,7 +229,7 @@ with_returns (const char *text)
   GString *out = g_string_sized_new (strlen (text) * 21 / 20);
 
   for (const char *at = text; *at != '\0'; at++) {
-    if (*at == '\n' && (at == text || at[-1] != '\r')) /* a pasted line may have its own */
+    if (*at == '\n' && (at == text || at[-1] != '\r')) /* a pasted line may have its own \r */
       g_string_append_c (out, '\r');
     g_string_append_c (out, *at);
   }
@@ -347,7 +347,7 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   see_file (job->path, &before);
   number = leaf_storage_write (job->path, bytes, strlen (bytes), 0666);
   see_file (job->path, &after);
-  /* even if writing failed, the file may already be the new one */
+  /* Even if writing failed, the file may already be the new one. */
   if (number == 0 || after.inode != before.inode)
     job->seen = after;
   if (number != 0)
@@ -396,7 +396,7 @@ loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **er
   return saved;
 }
 
-/* --- what it is called -------------------------------------------------------------------------------------------- */
+/* --- names and paths ---------------------------------------------------------------------------------------------- */
 
 /* A project that contains an extension's text, documentation and examples. */
 static gboolean

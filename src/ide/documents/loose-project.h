@@ -30,29 +30,31 @@ G_DECLARE_FINAL_TYPE (LooseProject, loose_project, LOOSE, PROJECT, GObject)
 /* `file`: a source file, an X.inform folder or the story in one, or an extension's folder (X.i7xd, X.i7xp). NULL: not
  * saved yet. */
 LooseProject *loose_project_new (GFile *file);
-/* The text of `former` at another place, where it was moved or is to be saved: with the same line endings. */
+/* The text of `former` at another place, to which it was moved or is to be saved. It has the same line endings. */
 LooseProject *loose_project_new_at (GFile *file, LooseProject *former);
 GFile *loose_project_get_file (LooseProject *self);       /* of the text; NULL: not saved yet */
 const char *loose_project_get_title (LooseProject *self); /* "Saint Eligius", "story.ni", "Untitled" */
 char *loose_project_dup_folder (LooseProject *self);      /* "~/stories", for display; "" if there is none */
-/* the path of the folder with its extensions; NULL: not saved yet */
+/* The path of its materials folder, which holds extensions; NULL: not saved yet. */
 const char *loose_project_get_materials (LooseProject *self);
-/* The files of a play: the saved game, which `leaf play` uses too, and the folder of the story's files. NULL: not saved
- * yet. */
-/* The folder beside the project for files generated from the story; NULL: not saved yet. */
+/* The folder beside the project for files generated from the story; NULL: not saved yet. Free with g_free. */
 char *loose_project_dup_beside (LooseProject *self);
+/* The files of a play: the saved game, which `leaf play` uses too, and the folder of the story's files. NULL: not saved
+ * yet. Free with g_free. */
 char *loose_project_dup_saves (LooseProject *self);
 char *loose_project_dup_files (LooseProject *self);
 gboolean loose_project_is_bundle (LooseProject *self);
-/* For a file that a heading of a story names, such as X.materials/Source/woods.i7: the path of that story, and the
- * name. NULL if it is a story itself. */
+/* The path of the story that this file is a part of, if a heading of that story names it (X.materials/Source/woods.i7).
+ * NULL if it is a story itself. Borrowed. */
 const char *loose_project_get_story (LooseProject *self);
 
-/* Reads the text as a GtkTextBuffer holds it: UTF-8, with lines that end in \n. The caller owns it. */
+/* Reads the text in a worker: UTF-8, without a byte order mark; if every line ends with CR and LF, the CRs are removed.
+ * Free the text with g_free. Errors of reading and saving are LOOSE_PROJECT_ERROR, with a message for the user. */
 void loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncReadyCallback callback,
                                gpointer data);
 char *loose_project_load_finish (LooseProject *self, GAsyncResult *result, GError **error);
-/* `force`: also overwrites another program's changes. */
+/* Writes the text in a worker, as it was read: with its byte order mark and line endings. Fails with
+ * LOOSE_PROJECT_ERROR_CHANGED if another program has changed the file, unless `force`. */
 void loose_project_save_async (LooseProject *self, const char *text, gboolean force, GAsyncReadyCallback callback,
                                gpointer data);
 gboolean loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **error);

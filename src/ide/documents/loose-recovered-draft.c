@@ -33,8 +33,8 @@ with_ending (LooseRecoveredDraft *self, const char *ending)
 
 /* --- finding ------------------------------------------------------------------------------------------------------ */
 
-/* FALSE: a running window holds the lock. On a file system without locks this is unknown, and the draft counts as left
- * behind, because offering a text once more does no harm. */
+/* Returns FALSE if a running window holds the lock. On a file system without locks this is unknown, and the draft
+ * counts as left behind, because offering a text once more does no harm. */
 static gboolean
 take_lock (LooseRecoveredDraft *self)
 {
@@ -137,7 +137,7 @@ loose_recovered_draft_find (GFile *file)
   return found;
 }
 
-/* --- one of them -------------------------------------------------------------------------------------------------- */
+/* --- one draft ---------------------------------------------------------------------------------------------------- */
 
 gboolean
 loose_recovered_draft_has_text (LooseRecoveredDraft *self)

@@ -49,7 +49,7 @@ loose_recovery_lock_read_busy (const char *note)
   return busy;
 }
 
-/* If writing fails the letters stay, and the author is asked again. */
+/* If writing fails, the letters stay, and the author is asked once more. */
 void
 loose_recovery_lock_clear_busy (int note)
 {
@@ -97,7 +97,7 @@ note_text (LooseRecoveryLock *self)
   return g_strdup_printf (FRONT "%.*s\n%s", N_SORTS, self->shown, body);
 }
 
-/* It is renamed only when it is locked and complete, so that no window finds it earlier. */
+/* Renames the file only when it is locked and complete, so that no other window finds it earlier. */
 static int
 make_note (LooseRecoveryLock *self, int handle, const char *temporary)
 {
@@ -149,7 +149,8 @@ loose_recovery_lock_hold (LooseRecoveryLock *self)
   return number;
 }
 
-/* Marks the note if there is one; a story may be compiled even where no note can be written. */
+/* Counts work that begins or ends, and marks the note. Ignores that no note can be made: the story is compiled
+ * anyway. */
 static void
 count (LooseRecoveryLock *self, LooseBusy what, int more)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lock by which a draft in the recovery folder is known to belong to a running window. It is on a file with a
+/* The lock that tells that a draft in the recovery folder belongs to a running window. It is held on a file with a
  * random name.
  *
  * The lock is released when the process ends for any reason, and does not depend on process ids, which are reused. So a
@@ -24,7 +24,7 @@ G_DECLARE_FINAL_TYPE (LooseRecoveryLock, loose_recovery_lock, LOOSE, RECOVERY_LO
 
 /* `uri` of the story's file; NULL: it has none yet. */
 LooseRecoveryLock *loose_recovery_lock_new (const char *uri);
-/* The path of its files without their suffixes. */
+/* The path of its files without their suffixes. Borrowed. */
 const char *loose_recovery_lock_get_stem (LooseRecoveryLock *self);
 /* Makes the note, once. Returns 0, or the errno of the failure. */
 int loose_recovery_lock_hold (LooseRecoveryLock *self);
@@ -33,12 +33,12 @@ void loose_recovery_lock_begin (LooseRecoveryLock *self, LooseBusy what);
 void loose_recovery_lock_end (LooseRecoveryLock *self, LooseBusy what);
 /* Sets letters that stay set after the work and after the window is closed, because the story is not trusted yet. */
 void loose_recovery_lock_suspect (LooseRecoveryLock *self, guint busy);
-/* Removes the note, unless it is suspect. */
+/* Deletes the note, unless it is suspect, and releases the lock. */
 void loose_recovery_lock_give_up (LooseRecoveryLock *self);
 
-/* The recovery folder. */
+/* The path of the recovery folder. Free with g_free. */
 char *loose_recovery_lock_dup_folder (void);
-/* The LooseBusy flags in a note's text. */
+/* The LooseBusy flags in a note's text, and clearing them in a note that is open as a file descriptor. */
 guint loose_recovery_lock_read_busy (const char *note);
 void loose_recovery_lock_clear_busy (int note);
 
