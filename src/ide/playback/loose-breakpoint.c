@@ -32,7 +32,7 @@ G_DEFINE_FINAL_TYPE (LooseBreakpoint, loose_breakpoint, G_TYPE_OBJECT)
 enum { PROP_0, PROP_ENABLED, PROP_CONDITION, PROP_HITS, PROP_LOG, PROP_PROBLEM, N_PROPERTIES };
 static GParamSpec *properties[N_PROPERTIES];
 
-/* The names of each sort, in files and in the window, and the engine's sort. */
+/* For each sort: its name in files, its words and title in the window, and the sort and outcome for the engine. */
 static const struct {
   const char *name, *words, *title;
   LeafBreakpointSort sort;
@@ -306,7 +306,7 @@ loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, g
   return number;
 }
 
-/* --- kept --------------------------------------------------------------------------------------------------------- */
+/* --- the stored form ---------------------------------------------------------------------------------------------- */
 
 char *
 loose_breakpoint_to_string (LooseBreakpoint *self)

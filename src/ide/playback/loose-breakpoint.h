@@ -31,20 +31,20 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (LooseBreakpoint, loose_breakpoint, LOOSE, BREAKPOINT, GObject)
 
 /* Properties, all writable: "enabled", "condition", "hits" (guint), "log"; "problem": why a play cannot pause there, or
- * NULL. */
+ * NULL. `words` name what it pauses at. */
 LooseBreakpoint *loose_breakpoint_new (LooseBreakpointSort sort, const char *words);
-/* The buffer owns the mark. */
+/* References the mark, which belongs to the buffer of the line's page. */
 LooseBreakpoint *loose_breakpoint_new_on_line (GtkSourceMark *mark);
 LooseBreakpointSort loose_breakpoint_get_sort (LooseBreakpoint *self);
 const char *loose_breakpoint_get_words (LooseBreakpoint *self);
 GtkSourceMark *loose_breakpoint_get_mark (LooseBreakpoint *self);
-GtkSourceBuffer *loose_breakpoint_get_buffer (LooseBreakpoint *self); /* of its line; NULL: not on a line */
+GtkSourceBuffer *loose_breakpoint_get_buffer (LooseBreakpoint *self); /* of its line; NULL: none is open */
 int loose_breakpoint_get_line (LooseBreakpoint *self);                /* from 0; -1: not on a line */
 gboolean loose_breakpoint_is_enabled (LooseBreakpoint *self);
-/* The source of its line; NULL: the story, or it is not on a line. */
+/* The name of the source of its line; NULL: the story, or it is not on a line. Borrowed. */
 const char *loose_breakpoint_get_source (LooseBreakpoint *self);
 gboolean loose_breakpoint_is_resting (LooseBreakpoint *self);
-/* Leaves its mark, which may then be deleted. */
+/* Makes it rest, on a line of this source (NULL: the story). It releases its mark, which the caller may then delete. */
 void loose_breakpoint_rest (LooseBreakpoint *self, const char *source);
 /* The line of a resting breakpoint in this text, from 0: the nearest with the same words; -1 if there is none. */
 int loose_breakpoint_find_line (LooseBreakpoint *self, const char *text);
@@ -53,18 +53,18 @@ char *loose_breakpoint_dup_detail (LooseBreakpoint *self);
 char *loose_breakpoint_dup_title (LooseBreakpoint *self);
 void loose_breakpoint_set_problem (LooseBreakpoint *self, const char *problem);
 
-/* Adds it to a play. Returns its number there, or 0 with the reason in *problem. `line` (from 1) and `source` are for a
- * breakpoint on a line. */
+/* Adds it to a play. Returns its number there, or 0 with the reason in *problem (free with g_free). `line` (from 1) and
+ * `source` are for a breakpoint on a line. */
 guint32 loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line, char **problem);
 
-/* The form in which it is stored between sessions. */
+/* The form in which it is stored between sessions. Free with g_free. */
 char *loose_breakpoint_to_string (LooseBreakpoint *self);
-/* A breakpoint on a line rests at first, even in the story. NULL if the string is invalid. */
+/* A breakpoint on a line rests at first, even in the story. Returns NULL if the string is invalid. */
 LooseBreakpoint *loose_breakpoint_from_string (const char *string);
-/* It stops resting. */
+/* Puts a resting breakpoint on the line of `mark`. */
 void loose_breakpoint_set_mark (LooseBreakpoint *self, GtkSourceMark *mark);
 
-/* "Rule", "A value changes": for lists of sorts. */
+/* "Line", "A value changes": for lists of sorts. */
 const char *loose_breakpoint_sort_words (LooseBreakpointSort sort);
 
 G_END_DECLS

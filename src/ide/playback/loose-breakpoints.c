@@ -34,7 +34,7 @@ notify_cb (LooseBreakpoints *self, GParamSpec *pspec)
     changed (self);
 }
 
-/* --- one by one --------------------------------------------------------------------------------------------------- */
+/* --- adding and removing ------------------------------------------------------------------------------------------ */
 
 static guint
 position_of (LooseBreakpoints *self, LooseBreakpoint *stop)
@@ -172,7 +172,7 @@ loose_breakpoints_toggle (LooseBreakpoints *self, LooseBreakpointSort sort, cons
   return TRUE;
 }
 
-/* --- kept --------------------------------------------------------------------------------------------------------- */
+/* --- storing and resting ------------------------------------------------------------------------------------------ */
 
 char **
 loose_breakpoints_to_strv (LooseBreakpoints *self, LoosePage *page)
@@ -190,7 +190,7 @@ loose_breakpoints_to_strv (LooseBreakpoints *self, LoosePage *page)
   return g_strv_builder_end (strings);
 }
 
-/* Returns FALSE if its line no longer exists, or has one already. */
+/* Returns FALSE if its line no longer exists, or has a breakpoint already. */
 static gboolean
 wake (LooseBreakpoints *self, LooseBreakpoint *stop, LoosePage *page)
 {

@@ -17,11 +17,11 @@ G_DECLARE_FINAL_TYPE (LooseBreakpoints, loose_breakpoints, LOOSE, BREAKPOINTS, G
 /* Signal "changed": one was added, removed or edited. */
 LooseBreakpoints *loose_breakpoints_new (void);
 GListModel *loose_breakpoints_get_list (LooseBreakpoints *self); /* of LooseBreakpoint */
-/* from 0; borrowed; NULL: none */
+/* The breakpoint on a line, from 0; NULL if there is none. Borrowed. */
 LooseBreakpoint *loose_breakpoints_find_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line);
-/* TRUE: there is one now */
+/* Removes the breakpoint on the line, or adds one. Returns TRUE if it added one. */
 gboolean loose_breakpoints_toggle_line (LooseBreakpoints *self, GtkSourceBuffer *buffer, guint line);
-/* Removes the first breakpoint with this sort and these words, or adds one. Returns TRUE if there is one now. */
+/* Removes the first breakpoint with this sort and these words, or adds one. Returns TRUE if it added one. */
 gboolean loose_breakpoints_toggle (LooseBreakpoints *self, LooseBreakpointSort sort, const char *words);
 void loose_breakpoints_add (LooseBreakpoints *self, LooseBreakpoint *stop);
 void loose_breakpoints_remove (LooseBreakpoints *self, LooseBreakpoint *stop);
@@ -34,9 +34,8 @@ void loose_breakpoints_rest (LooseBreakpoints *self, LoosePage *page);
  * text. */
 void loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page);
 
-/* The breakpoints stored with a page between sessions; with the story, all but those on lines of a file that is not a
- * source. */
-/* NULL-terminated; free with g_strfreev */
+/* The breakpoints that are stored with a page between sessions, NULL-terminated: with the story, all but those on lines
+ * of a file that is not a source; with such a file, its own. Free with g_strfreev. */
 char **loose_breakpoints_to_strv (LooseBreakpoints *self, LoosePage *page);
 void loose_breakpoints_add_strv (LooseBreakpoints *self, LoosePage *page, const char *const *strings);
 void loose_breakpoints_clear_page (LooseBreakpoints *self, LoosePage *page);

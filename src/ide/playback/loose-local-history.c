@@ -7,8 +7,8 @@
 
 struct _LooseLocalHistory {
   GHashTable *before, *now; /* char *: char *, by key_of() */
-  guint64 moment;
-  guint32 n_turns; /* the event at which it began */
+  guint64 moment;           /* the event at which the play was last paused */
+  guint32 n_turns;          /* at that pause */
 };
 
 static char *

@@ -7,7 +7,7 @@
 static void
 report_failure (LeafPlayFilesFailure failure, const char *path, const char *why, gpointer data)
 {
-  /* A newer program cannot use what an older one saved; the story says so when it restores. */
+  /* An unusable saved game is not reported: the story says so when it restores. */
   if (failure != LEAF_STORAGE_UNRESTORED)
     g_signal_emit_by_name (data, "not-kept", path, why);
 }
@@ -48,7 +48,7 @@ typedef struct {
   guint n_plays; /* identifies the play */
 } PendingWrite;
 
-/* The application does not end before its pending writes. */
+/* Keeps the application from ending before its pending writes are done. */
 static void
 hold_application (void (*hold) (GApplication *))
 {

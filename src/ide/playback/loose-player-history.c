@@ -5,12 +5,12 @@
 
 #include "loose-player-private.h"
 
-/* What the worker owns; the play itself stays with the main loop. */
+/* What the worker owns. The player keeps the play itself. */
 typedef struct {
   LeafPlay *copy;
-  LeafBack how;       /* 0: to `moment` */
-  LooseMoment moment; /* where it waits for a command */
-  LooseBackTo to;     /* or the last time of this, whose words are owned; LOOSE_BACK_TO_NONE */
+  LeafBack how;       /* 0: go to `moment` */
+  LooseMoment moment; /* a turn's end, where the play waits for a command */
+  LooseBackTo to;     /* go to the last time of this instead; LOOSE_BACK_TO_NONE: do not */
   guint32 id;
   char *words;
 } Travel;
@@ -60,7 +60,7 @@ travel_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
   g_task_return_boolean (task, found);
 }
 
-/* Keeps the later commands, which can be given again as long as nothing else is typed. */
+/* Keeps the later commands, which can be given again as long as the author gives no others. */
 static void
 keep_future (LoosePlayer *self, LeafPlay *there)
 {
@@ -73,7 +73,7 @@ keep_future (LoosePlayer *self, LeafPlay *there)
   self->future = g_steal_pointer (&future);
 }
 
-/* The copy has arrived and becomes the play. */
+/* Makes the copy, which has arrived, the play. */
 static void
 stand_there (LoosePlayer *self, Travel *travel)
 {

@@ -5,10 +5,10 @@
 #include "leaf-storage-play.h"
 #include "loose-player.h"
 
-/* Units of work for one slice. */
+/* The budget of one call of leaf_play_run(); a slice makes several. */
 #define LOOSE_PLAYER_BUDGET 2000
 
-/* A moment, and the state of a play there. */
+/* A moment, and the hash of the play's state at it. */
 typedef struct {
   guint64 event, hash;
 } LooseMoment;
@@ -33,8 +33,8 @@ struct _LoosePlayer {
   LeafPlayFiles *report_files; /* replaces `storage` while a player's report is played; NULL: no report */
   gboolean saves_late;         /* the story saved while catching up; that is written only at the end */
   gboolean awaits_save;        /* the play waits until its saved game is written */
-  guint n_plays;               /* plays begun so far */
-  GQueue keepings;             /* of Keeping: the pending writes; a worker does the first */
+  guint n_plays;               /* changes whenever `play` is replaced, to recognize answers that are too late */
+  GQueue keepings;             /* of PendingWrite: a worker does the first */
   LooseRecoveryLock *marked;   /* the lock on which the play is marked as running; NULL: it is not */
   LeafStop stop;
   LooseLocalHistory *locals;
@@ -47,7 +47,7 @@ struct _LoosePlayer {
   gboolean breaks_sleep;
   gboolean passes_library; /* steps do not stop in the library's rules */
   gboolean is_giving;      /* the events being reported are those of a command */
-  gboolean paused_again;   /* it reached the current pause while catching up */
+  gboolean paused_again;   /* it was at the current pause before an edit, too */
 
   GPtrArray *breakpoints; /* of LooseBreakpoint */
   GArray *stop_lines;     /* guint32: the line of each when it was set, from 1 */
@@ -63,7 +63,8 @@ struct _LoosePlayer {
 
 /* loose-player.c */
 void loose_player_set_state (LoosePlayer *self, LoosePlayState state);
-/* `says`: also store in each breakpoint why it cannot be set. */
+/* `says`: `play` is the player's own. Stores the numbers of the breakpoints, and in each breakpoint why it cannot be
+ * set. */
 void loose_player_apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says);
 void loose_player_apply_breaks (LoosePlayer *self);
 void loose_player_want_events (LoosePlayer *self);
@@ -77,7 +78,7 @@ void loose_player_forget_done_after (LoosePlayer *self, guint64 event);
 void loose_player_update_timer (LoosePlayer *self);
 
 /* loose-player-history.c */
-/* Returns to the state before another moment was requested. */
+/* Sets the state that the last stop calls for, when going to another moment failed or was interrupted. */
 void loose_player_rest (LoosePlayer *self);
 
 /* loose-player-files.c */

@@ -5,8 +5,8 @@
 
 #include "loose-player-private.h"
 
-/* There are no ticks while the story is paused or catches up; nor after going back, since they would change the
- * future that is kept. */
+/* There are no ticks while the story is paused or catches up, nor while later commands are kept after going back: a
+ * tick would discard them. */
 static gboolean
 tick_cb (gpointer data)
 {

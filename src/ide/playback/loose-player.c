@@ -10,7 +10,7 @@
 
 #include <gdk/gdk.h>
 
-/* How long a slice may take before the main loop runs: a third of a frame. */
+/* How long a slice may take before the main loop runs: a fraction of a frame. */
 #define SLICE_MICROSECONDS 5000
 
 /* The priority of redrawing, since sources of equal priority take turns. If drawing takes longer than a frame, as with
@@ -253,7 +253,7 @@ is_place_of (LoosePlayer *self, const LooseDoing *doing, gboolean waits)
          && (waits || g_strcmp0 (doing->title, title) == 0);
 }
 
-/* Its present moment. */
+/* Repeats the author's changes that belong to the current moment. */
 static void
 do_again (LoosePlayer *self, gboolean waits)
 {
@@ -273,7 +273,7 @@ do_again (LoosePlayer *self, gboolean waits)
   }
 }
 
-/* The changes in order: first those made, then those not made again yet. */
+/* The changes in order: first those made, then those that are still to be repeated. */
 GPtrArray *
 loose_player_steal_done (LoosePlayer *self)
 {
@@ -360,7 +360,7 @@ is_in_library (LoosePlayer *self)
   return source == 0 || leaf_program_source_is_library (leaf_play_program (self->play), source);
 }
 
-/* Records where the turn ends, in order to go back to it. */
+/* Records where the turn ends, so that the author can go back to it. */
 static void
 note_turn (LoosePlayer *self)
 {
@@ -463,7 +463,7 @@ loose_player_want_events (LoosePlayer *self)
                                         | (loose_player_get_files (self) != NULL ? LEAF_WANT_SAVES : 0));
 }
 
-/* A play that is going to replace another gets the same files. */
+/* Gives a play the files of the player's report, or those on the disk. */
 static void
 give_files_to (LoosePlayer *self, LeafPlay *play)
 {
@@ -551,7 +551,7 @@ loose_player_can_go_back (LoosePlayer *self)
   return self->state == LOOSE_PLAY_PAUSED || self->state == LOOSE_PLAY_WAITING || self->state == LOOSE_PLAY_FINISHED;
 }
 
-/* --- where breakpoints would have paused the play ----------------------------------------------------------------- */
+/* --- other plays of the same story; commands and changes ---------------------------------------------------------- */
 
 LeafPlay *
 loose_player_begin_again (LoosePlayer *self, gboolean with_stops)

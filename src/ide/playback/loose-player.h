@@ -4,8 +4,10 @@
  * An idle handler runs the machine for a few milliseconds at a time, and passes on its output after each slice. So an
  * endless loop in a story only keeps the idle handler busy, and pausing means not running the next slice.
  *
- * A play is determined by program, seed and commands. So the player returns to a moment by starting a new play with the
- * same commands in a queue. Breakpoints are inactive until the last of them (see loose_player_start). */
+ * A play is determined by program, seed and commands. So after an edit the player returns to the same moment by
+ * starting a new play with the same commands in a queue; breakpoints are inactive until the last of them (see
+ * loose_player_start()). Within one program it goes to another moment by replaying a copy in a worker
+ * (loose-player-history.c). */
 #pragma once
 
 #include <glib-object.h>
@@ -31,7 +33,7 @@ typedef enum { LOOSE_BACK_TO_NONE, LOOSE_BACK_TO_RULE, LOOSE_BACK_TO_VALUE, LOOS
 #define LOOSE_TYPE_PLAYER (loose_player_get_type ())
 G_DECLARE_FINAL_TYPE (LoosePlayer, loose_player, LOOSE, PLAYER, GObject)
 
-/* Frees a play or a copy in a thread of its own, because a large one takes a tenth of a second. NULL is allowed. */
+/* Frees a play or a copy in a worker thread, because freeing a large one takes long. NULL is allowed. */
 void loose_play_free (LeafPlay *play);
 
 /* Signals:
@@ -55,12 +57,12 @@ void loose_player_go_on (LoosePlayer *self, LeafStep step);
 /* TRUE: steps stop only in the story's own rules, not in the library's. */
 void loose_player_set_passes_library (LoosePlayer *self, gboolean passes);
 /* Goes back to the last statement, rule, ... before this moment, by replaying in a worker. "went-back" and a change of
- * state follow, or "not-found". Returns FALSE if the story is running or nothing is being played. */
+ * state follow, or "not-found". Returns FALSE if the story is running or there is no play. */
 gboolean loose_player_go_back (LoosePlayer *self, LeafBack how);
 /* Goes back to the last time that a rule ran (`id`), a value changed or a text was printed (`words`). */
 gboolean loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words);
-/* Goes to the end of the turn; turn 0 ends at the first prompt. Later commands are kept until other commands are
- * given. */
+/* Goes to the end of the turn; turn 0 ends at the first prompt. Later commands are kept until the author gives others.
+ * Returns FALSE if the play is there already, or cannot go there. */
 gboolean loose_player_go_to_turn (LoosePlayer *self, guint turn);
 gboolean loose_player_has_breaks (LoosePlayer *self);
 gboolean loose_player_can_go_back (LoosePlayer *self);
@@ -71,30 +73,31 @@ const char *loose_player_get_turn_command (LoosePlayer *self, guint turn); /* NU
 /* A copy of the play at its beginning, without commands, with the author's changes and, if wanted, the breakpoints.
  * Free with leaf_play_free. */
 LeafPlay *loose_player_begin_again (LoosePlayer *self, gboolean with_stops);
-/* The same in another program. Free with leaf_play_free. */
+/* A play of another program at its beginning, with the same seed and files. Free with leaf_play_free. */
 LeafPlay *loose_player_begin_under (LoosePlayer *self, LeafProgram *program);
 /* Runs a phrase ("now the lamp is lit") in the paused play itself. The change belongs to this moment: it is repeated
  * when the play reaches the moment again, and is undone by going back before it or starting a new play. Returns FALSE
  * with the reason in *problem (g_free). */
 gboolean loose_player_do (LoosePlayer *self, const char *words, char **problem);
-/* Takes the author's changes of the current play, to be made again in the play that begins next with its commands. */
+/* Takes the author's changes of the current play. To repeat them in the next play, start that with the same commands,
+ * and then call loose_player_do_again(), which takes ownership of `done`. */
 GPtrArray *loose_player_steal_done (LoosePlayer *self);
 void loose_player_do_again (LoosePlayer *self, GPtrArray *done);
-/* The first change that could not be made again, in words; NULL: none. */
+/* The first change that could not be repeated, in words; NULL: none. Borrowed. */
 const char *loose_player_get_left_undone (LoosePlayer *self);
-/* FALSE unless the story is waiting for a command. */
+/* Gives a command. Returns FALSE unless the story is waiting for one. */
 gboolean loose_player_command (LoosePlayer *self, const char *command);
 /* The commands given so far and those in the queue. Free with g_strfreev. */
 char **loose_player_dup_commands (LoosePlayer *self);
 
-/* Of LooseBreakpoint, in their present state; those on lines by the lines of the text that the play's program was
- * compiled from. */
+/* Sets the breakpoints (of LooseBreakpoint) as they are at this moment. Their lines are those of the text that the
+ * play's program was compiled from. */
 void loose_player_set_breakpoints (LoosePlayer *self, GListModel *stops);
 /* The breakpoint at which it is paused, and how often that was reached; NULL if it is not at one. Borrowed. */
 LooseBreakpoint *loose_player_get_breakpoint_hit (LoosePlayer *self, guint *hits);
 
-/* Stores saved games in the file `saves`, and what the story writes in `folder`; NULL: nowhere. Takes effect at the
- * next start. */
+/* Stores saved games in the file `saves`, and what the story writes in `folder`; NULL: stores nothing. Takes effect at
+ * the next start. */
 void loose_player_keep_at (LoosePlayer *self, const char *saves, const char *folder);
 /* From the next start on, the play finds the saved game and files of `report`, and nothing that it saves or writes is
  * stored. If NULL, it uses those of loose_player_keep_at. `report` is copied. */
@@ -117,7 +120,7 @@ gboolean loose_player_is_catching_up (LoosePlayer *self);
 /* During "events": the events come from a command of the player. Commands of a test script are printed by the story
  * itself. */
 gboolean loose_player_is_giving (LoosePlayer *self);
-/* The play reached this pause again after an edit, so the view should not move there. */
+/* The play was paused here before an edit, too, so the view should not move to this place. */
 gboolean loose_player_has_paused_again (LoosePlayer *self);
 
 G_END_DECLS

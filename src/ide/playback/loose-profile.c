@@ -13,7 +13,7 @@
 typedef struct {
   LeafPlay *play;
   char **commands;
-  LeafProfile *profile; /* NULL: the window has it */
+  LeafProfile *profile; /* NULL: counted_cb took it */
 } Counting;
 
 struct _LooseProfile {
@@ -22,7 +22,7 @@ struct _LooseProfile {
   LoosePlayer *player; /* borrowed */
   gboolean is_on;
   GCancellable *counting; /* NULL: none */
-  LeafProfile *counted; /* NULL: none yet */
+  LeafProfile *counted;   /* NULL: none yet */
 };
 
 G_DEFINE_FINAL_TYPE (LooseProfile, loose_profile, G_TYPE_OBJECT)
@@ -91,7 +91,7 @@ count (LooseProfile *self)
   loose_latest_task_start (&self->counting, self, counted_cb, counting, counting_free, count_in_thread);
 }
 
-/* --- what is known ------------------------------------------------------------------------------------------------ */
+/* --- results ------------------------------------------------------------------------------------------------------ */
 
 const LeafProfile *
 loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
@@ -100,7 +100,7 @@ loose_profile_get_counted (LooseProfile *self, LeafProgram *program)
   return self->is_on && self->counted != NULL && leaf_profile_program (self->counted) == program ? self->counted : NULL;
 }
 
-/* The times are sampled, so a fast rule may have no samples. */
+/* The times are sampled, so a fast rule may have no samples and counts as short. */
 static char *
 dup_duration (guint64 microseconds)
 {

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_PROFILE (loose_profile_get_type ())
 G_DECLARE_FINAL_TYPE (LooseProfile, loose_profile, LOOSE, PROFILE, GObject)
 
-/* Signal "changed". */
-LooseProfile *loose_profile_new (LoosePlayer *player); /* the player outlives it */
+/* References neither; the player outlives it. Signal "changed": there are other counts, or profiling was switched. */
+LooseProfile *loose_profile_new (LoosePlayer *player);
 void loose_profile_set_on (LooseProfile *self, gboolean on);
 gboolean loose_profile_is_on (LooseProfile *self);
 /* The last counts, if they are for that program; NULL: none. Borrowed until "changed". */

@@ -127,7 +127,8 @@ dup_words_for (LeafPlay *play, gboolean rulebooks, guint32 id)
   return notes != NULL ? g_strdup (g_hash_table_lookup (notes, GUINT_TO_POINTER (id))) : NULL;
 }
 
-/* For the frame of a rule, the overrides of the rule; for that of a rulebook, the number of changes in force. */
+/* For the frame of a rule, the changes of that rule; for the frame of a rulebook, those of the rulebook, or the number
+ * of changes in force. */
 char *
 loose_rule_changes_of_frame (LeafPlay *play, guint32 depth)
 {

@@ -39,10 +39,10 @@ struct _LooseTurnQuery {
   guint n_lookers;
   guint number; /* or LOOSE_LAST_TURN */
   gboolean is_stale;
-  LooseTurn *turn; /* NULL: unknown */
+  LooseTurn *turn;       /* NULL: unknown */
   GCancellable *looking; /* NULL: none */
 
-  GHashTable *clauses; /* of the turn: node, char */
+  GHashTable *clauses; /* guint: char *, by the node of the turn */
   GArray *wanted;      /* guint: nodes whose clauses are wanted */
   guint ask_idle;
   GCancellable *asking; /* NULL: none */
@@ -335,7 +335,7 @@ compare_numbers (gconstpointer one, gconstpointer other)
   return *(const guint *) one < *(const guint *) other ? -1 : *(const guint *) one > *(const guint *) other;
 }
 
-/* Computes all clauses that rows have requested since. */
+/* Computes all clauses that rows have requested since the last time. */
 static gboolean
 ask_clauses_cb (gpointer data)
 {

@@ -33,9 +33,10 @@ void loose_turn_query_set_turn (LooseTurnQuery *self, guint number);
 /* The number, also for the last one; G_MAXUINT: there is none. */
 guint loose_turn_query_get_number (LooseTurnQuery *self);
 guint loose_turn_query_get_n_turns (LooseTurnQuery *self);
-/* Borrowed; NULL: not computed yet, or unavailable while the story runs. */
+/* The turn; NULL: not computed yet, or unavailable while the story runs. Borrowed. */
 LooseTurn *loose_turn_query_get_turn (LooseTurnQuery *self);
-/* Nothing is replayed unless a pane shows the turn. */
+/* Call with TRUE when a pane begins to show the turn, and with FALSE when it ceases to. Nothing is replayed unless one
+ * does. */
 void loose_turn_query_look (LooseTurnQuery *self, gboolean looks);
 
 /* For a rule of the turn that did not apply: the clause that was false, with the actual values. NULL: not known yet,
@@ -43,18 +44,18 @@ void loose_turn_query_look (LooseTurnQuery *self, gboolean looks);
 const char *loose_turn_query_get_clause (LooseTurnQuery *self, guint node);
 
 void loose_turn_query_ask_rule (LooseTurnQuery *self, LeafProgram *program, guint32 rule);
-/* Asks why something other than a rule did not happen. */
+/* Asks why something other than a rule did not happen. `query` is copied. */
 void loose_turn_query_ask_other (LooseTurnQuery *self, LeafProgram *program, const LeafQuery *query);
-/* Its name. */
+/* The name of what was asked about. Borrowed. */
 const char *loose_turn_query_get_other (LooseTurnQuery *self);
-/* NULL: not known yet. */
+/* NULL: not known yet, or nothing was found. Borrowed until "answered". */
 const LeafFinding *loose_turn_query_get_findings (LooseTurnQuery *self, guint32 *n);
 /* Asks what printed the `byte`th byte of a turn. */
 void loose_turn_query_ask_text (LooseTurnQuery *self, guint turn, guint byte);
 LooseAsked loose_turn_query_get_asked (LooseTurnQuery *self);
 /* The rule in the program of the play; 0 if that program has no such rule. */
 guint32 loose_turn_query_get_rule (LooseTurnQuery *self);
-/* NULL: not known yet. */
+/* NULL: not known yet, or there are none. Borrowed until "answered". */
 const LeafRuleAnswer *loose_turn_query_get_answers (LooseTurnQuery *self, guint32 *n);
 guint loose_turn_query_get_text_node (LooseTurnQuery *self); /* a node of the turn; 0: none */
 

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_TURN (loose_turn_get_type ())
 G_DECLARE_FINAL_TYPE (LooseTurn, loose_turn, LOOSE, TURN, GObject)
 
-/* Replays the turn, in any thread. NULL: there was no turn with that number. */
+/* Replays the turn with `play`, which only the calling thread may use meanwhile. Returns NULL if there was no such
+ * turn. */
 LooseTurn *loose_turn_new (LeafPlay *play, guint number);
 LeafProgram *loose_turn_get_program (LooseTurn *self);
 const LeafTrace *loose_turn_get_trace (LooseTurn *self);
