@@ -9,7 +9,7 @@
 struct _LooseListEntryView {
   GObject parent_instance;
 
-  GtkListView *view;     /* weak: of the pane that owns this too */
+  GtkListView *view;     /* weak: of the pane that owns this object */
   LooseSession *session; /* borrowed */
   LooseListEntryViewProgram whose;
   GListStore *store;
@@ -72,7 +72,7 @@ activate_cb (LooseListEntryView *self, guint index)
   loose_list_entry_view_go_to (self, index, TRUE);
 }
 
-/* A list without rows is hidden, since it could get an invisible focus. */
+/* Hides a list without rows, which could get the keyboard focus without showing it. */
 static void
 show_or_hide (LooseListEntryView *self)
 {
@@ -83,7 +83,8 @@ show_or_hide (LooseListEntryView *self)
     gtk_widget_set_visible (scroller, loose_list_entry_view_get_n (self) > 0);
 }
 
-/* The toolkit keeps the first visible row where it is, so rows inserted above it would not be visible. */
+/* A list at its top is scrolled there again, because the toolkit keeps the first visible row where it is, and rows
+ * inserted above it would not be visible. */
 void
 loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries)
 {

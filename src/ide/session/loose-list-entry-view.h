@@ -19,15 +19,14 @@ typedef enum {
 G_DECLARE_FINAL_TYPE (LooseListEntryView, loose_list_entry_view, LOOSE, LIST_ENTRY_VIEW, GObject)
 
 /* Signals: "chosen": the author selected another entry; "moved" (guint from, guint before): one was dragged before
- * another, or to the end. `beside`: see loose_list_entry_factory_new. */
+ * another, or to the end. `beside`: see loose_list_entry_factory_new(). The view is not kept alive. */
 LooseListEntryView *loose_list_entry_view_new (GtkListView *view, gboolean beside);
 /* Makes entries of this tone draggable. */
 void loose_list_entry_view_let_move (LooseListEntryView *self, LooseListEntryTone tone);
-/* once */
+/* Call once. The session must outlive the object. */
 void loose_list_entry_view_set_session (LooseListEntryView *self, LooseSession *session,
                                         LooseListEntryViewProgram whose);
-/* Shows `entries` (of LooseListEntry *). The list keeps its position and selection as far as the entries are the
- * same. */
+/* Shows `entries` (of LooseListEntry *). The list keeps its position and selection where the entries are the same. */
 void loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries);
 /* Selects without emitting "chosen"; GTK_INVALID_LIST_POSITION: none. */
 void loose_list_entry_view_select (LooseListEntryView *self, guint index);
@@ -39,7 +38,7 @@ LeafPlace loose_list_entry_view_get_place (LooseListEntryView *self, guint index
 GListModel *loose_list_entry_view_get_model (LooseListEntryView *self);
 void loose_list_entry_view_focus (LooseListEntryView *self);
 
-/* Gives the keyboard focus to a row, as soon as it is visible. */
+/* Gives the keyboard focus to a row as soon as its widget exists. */
 void loose_list_entry_view_focus_row (LooseListEntryView *self, guint index);
 
 G_END_DECLS

@@ -31,7 +31,7 @@ typedef struct {
   gboolean needs_attention;
 } LoosePane;
 
-/* Each may be NULL. */
+/* Each function may be NULL. */
 typedef struct {
   GtkWidgetClass parent_class;
 
@@ -52,7 +52,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LoosePane, g_object_unref)
 /* For class initialization of subclasses: lays out each instance as in the file `name` of ui/ ("loose-values-pane").
  * Instance initialization must call loose_template_init(). */
 void loose_pane_class_set_template (LoosePaneClass *klass, const char *name, const LooseChild *children, guint n);
-/* For a subclass that must release its widgets before its other fields; otherwise dispose does it. */
+/* For the dispose function of a subclass that must release its widgets before its other fields; LoosePane's own does it
+ * otherwise. */
 void loose_pane_remove_children (LoosePane *self);
 /* Marks the content as out of date: it is refreshed at once, or when the page becomes visible. */
 void loose_pane_queue_refresh (LoosePane *self);

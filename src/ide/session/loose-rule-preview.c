@@ -53,8 +53,8 @@ is_understood (LeafProgram *program, guint32 rule)
   return TRUE;
 }
 
-/* Returns TRUE if the cursor is in a complete rule, whose place is visible. A rule that has absorbed the following
- * paragraph is incomplete. */
+/* Returns TRUE if the cursor is in a complete rule, which has its place without a preview. A rule that took in the
+ * paragraph after it has a problem, and is not complete. */
 static gboolean
 is_in_rule (LooseRulePreview *self, LeafProgram *program)
 {
@@ -120,7 +120,7 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The compile in progress is for the previous text, and would only delay the next one. */
+/* Cancels the compilation in progress, which is for the previous text and would only delay the next one. */
 static void
 moved_cb (LooseRulePreview *self)
 {

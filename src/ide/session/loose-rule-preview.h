@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseRulePreview, loose_rule_preview, LOOSE, RULE_PREVIEW, GObject)
 
 /* Signal "changed". */
-LooseRulePreview *loose_rule_preview_new (LooseSession *session); /* borrows it */
+LooseRulePreview *loose_rule_preview_new (LooseSession *session); /* the session outlives it */
 /* The program with that rule, and the rule; NULL and 0 if none is being typed. Borrowed. */
 LeafProgram *loose_rule_preview_get_program (LooseRulePreview *self);
 guint32 loose_rule_preview_get_rule (LooseRulePreview *self);

@@ -40,8 +40,8 @@ loose_session_toggle_breakpoint (LooseSession *self, guint line)
   return loose_breakpoints_toggle_line (self->breakpoints, loose_session_get_buffer (self), line);
 }
 
-/* Its line in the program, from 0; -1 if it has a buffer, or the program has no such line. *source is the source of its
- * file. */
+/* The line of a resting breakpoint in the program, from 0, with *source, the source of its file. Returns -1 if it does
+ * not rest, or the program has no such line. */
 static int
 find_resting_line (LooseSession *self, LooseBreakpoint *stop, guint32 *source)
 {
@@ -51,7 +51,7 @@ find_resting_line (LooseSession *self, LooseBreakpoint *stop, guint32 *source)
   return *source != 0 ? loose_breakpoint_find_line (stop, leaf_program_source_text (self->program, *source)) : -1;
 }
 
-/* The breakpoint without a buffer on the line of a place; NULL if there is none. */
+/* The resting breakpoint on the line of a place; NULL if there is none. */
 static LooseBreakpoint *
 find_resting (LooseSession *self, LeafPlace place)
 {
@@ -139,7 +139,7 @@ find_rules_of_resting (LooseSession *self, LooseBreakpoint *stop, GHashTable *ru
   }
 }
 
-/* In most stories no line has a breakpoint, so no rule needs to be checked. */
+/* Collects the lines with breakpoints first: most stories have none, so no rule needs to be checked. */
 static void
 find_breakpoints_in (LooseSession *self, LoosePage *page, GHashTable *rules)
 {

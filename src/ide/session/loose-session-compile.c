@@ -7,9 +7,9 @@
 #include "leaf-profile.h"
 
 /* After a key the story is compiled at once, in a worker. Only if showing each of the last two programs blocked the
- * main loop for long, compiling waits for the end of a burst of keys, for a proportional time, but never longer than
- * this. Two programs are compared because a single one does not predict the next: opening a story, or a rule that moves
- * all others, is slow only once. */
+ * main loop for longer than CHEAP_SHOWING_MILLISECONDS, compiling waits for the end of a burst of keys, for a
+ * proportional time, but never longer than MOST_DELAY_MILLISECONDS. Two programs are compared because a single one does
+ * not predict the next: opening a story, or a rule that moves all others, is slow only once. */
 #define MOST_DELAY_MILLISECONDS    200
 #define CHEAP_SHOWING_MILLISECONDS 16
 
@@ -134,7 +134,7 @@ finished_cb (LooseSession *self, LeafProgram *program, GHashTable *styles)
   take_styles (self, styles);
   g_object_notify (G_OBJECT (self), "styles");
 
-  /* waits for a text that replaced it */
+  /* If the text has changed since, the next program is played instead. */
   if (self->play_again && loose_session_is_current (self) && loose_session_get_suspect (self) == 0
       && leaf_program_n_problems (program) == 0
       && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))

@@ -29,7 +29,7 @@ loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *e
   return TRUE;
 }
 
-/* The edits of one source that is not the window's text. */
+/* Adds the edits of one source that is not open. */
 static gboolean
 add_file (LooseSession *self, LooseMultiFileEdit *rewriting, guint32 source, GArray *edits, char **why_not)
 {
@@ -43,7 +43,7 @@ add_file (LooseSession *self, LooseMultiFileEdit *rewriting, guint32 source, GAr
   return FALSE;
 }
 
-/* The edits of files that are not open. */
+/* Adds the edits of all files that are not open. */
 static gboolean
 add_files (LooseSession *self, const LeafEdit *edits, guint32 n, LooseMultiFileEdit *rewriting, char **why_not)
 {
@@ -69,7 +69,7 @@ has_edit (const LeafEdit *edits, guint32 n, guint32 source)
   return FALSE;
 }
 
-/* The edits of pages; the resulting text of each page that has any. */
+/* Makes the edits in open pages. Returns the resulting text of each page that has any. */
 static GHashTable *
 write_pages (LooseSession *self, const LeafEdit *edits, guint32 n)
 {

@@ -19,7 +19,7 @@ struct _LooseSession {
   LeafProgram *program;
   gboolean finished;    /* the program is finished: its pages have their styles */
   LeafStorage *storage; /* the storage that found the program's other sources */
-  gboolean current;     /* no page has changed since the texts of the program */
+  gboolean current;     /* no page has changed since the last request to compile */
   guint compile_timeout;
   guint costs[2]; /* milliseconds that the panes needed for the last program and the one before */
 
@@ -40,7 +40,7 @@ struct _LooseSession {
 };
 
 /* loose-session.c */
-/* The story's recovery lock, whatever page is in front. */
+/* The recovery lock of the story, whichever page is in front. Borrowed. */
 LooseRecoveryLock *loose_session_get_claim (LooseSession *self);
 void loose_session_update_cursor_rule (LooseSession *self);
 /* Call after a program without problems: plays the same commands in it, from the beginning. */

@@ -255,7 +255,8 @@ loose_session_step (LooseSession *self, LeafStep step)
 
 /* --- the text and its file ---------------------------------------------------------------------------------------- */
 
-/* An untrusted story is not compiled. It stays on the screen, where it can be read and edited. */
+/* Passes the story's lock and files to the compiler and the player. An untrusted story is neither compiled nor played;
+ * it stays on the screen, where it can be read and edited. */
 static void
 follow_trust (LooseSession *self)
 {
@@ -453,7 +454,7 @@ loose_session_find_file (LooseSession *self, GFile *file)
   return NULL;
 }
 
-/* The session owns it from now on. */
+/* Takes ownership of the page. */
 static void
 join_page (LooseSession *self, LoosePage *page)
 {
@@ -541,7 +542,7 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
   g_signal_emit (self, signals[PAGE_REMOVED], 0, page);
   loose_breakpoints_rest (self->breakpoints, page);
   loose_autosave_forget (loose_page_get_autosave (page));
-  if (was_modified) /* it equals the file on the disk again */
+  if (was_modified) /* the file on the disk counts again */
     loose_session_changed (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
@@ -685,7 +686,8 @@ loose_session_dispose (GObject *object)
 static void
 loose_session_finalize (GObject *object)
 {
-  g_ptr_array_unref (LOOSE_SESSION (object)->pages); /* a late release may request the front page */
+  /* Not in dispose, because handlers that run then may ask for the front page. */
+  g_ptr_array_unref (LOOSE_SESSION (object)->pages);
   G_OBJECT_CLASS (loose_session_parent_class)->finalize (object);
 }
 

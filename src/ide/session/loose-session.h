@@ -52,7 +52,7 @@ LooseProject *loose_session_get_project (LooseSession *self); /* of the story */
 /* Sets the initial folder of a dialog that saves what is made from the story: beside its project. */
 void loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser);
 guint32 loose_session_get_cursor_rule (LooseSession *self);
-gboolean loose_session_is_current (LooseSession *self); /* the program was compiled from the present texts */
+gboolean loose_session_is_current (LooseSession *self); /* the program was compiled from the current texts */
 gboolean loose_session_is_modified (LooseSession *self);
 
 /* The lines of a source of a program; borrowed until the next call for another source. */
@@ -64,7 +64,7 @@ char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 
 /* The story as it is now, or was last compiled, as a bundle with everything that it includes; NULL if it has not been
  * compiled yet. Free with g_free. */
 char *loose_session_bind (LooseSession *self);
-/* the storage that found the program's other sources; borrowed; NULL before the first program */
+/* The storage that found the program's other sources; NULL before the first program. Borrowed. */
 LeafStorage *loose_session_get_storage (LooseSession *self);
 guint32 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter);
 guint32 loose_session_get_cursor_byte (LooseSession *self);
@@ -74,12 +74,12 @@ void loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPla
 void loose_session_light (LooseSession *self, LeafProgram *program, GArray *places);
 void loose_session_show_rule (LooseSession *self, LeafProgram *program, guint32 rule, gboolean focus);
 
-/* Pages, of LoosePage, the story first; borrowed. */
+/* Pages, of LoosePage, the story first. All of these functions borrow what they return. */
 GPtrArray *loose_session_get_pages (LooseSession *self);
 LoosePage *loose_session_get_story (LooseSession *self);
 LoosePage *loose_session_get_page (LooseSession *self); /* the front page */
 void loose_session_set_page (LooseSession *self, LoosePage *page);
-/* NULL: not open */
+/* The open page of a source or file; NULL if it is not open. */
 LoosePage *loose_session_find_page (LooseSession *self, LeafProgram *program, guint32 source);
 LoosePage *loose_session_find_file (LooseSession *self, GFile *file);
 LoosePage *loose_session_add_page (LooseSession *self, LooseProject *project, const char *text);
@@ -89,9 +89,9 @@ void loose_session_ask_for_file (LooseSession *self, const char *path, LeafProgr
 /* Creates the missing file that the heading at a place names, with the words of the heading. Returns its path (g_free),
  * or NULL with the reason in *why_not (owned by the caller). */
 char *loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace heading, char **why_not);
-/* The page's file has been read again. */
+/* Call when the page's file has been read again. Replaces the page's text, without undo. */
 void loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text);
-/* Unsaved changes are lost. */
+/* Closes a page other than the story. Unsaved changes are lost. */
 void loose_session_remove_page (LooseSession *self, LoosePage *page);
 
 /* Sets the story and its file. If it is another file, the other pages are closed. */
@@ -109,7 +109,8 @@ gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, cons
 /* Undoes the last such edit, in the files and in the pages that have not changed since. Returns FALSE if something
  * could not be undone. */
 gboolean loose_session_take_back (LooseSession *self, char **why_not);
-/* Lets `compiler` compile the story with the edit; the text is not changed. */
+/* Lets `compiler` compile the story with the edit, without changing the text; the compiler's "compiled" follows. Does
+ * nothing if the source is not open. */
 void loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
 void loose_session_compile (LooseSession *self); /* at once, without waiting for a pause between keys */
 /* Discards the recovery copies of the texts, which are not wanted. */
@@ -132,12 +133,12 @@ void loose_session_step (LooseSession *self, LeafStep step); /* continues after 
 
 /* Lines are from 0, as in the buffer. */
 LooseBreakpoints *loose_session_get_breakpoints (LooseSession *self);
-gboolean loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
+gboolean loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: it was added */
 /* A rule of the story gets the breakpoint of the line on which it begins; other rules and rulebooks are identified by
  * name. Returns FALSE, and does nothing, if `program` is of an older text. */
 gboolean loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule);
 gboolean loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook);
-/* Adds the ids, in the present program, of rules and rulebooks with breakpoints. */
+/* Adds the ids, in the current program, of rules and rulebooks with breakpoints. */
 void loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks);
 void loose_session_clear_breakpoints (LooseSession *self);
 /* Turns resting breakpoints on lines of open pages into marks. */

@@ -24,7 +24,7 @@ loose_unexplored_new (void)
   return g_object_new (LOOSE_TYPE_UNEXPLORED, NULL);
 }
 
-/* Reports come twice a second, and most change nothing. */
+/* Reports come often during an exploration, and most change nothing. */
 static gboolean
 is_known (LooseUnexplored *self, LeafProgram *program, const GArray *rules)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules of the story that no exploration has run. The Explore page sets them; the gutter and the index mark
+/* The rules of the story that no exploration has run. The Explore page sets them; the gutter and the Rules pane mark
  * them. */
 #pragma once
 
@@ -14,11 +14,11 @@ G_DECLARE_FINAL_TYPE (LooseUnexplored, loose_unexplored, LOOSE, UNEXPLORED, GObj
 
 /* Property "shown" (gboolean): the rules are marked. Signal "changed". */
 LooseUnexplored *loose_unexplored_new (void);
-/* The rules (guint32) of `program` that have not run so far; NULL, NULL if nothing has been explored. */
+/* Sets the rules (guint32) of `program` that have not run so far; NULL, NULL if nothing has been explored. */
 void loose_unexplored_set (LooseUnexplored *self, LeafProgram *program, const GArray *rules);
 /* Returns TRUE if something was explored and its rules are marked. */
 gboolean loose_unexplored_is_shown (LooseUnexplored *self);
-/* Gives the number of rules of the story that have not run. Returns FALSE if `program` is not the one that was
+/* Sets *n to the number of rules of the story that have not run. Returns FALSE if `program` is not the one that was
  * explored. */
 gboolean loose_unexplored_count (LooseUnexplored *self, LeafProgram *program, guint *n);
 /* Returns TRUE if the rule is to be marked; FALSE for a program other than the one that was explored. */
