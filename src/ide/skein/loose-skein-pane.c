@@ -102,13 +102,13 @@ loose_skein_pane_dup_answer (LooseSkeinPane *self)
   return g_string_free (out, FALSE);
 }
 
-/* --- what can be done --------------------------------------------------------------------------------------------- */
+/* --- buttons ------------------------------------------------------------------------------------------------------ */
 
 static void
 show_title (LooseSkeinPane *self, const char *command, const char *rule)
 {
-  /* translators: a command, and the name of a rule: "eat cake: what is wrong first was printed by the dog has its
-   * say rule" */
+  /* translators: a command, and the name of a rule: "eat cake: the first difference was printed by the dog has its say
+   * rule" */
   g_autofree char *words = rule != NULL
                                ? g_strdup_printf (_ ("%s: the first difference was printed by the %s"), command, rule)
                                : g_strdup (command);
@@ -147,7 +147,7 @@ play_cb (LooseSkeinPane *self)
   loose_skein_play_to (self->skein, loose_skein_view_get_chosen (self->view));
 }
 
-/* Blesses the answer; a second time removes the blessing. */
+/* Blesses the answer, or removes the blessing if the answer is the blessed one. */
 static void
 bless_cb (LooseSkeinPane *self)
 {
@@ -182,7 +182,7 @@ bless_all_cb (LooseSkeinPane *self)
   bless_knots (self, knots);
 }
 
-/* The commands that lead to this knot, including its own. */
+/* Blesses the answers of all commands that lead to this knot, including its own. */
 static void
 bless_thread_cb (LooseSkeinPane *self)
 {
@@ -259,7 +259,8 @@ name_cb (LooseSkeinPane *self)
       = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Name Thread"), NULL);
   GtkWidget *entry = gtk_entry_new ();
 
-  g_object_set_data (G_OBJECT (dialog), "loose-knot", GUINT_TO_POINTER (knot)); /* a play moves the selection */
+  /* The selection may change meanwhile, because it follows the play. */
+  g_object_set_data (G_OBJECT (dialog), "loose-knot", GUINT_TO_POINTER (knot));
   gtk_editable_set_text (GTK_EDITABLE (entry), label != NULL ? label : "");
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Thread Name"), -1);
@@ -314,7 +315,7 @@ ran_cb (LooseSkeinPane *self, guint n_good, guint n_bad)
 
   if (n_good + n_bad == 0)
     words = g_strdup (_ ("No blessed answers yet"));
-  else /* translators: "3 answers as they should be, 1 not" */
+  else /* translators: "3 answers correct, 1 different" */
     words = n_bad > 0 ? g_strdup_printf (_ ("%s, %s"), good, bad) : g_strdup (good);
   gtk_label_set_text (self->result, words);
   if (n_bad > 0 && loose_skein_get_state (self->skein, loose_skein_view_get_chosen (self->view)) != LOOSE_KNOT_BAD)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The skein and the answer of the selected knot, compared word by word with the blessed answer. */
+/* The pane with the skein and the answer of the selected knot, which is compared word by word with the blessed
+ * answer. */
 #pragma once
 
 #include "loose-skein.h"

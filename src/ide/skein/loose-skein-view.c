@@ -25,19 +25,19 @@ typedef struct {
   guint32 knot;
   guint column, row;
   guint parent;  /* the parent's index in the array; of the root: its own */
-  guint n_steps; /* the number of commands that a test script gave; 0: it is no test */
+  guint n_steps; /* the number of commands in its test script; 0: it is not a test */
 } Box;
 
 struct _LooseSkeinView {
   GtkWidget parent_instance;
 
-  LooseSkein *skein; /* owned */
+  LooseSkein *skein;   /* owned */
   GtkWidget *scroller; /* borrowed; NULL: it is in none */
-  GArray *boxes;     /* of Box: each before its children */
+  GArray *boxes;       /* of Box: each before its children */
   guint n_columns, n_rows;
   guint32 chosen;
-  guint32 stood; /* the knot of the play when that was last shown */
-  guint reveal;  /* it will be scrolled to */
+  guint32 stood; /* the knot where the play was the last time */
+  guint reveal;  /* idle source that scrolls to the selected knot; 0: none */
   double factor; /* scale of all sizes */
 };
 
@@ -223,7 +223,7 @@ draw_line (LooseSkeinView *self, cairo_t *cr, guint i)
   cairo_stroke (cr);
 }
 
-/* Only the visible part is drawn, because a long play is wider than the largest surface. */
+/* The visible part. Only this is drawn, because the tree of a long play is wider than the largest surface. */
 static void
 get_visible (LooseSkeinView *self, graphene_rect_t *visible)
 {
@@ -281,7 +281,7 @@ loose_skein_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
-/* The adjustments of the scrolled window change when another part becomes visible. */
+/* Draws again when another part becomes visible, which the adjustments of the scrolled window tell. */
 static void
 loose_skein_view_root (GtkWidget *widget)
 {
@@ -339,7 +339,7 @@ loose_skein_view_get_chosen (LooseSkeinView *self)
   return self->chosen;
 }
 
-/* Scrolls to the selected knot. A new knot has a position only after the tree has been laid out. */
+/* Scrolls to the selected knot. This waits for the layout, before which a new knot has no position. */
 static gboolean
 reveal_cb (gpointer data)
 {

@@ -20,16 +20,16 @@ struct _LooseSkein {
 
   LooseSession *session; /* borrowed */
   LeafSkein *skein;
-  LeafSkeinUndo *deeds; /* what the author did, to undo it */
-  char *path;           /* of the file; NULL: the story is not a project */
+  LeafSkeinUndo *deeds; /* the author's changes that can be undone */
+  char *path;           /* of the file; NULL: the story has no project, or the file cannot be used */
   char *known;          /* the contents of the file when it was last read or written; NULL: there is none */
-  guint keeping;        /* timeout */
+  guint keeping;        /* timeout that writes the file; 0: none */
   gboolean is_touched;  /* it has changes that are not in the file */
-  gboolean has_failed;  /* the last attempt to write it did, which was said */
+  gboolean has_failed;  /* the last attempt to write it failed, which was reported */
 
   /* the play in the window */
   GPtrArray *commands; /* of char *: of the play; NULL: nothing is played */
-  guint32 knot;        /* where it is; 0: that was removed, so the next command adds it again */
+  guint32 knot;        /* where it is; 0: that knot was removed, and the next command adds it again */
   GString *answer;     /* since the last command */
 
   /* threads being played in the background */
@@ -38,7 +38,7 @@ struct _LooseSkein {
   GHashTable *differing; /* knot -> name of the rule that printed the first difference in its last run */
   LeafSkeinRun *run;
   LeafProgram *program; /* of the run */
-  guint running; /* idle */
+  guint running;        /* idle source; 0: none */
   guint n_good, n_bad;
 };
 
@@ -123,7 +123,7 @@ read_file (LooseSkein *self)
   take (self, skein != NULL ? skein : leaf_skein_new ());
 }
 
-/* The project was renamed or copied: the same tree continues. */
+/* Returns TRUE if the file has the known contents: the project was renamed or copied, and the tree continues. */
 static gboolean
 is_what_is_known (LooseSkein *self)
 {
@@ -143,7 +143,7 @@ keep_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The answers or states have changed, so the file is written soon. */
+/* Marks the tree as changed, and writes the file soon. */
 static void
 keep_soon (LooseSkein *self)
 {
@@ -172,7 +172,7 @@ project_cb (LooseSkein *self)
     read_file (self);
 }
 
-/* It is tried again with the next change, and before the window closes. */
+/* Reports the first of several failures in a row. The next change tries again, and so does closing the window. */
 static void
 report_failure (LooseSkein *self, int number)
 {
@@ -181,7 +181,7 @@ report_failure (LooseSkein *self, int number)
   self->has_failed = TRUE;
 }
 
-/* Another program changed the file: what is here goes to a file beside it, and theirs is shown. */
+/* Another program has changed the file: writes this tree to a file beside it, and shows the other program's. */
 static void
 keep_beside (LooseSkein *self, const char *bytes, gsize length)
 {
@@ -247,7 +247,7 @@ loose_skein_touch (LooseSkein *self)
   changed (self, TRUE);
 }
 
-/* --- what the author does and can undo ---------------------------------------------------------------------------- */
+/* --- changes that can be undone ----------------------------------------------------------------------------------- */
 
 guint
 loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
@@ -351,7 +351,7 @@ find_knot (LooseSkein *self)
     self->knot = add_knot (self, self->knot, self->commands->pdata[i]);
 }
 
-/* What the player typed leads to an existing knot or to a new one. */
+/* Follows what the player typed to an existing knot, or to a new one. */
 static void
 follow_command (LooseSkein *self, const char *command)
 {
@@ -463,7 +463,7 @@ find_differing_rule (const char *wanted, const LeafSkeinAnswer *answer)
   return 0;
 }
 
-/* Names of rules are stored, not their numbers, which belong to a program. */
+/* Stores the rule's name, because its number belongs to one program. */
 static void
 note_difference (LooseSkein *self, const LeafSkeinAnswer *answer)
 {

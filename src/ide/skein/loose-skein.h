@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The skein of a window's story: records plays, replays threads, and is stored in the project's Skein.skein.
  *
- * A story without a project has a skein only while its window is open. If another application changes the file it is
- * read again and not overwritten; unsaved changes go to a file beside it. */
+ * A story without a project has a skein only while its window is open. If another application changes the file, it is
+ * not overwritten: unsaved changes go to a file beside it, and the file is read again. */
 #pragma once
 
 #include "leaf-skein.h"
@@ -21,10 +21,12 @@ typedef enum {
   LOOSE_KNOT_UNKNOWN, /* never played */
 } LooseKnotState;
 
-/* Signals: "changed" (gboolean shape): TRUE: knots were added, removed or reworded; FALSE: only answers and states
- * changed. "ran" (guint good, guint bad): all threads have been played. "conflict" (char *name): another program changed
- * the file, so the tree was written beside it, to this file. "failed" (int number): it could not be written, because of
- * this errno. */
+/* The session outlives it.
+ *
+ * Signals: "changed" (gboolean shape): TRUE: knots were added, removed or renamed; FALSE: only answers and states
+ * changed. "ran" (guint good, guint bad): all threads have been played. "conflict" (char *name): another program
+ * changed the file, so the tree was written beside it, to this file. "failed" (int number): it could not be written,
+ * because of this errno. */
 LooseSkein *loose_skein_new (LooseSession *session);
 LeafSkein *loose_skein_get (LooseSkein *self); /* borrowed; after changing it, call loose_skein_touch */
 /* Announces a change, and writes the file soon. */
@@ -33,7 +35,7 @@ LooseKnotState loose_skein_get_state (LooseSkein *self, guint32 knot);
 /* Blesses the last answers of these knots (guint32), or removes their blessing. Returns the number of knots changed. */
 guint loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed);
 gboolean loose_skein_remove (LooseSkein *self, guint32 knot); /* as leaf_skein_remove */
-/* Undoes the last of these two. Returns a knot to show; 0: nothing was done. */
+/* Undoes the last blessing or removal. Returns a knot to show; 0: nothing was undone. */
 guint32 loose_skein_undo (LooseSkein *self);
 gboolean loose_skein_can_undo (LooseSkein *self);
 /* Plays the story from its beginning to this knot, in the window. */
@@ -51,7 +53,7 @@ guint32 loose_skein_find_bad (LooseSkein *self);
 /* The rule that printed the first difference of the answer when threads were last played; NULL: not known. Borrowed. */
 const char *loose_skein_get_differing_rule (LooseSkein *self, guint32 knot);
 gboolean loose_skein_is_running (LooseSkein *self);
-/* Writes changes to the file now. */
+/* Writes changes to the file at once, and blocks until they are on the disk. */
 void loose_skein_keep (LooseSkein *self);
 
 G_END_DECLS
