@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The engine says what is shown; a search keeps the matches and what contains them. */
+/* The engine determines what is shown; a search keeps the matches and what contains them. */
 #include "config.h"
 
 #include "loose-turn-filter.h"
@@ -25,7 +25,7 @@ matches (LooseTurn *turn, guint number, const char *folded)
   return strstr (text, folded) != NULL || (more != NULL && strstr (more, folded) != NULL);
 }
 
-/* Keeps only the matches, and what contains them. */
+/* Hides all but the matches and what contains them. */
 static void
 mark_found (LooseTurnFilter *self, const char *search)
 {

@@ -144,7 +144,7 @@ unbind_cb (LooseTurnPane *self, GtkListItem *item)
   gtk_tree_expander_set_list_row (GTK_TREE_EXPANDER (gtk_list_item_get_child (item)), NULL);
 }
 
-/* Is its clause known now? */
+/* Returns TRUE if the clause of its rule has become known since the row was shown. */
 static gboolean
 has_new_detail (LooseTurnPane *self, GtkListItem *item)
 {
@@ -212,7 +212,7 @@ open_more_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* Adds rows for one frame; beyond the list's own number, rows are created only by scrolling. */
+/* Adds rows for one frame. Rows beyond those that the list makes at once are created only by scrolling. */
 static gboolean
 grow_cb (GtkWidget *list, GdkFrameClock *clock, gpointer data)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_TURN_TREE_MODEL (loose_turn_tree_model_get_type ())
 G_DECLARE_FINAL_TYPE (LooseTurnTreeModel, loose_turn_tree_model, LOOSE, TURN_TREE_MODEL, GObject)
 
-/* A model of LooseTurnNode. `number` 0: the whole turn. */
+/* A model of LooseTurnNode, for the nodes below `number` (0: the whole turn). References the filter. */
 LooseTurnTreeModel *loose_turn_tree_model_new (LooseTurnFilter *filter, guint number);
 
 G_END_DECLS

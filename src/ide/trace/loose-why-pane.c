@@ -37,14 +37,14 @@ add (GPtrArray *entries, const char *text, const char *detail, guint level, Loos
   g_ptr_array_add (entries, loose_list_entry_new (text, detail, level, tone, place));
 }
 
-/* --- what became of a rule ---------------------------------------------------------------------------------------- */
+/* --- what happened to a rule -------------------------------------------------------------------------------------- */
 
 static void
 add_clauses (GPtrArray *entries, LeafProgram *program, const LeafClauseState *clauses)
 {
   for (; clauses != NULL && clauses->place.source != 0; clauses++) {
     g_autofree char *quoted = loose_format_place (program, clauses->place);
-    /* it is implied */
+    /* A clause that the source implies is in parentheses. */
     g_autofree char *words = clauses->unsaid != NULL ? g_strdup_printf ("(%s)", _ (clauses->unsaid))
                                                      : g_strdup_printf (_ ("“%s”"), quoted);
     const char *form = clauses->holds > 0    ? _ ("✓ %s held")
@@ -95,7 +95,7 @@ dup_answer (LeafProgram *program, const LeafRuleAnswer *answer)
   return loose_format_with_capital (words);
 }
 
-/* A link that repeats the previous one is left out. */
+/* Returns TRUE if two answers read alike. A run of such answers is shown once, with its length. */
 static gboolean
 is_same (LeafProgram *program, const LeafRuleAnswer *one, const LeafRuleAnswer *other)
 {
