@@ -147,8 +147,8 @@ is_beside (LooseBreakpointGutter *self, GtkWidget *view, double x, double y)
          && gtk_widget_contains (self->beside, own_x, own_y);
 }
 
-/* A renderer receives only clicks on what it drew, so the view handles clicks over the whole width of its gutter,
- * including the line numbers. */
+/* Toggles the breakpoint of a clicked line. The view listens over the whole width of its gutter, including the line
+ * numbers, because a renderer receives only clicks on what it drew. */
 static void
 pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {

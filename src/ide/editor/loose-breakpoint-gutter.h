@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The gutter with breakpoints (a disc), the place where the play is paused (an arrow) and problems (a bar). A click or
- * F9 toggles a breakpoint; this is announced to screen readers, which cannot read a gutter. */
+/* The gutter with breakpoints (a disc; a ring if disabled) and the place where the play is paused (an arrow). A click
+ * toggles a breakpoint. */
 #pragma once
 
 #include "loose-session.h"

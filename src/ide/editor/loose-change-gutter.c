@@ -17,9 +17,9 @@
 struct _LooseChangeGutter {
   GtkSourceGutterRenderer parent_instance;
 
-  LoosePage *page;     /* weak: a request to Git may outlive its tab */
-  char *committed;     /* the committed text; NULL: there is none */
-  GByteArray *changes; /* of LooseChange, by line; NULL: unknown */
+  LoosePage *page;                  /* weak: a request to Git may outlive the tab of its page */
+  char *committed;                  /* the committed text; NULL: there is none */
+  GByteArray *changes;              /* of LooseChange, by line; NULL: unknown */
   GCancellable *comparing, *asking; /* NULL: none */
   guint timeout;
 };
@@ -145,7 +145,7 @@ ask (LooseChangeGutter *self)
   loose_committed_text_async (path, self->asking, committed_cb, g_object_ref (self));
 }
 
-/* Another program may have made a commit since. */
+/* Asks Git again, because another program may have made a commit since. */
 static void
 active_cb (LooseChangeGutter *self, GParamSpec *pspec, GtkWindow *window)
 {
@@ -162,7 +162,7 @@ root_cb (LooseChangeGutter *self)
     g_signal_connect_object (root, "notify::is-active", G_CALLBACK (active_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- what is drawn ------------------------------------------------------------------------------------------------ */
+/* --- drawing ------------------------------------------------------------------------------------------------------ */
 
 LooseChange
 loose_change_gutter_get (LooseChangeGutter *self, guint line)

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #define MOST_PROPOSALS 60
-/* Letters of a word after which completion opens by itself. */
+/* The number of letters after which completion opens by itself. */
 #define LEAST_LETTERS 3
 
 struct _LooseCompletion {
@@ -25,10 +25,10 @@ struct _LooseCompletion {
 
 /* --- commands of a test's script ---------------------------------------------------------------------------------- */
 
-/* The number of characters before the cursor that are searched for the beginning of a script. */
+/* The number of characters before the cursor in which the beginning of a script is looked for. */
 #define MOST_SCRIPT 4000
 
-/* The text of the page, and whether the cursor is in the script of a test. */
+/* The text of the page, and the place of the cursor in the script of a test. */
 typedef struct {
   char *text;
   guint32 byte;
@@ -44,7 +44,8 @@ script_clear (Script *script)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Script, script_clear)
 
-/* The whole text is copied only if the text near the cursor has a script, because this runs at each key. */
+/* Returns TRUE if the cursor is in a script. Copies the whole text only if the text near the cursor has a script,
+ * because this runs at each key. */
 static gboolean
 find_script (LooseCompletion *self, const GtkTextIter *cursor, Script *script)
 {
@@ -95,7 +96,7 @@ propose_commands (LooseCompletion *self, const Script *script)
   return G_LIST_MODEL (store);
 }
 
-/* --- all others --------------------------------------------------------------------------------------------------- */
+/* --- other words -------------------------------------------------------------------------------------------------- */
 
 /* Reads everything before the cursor, because whether the cursor is in a comment or a text depends on what was opened
  * before it. */
@@ -172,7 +173,7 @@ propose_in_context (LooseCompletion *self, GtkSourceCompletionContext *context)
   if (!gtk_source_completion_context_get_bounds (context, &begin, &end))
     return G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM));
   is_wanted = is_asked (context, &begin);
-  if (find_script (self, &end, &script)) /* few commands begin with a letter, and most words of them are short */
+  if (find_script (self, &end, &script)) /* a single letter opens the list, because few commands begin with it */
     return is_wanted || script.byte > script.cursor.command
                ? propose_commands (self, &script)
                : G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_COMPLETION_ITEM));
@@ -250,7 +251,8 @@ found_late_cb (GObject *source, GAsyncResult *result, gpointer data)
     show_anew (self, g_task_get_task_data (task));
 }
 
-/* The commands of a script may not be known yet. In every other case the task returns at once. */
+/* Shows what is known, and in a script whose commands are not known yet, asks for them. Anywhere else the task returns
+ * at once. */
 static void
 loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
                            GListModel *model)

@@ -12,10 +12,11 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_COMPLETION (loose_completion_get_type ())
 G_DECLARE_FINAL_TYPE (LooseCompletion, loose_completion, LOOSE, COMPLETION, GObject)
 
+/* Keeps neither the session nor the page alive. */
 GtkSourceCompletionProvider *loose_completion_new (LooseSession *session, LoosePage *page);
-/* From now on `settings` decides whether the view's list opens by itself. */
 /* Opens the list at the cursor, however few letters were typed. */
 void loose_completion_ask (GtkSourceView *view);
+/* Lets `settings` decide, as long as the view lives, whether its list opens by itself. */
 void loose_completion_follow (GtkSourceView *view, GSettings *settings);
 
 G_END_DECLS

@@ -23,7 +23,7 @@ struct _LooseDictionary {
 
 G_DEFINE_FINAL_TYPE (LooseDictionary, loose_dictionary, G_TYPE_OBJECT)
 
-/* --- which there are ---------------------------------------------------------------------------------------------- */
+/* --- languages ---------------------------------------------------------------------------------------------------- */
 
 static int
 by_name (gconstpointer a, gconstpointer b)
@@ -81,7 +81,7 @@ loose_dictionary_choose (const char *const *known, const char *wanted, const cha
   return NULL;
 }
 
-/* --- one of them -------------------------------------------------------------------------------------------------- */
+/* --- one dictionary ----------------------------------------------------------------------------------------------- */
 
 #if HAVE_ENCHANT
 static void

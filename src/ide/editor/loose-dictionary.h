@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (LooseDictionary, loose_dictionary, LOOSE, DICTIONARY, GObj
 /* The languages with dictionaries, sorted: "de_DE", "en_US". Free with g_strfreev. */
 char **loose_dictionary_list (void);
 
-/* Opens the dictionary of a language in a thread, because it takes a tenth of a second. */
+/* Opens the dictionary of a language in a worker, because reading one can take long. `language` is "" for the English
+ * of the locale. The dictionary is then used by one thread only. */
 void loose_dictionary_open_async (const char *language, GCancellable *cancellable, GAsyncReadyCallback callback,
                                   gpointer data);
 LooseDictionary *loose_dictionary_open_finish (GAsyncResult *result); /* NULL if there is none; owned by the caller */

@@ -86,7 +86,7 @@ loose_fold_gutter_new (LooseFolding *folding)
 }
 
 /* GTK draws the numbers of hidden lines over each other. The class that draws numbers is not derivable, so its virtual
- * function is replaced by one that first checks the folds of the view. */
+ * function is replaced, for all views, by one that first checks the folds of the view. */
 static void (*draw_number) (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
                             guint line);
 
@@ -116,7 +116,8 @@ watch_numbers (LooseFoldGutter *self, GtkWidget *gutter)
   }
 }
 
-/* A renderer receives only clicks on what it drew, and a triangle is small. */
+/* Toggles the fold of a clicked line. The view listens, because a renderer receives only clicks on what it drew, and a
+ * triangle is small. */
 static void
 pressed_cb (LooseFoldGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {

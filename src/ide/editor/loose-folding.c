@@ -21,8 +21,8 @@ struct _LooseFolding {
   GtkTextTag *hidden;    /* the buffer's */
   GtkTextTag *head;      /* of the buffer, on the first line of a fold */
   GArray *folds;         /* of Fold, by their first lines, the outer before the inner */
-  GArray *wanted;        /* of int: lines to fold when there is a program; NULL: none */
-  int n_lines;           /* the text to which `folds` belong */
+  GArray *wanted;        /* of int: lines to fold as soon as there is a program; NULL: none */
+  int n_lines;           /* the number of lines of the text to which `folds` belong */
 };
 
 G_DEFINE_FINAL_TYPE (LooseFolding, loose_folding, G_TYPE_OBJECT)
@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE (LooseFolding, loose_folding, G_TYPE_OBJECT)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- lines that are hidden ---------------------------------------------------------------------------------------- */
+/* --- hidden lines ------------------------------------------------------------------------------------------------- */
 
 static void
 iter_at_line (LooseFolding *self, guint line, GtkTextIter *iter)
@@ -66,7 +66,7 @@ mark_head (LooseFolding *self, guint line, gboolean is_folded)
     gtk_text_buffer_remove_tag (self->buffer, self->head, &start, &end);
 }
 
-/* Moves the cursor out of what will be hidden, since it would open the fold at once. */
+/* Moves the cursor out of lines that will be hidden, because it would unfold them at once. */
 static void
 move_cursor_out (LooseFolding *self, const GtkTextIter *start, const GtkTextIter *end)
 {
@@ -94,7 +94,7 @@ hide (LooseFolding *self, const Fold *fold)
   mark_head (self, fold->first, TRUE);
 }
 
-/* The whole range of hidden lines that contains this line. */
+/* Shows the whole range of hidden lines that contains this line. */
 static void
 show (LooseFolding *self, guint line)
 {
@@ -113,7 +113,7 @@ show (LooseFolding *self, guint line)
     mark_head (self, (guint) gtk_text_iter_get_line (&start), FALSE);
 }
 
-/* --- what may be folded ------------------------------------------------------------------------------------------- */
+/* --- what can be folded ------------------------------------------------------------------------------------------- */
 
 /* The index of the first fold that begins on this line or below it. */
 static guint
@@ -212,7 +212,7 @@ loose_folding_unfold_all (LooseFolding *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Shows a line that was joined to hidden ones, which would otherwise be partly hidden. */
+/* Unfolds the range that the cursor is in, or that ends in the middle of its line because the line was joined to it. */
 static void
 cursor_cb (LooseFolding *self)
 {
@@ -247,7 +247,7 @@ loose_folding_lift (LooseFolding *self, gboolean lifted)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- from one day to the next ------------------------------------------------------------------------------------- */
+/* --- restoring folds from one session to the next ----------------------------------------------------------------- */
 
 GArray *
 loose_folding_get_closed (LooseFolding *self)
@@ -284,7 +284,7 @@ close_wanted (LooseFolding *self)
 
 /* --- following the session ---------------------------------------------------------------------------------------- */
 
-/* Called when the program is finished, since the index is shown first and folds may be found later. */
+/* Called when the styles are ready and not with the program, so that the index is shown first. */
 static void
 program_cb (LooseFolding *self)
 {
@@ -305,7 +305,7 @@ program_cb (LooseFolding *self)
     Fold fold = { loose_line_index_find (lines, folds[i].place.start, NULL),
                   loose_line_index_find (lines, folds[i].place.end, NULL), folds[i].level };
 
-    /* if two begin on one line, keep the outer */
+    /* If two begin on one line, the outer is kept. */
     if (fold.last > fold.first
         && (self->folds->len == 0 || g_array_index (self->folds, Fold, self->folds->len - 1).first != fold.first))
       g_array_append_val (self->folds, fold);

@@ -10,7 +10,7 @@
 
 #include <adwaita.h>
 
-/* Longer lines are coloured only where they are visible, since tagging a long line makes each key slow. */
+/* Longer lines are coloured only where they are visible, because tags in a long line make each key slow. */
 #define LONG_LINE_BYTES 4096
 /* Lines above and below the visible ones that are coloured in advance. */
 #define MARGIN_LINES 30
@@ -23,9 +23,9 @@ typedef struct {
 struct _LooseHighlighter {
   GObject parent_instance;
 
-  GtkTextView *view; /* borrowed */
-  LooseSession *session;
-  LoosePage *page;       /* borrowed, like the session */
+  GtkTextView *view;     /* borrowed */
+  LooseSession *session; /* borrowed */
+  LoosePage *page;       /* borrowed */
   GtkTextBuffer *buffer; /* borrowed, of the page */
 
   GtkTextTag *tags[LEAF_STYLE_COUNT];
@@ -40,7 +40,7 @@ struct _LooseHighlighter {
 
 G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
 
-/* --- how each style looks ----------------------------------------------------------------------------------------- */
+/* --- the tags ----------------------------------------------------------------------------------------------------- */
 
 /* The names of the styles in the style scheme and of their tags. */
 static const char *const looks[LEAF_STYLE_COUNT] = {
@@ -127,7 +127,7 @@ forward_to_toggle (GtkTextIter *iter, guint length)
   return FALSE;
 }
 
-/* The styles that the line has now, as runs of characters. */
+/* The styles that the line is tagged with, as runs of characters. */
 static void
 read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
 {
@@ -192,7 +192,7 @@ read_line_runs (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint
       break;
 
     if (run_start < at || run_end <= run_start)
-      continue; /* if runs overlap, the first */
+      continue; /* where runs overlap, the first counts */
     column += g_utf8_strlen (text + at, run_start - at);
     run.start = column;
     column += g_utf8_strlen (text + run_start, run_end - run_start);
@@ -253,7 +253,7 @@ apply_runs (LooseHighlighter *self, guint line, GArray *found, GArray *wanted)
   }
 }
 
-/* Colours characters from..to of a line, and nothing else on it. */
+/* Colours characters from..to of a line, and removes its tags elsewhere on the line. */
 static void
 highlight_line (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint from, guint to)
 {
@@ -273,7 +273,7 @@ highlight_line (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint
   apply_runs (self, line, found, wanted);
 }
 
-/* --- what is seen ------------------------------------------------------------------------------------------------- */
+/* --- the visible part --------------------------------------------------------------------------------------------- */
 
 static void
 get_seen (LooseHighlighter *self, GtkTextIter *start, GtkTextIter *end)
@@ -291,7 +291,7 @@ static void
 highlight_lines (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint last, const GtkTextIter *seen_start,
                  const GtkTextIter *seen_end)
 {
-  /* Setting the first tag invalidates iterators, so numbers are kept. */
+  /* Iterators become invalid with the first tag that is set, so line numbers are kept. */
   guint seen_first = gtk_text_iter_get_line (seen_start), seen_last = gtk_text_iter_get_line (seen_end);
   guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
 
@@ -337,7 +337,7 @@ check_region (LooseHighlighter *self, LooseLineIndex *lines, guint first, guint 
                      seen_end);
 }
 
-/* Another part of a long line may be visible now, so long lines are checked whenever something moves. */
+/* Checks the visible long lines whenever something has moved, because another part of one may be visible. */
 static void
 check_long_lines (LooseHighlighter *self, LooseLineIndex *lines, const GtkTextIter *seen_start,
                   const GtkTextIter *seen_end)
@@ -350,7 +350,7 @@ check_long_lines (LooseHighlighter *self, LooseLineIndex *lines, const GtkTextIt
       highlight_line (self, lines, line, line == first ? from : 0, line == last ? to : G_MAXUINT);
 }
 
-/* Tags what is seen, now. */
+/* Tags what is visible, without waiting until the main loop is idle. */
 static void
 update (LooseHighlighter *self)
 {
@@ -381,7 +381,7 @@ update_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* A scrolling view may be in the middle of its layout, so tags are set after that, but before the next frame. */
+/* Updates before the next frame, but not at once: a scrolling view may be in the middle of its layout. */
 static void
 queue_update (LooseHighlighter *self)
 {
@@ -391,7 +391,7 @@ queue_update (LooseHighlighter *self)
 
 /* --- problems and notices ----------------------------------------------------------------------------------------- */
 
-/* A broken story may have thousands of problems, and so many underlines help nobody. */
+/* A broken story may have thousands of problems; more underlines than these help nobody. */
 #define MOST_PROBLEMS 500
 
 /* Offsets in characters, packed into one number as the key of a table. */
@@ -401,7 +401,7 @@ typedef struct {
 } Place;
 G_STATIC_ASSERT (sizeof (Place) == sizeof (gint64));
 
-/* The places of the problems in this text, as pairs of characters. */
+/* The places of the problems in this text. */
 static GArray *
 find_places (LooseHighlighter *self, LooseLineIndex *lines, guint32 n,
              LeafProblem (*get) (const LeafProgram *program, guint32 number))

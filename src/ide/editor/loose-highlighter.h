@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_HIGHLIGHTER (loose_highlighter_get_type ())
 G_DECLARE_FINAL_TYPE (LooseHighlighter, loose_highlighter, LOOSE, HIGHLIGHTER, GObject)
 
-/* Keeps no reference to the view or the session; the view owns its highlighter. */
+/* Keeps no reference to the view, the session or the page. The view owns its highlighter. */
 LooseHighlighter *loose_highlighter_new (GtkTextView *view, LooseSession *session, LoosePage *page);
 /* Colours all of a read-only source, in a buffer of its own. */
 void loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLineIndex *lines, LeafProgram *program, guint32 source);

@@ -21,11 +21,11 @@ struct _LooseNotesPane {
   /* Owned */
   LooseNotesFile *file; /* NULL: the story is not in a project folder */
   gboolean is_read;     /* the text has been read from the file, and may be saved there */
-  gboolean has_failed;  /* which was said */
-  gboolean by_itself;   /* nobody typed */
+  gboolean has_failed;  /* the last save failed, which was reported */
+  gboolean by_itself;   /* the text is being changed by the program */
   guint typed;          /* grows with each change of the text */
   guint written;        /* the value of `typed` for the text that was last written */
-  guint timeout;
+  guint timeout;        /* saves the text; 0: none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseNotesPane, loose_notes_pane, LOOSE_TYPE_PANE)
@@ -45,7 +45,7 @@ show_message (LooseNotesPane *self, const char *message)
   gtk_stack_set_visible_child_name (self->stack, "empty");
 }
 
-/* Until the text has been read, nothing can be typed that it would replace. */
+/* Before the text has been read, nothing can be typed, since it would be replaced. */
 static void
 set_read (LooseNotesPane *self, gboolean is_read)
 {
@@ -120,7 +120,7 @@ write_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellab
 
 static void queue_save (LooseNotesPane *self);
 
-/* After a failure the save is tried again with the next key, and before the window closes. */
+/* After a failure, the next key tries again, and so does closing the window. */
 static void
 saved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -169,7 +169,7 @@ queue_save (LooseNotesPane *self)
     self->timeout = g_timeout_add_seconds (SAVE_SECONDS, save_cb, self);
 }
 
-/* If the notes cannot be written beside the story when it is closed, they go to the user's data folder. */
+/* Saves the notes in the user's state folder, when the story is closed and they cannot be written beside it. */
 static void
 save_elsewhere (LooseNotesPane *self, const char *text)
 {
@@ -186,7 +186,8 @@ save_elsewhere (LooseNotesPane *self, const char *text)
   g_message ("%s", message);
 }
 
-/* Saves at once, because the window closes or another story is opened. A save that is under way may fail. */
+/* Saves at once, because the window closes or another story is opened. A save that is in progress may still fail, so
+ * its text is written again. */
 static void
 save_now (LooseNotesPane *self)
 {
@@ -258,7 +259,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
   loose_notes_file_set_known (self->file, text);
   there = dup_text (self);
-  if (!g_str_equal (there, text)) /* else the cursor stays */
+  if (!g_str_equal (there, text)) /* otherwise the cursor stays */
     show_text (self, text);
   gtk_stack_set_visible_child_name (self->stack, "text");
 }
@@ -285,7 +286,7 @@ loose_notes_pane_map (GtkWidget *widget)
     load (self);
 }
 
-/* If the project was renamed, unsaved notes go to its new folder. */
+/* If the project was renamed, unsaved notes are written to its new folder. */
 static void
 project_cb (LooseNotesPane *self)
 {

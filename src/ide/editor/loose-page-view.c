@@ -42,7 +42,8 @@ show_heading_cb (LoosePageView *self)
   }
 }
 
-/* An extension belongs to no heading, so it has no strip. */
+/* Shows the strip above a part, or above a file that no program includes. An extension belongs to no heading and has
+ * none. */
 static void
 program_cb (LoosePageView *self)
 {

@@ -16,7 +16,7 @@ GtkWidget *loose_page_view_new (LooseSession *session, LoosePage *page);
 void loose_page_view_set_settings (LoosePageView *self, GSettings *settings);
 LoosePage *loose_page_view_get_page (LoosePageView *self);
 LooseSourceView *loose_page_view_get_view (LoosePageView *self);
-LooseSpelling *loose_page_view_get_spelling (LoosePageView *self); /* NULL without settings */
+LooseSpelling *loose_page_view_get_spelling (LoosePageView *self); /* NULL before the settings are set; borrowed */
 /* Call before it is removed: disconnects from the session (loose_source_view_leave). */
 void loose_page_view_leave (LoosePageView *self);
 

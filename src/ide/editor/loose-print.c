@@ -9,7 +9,7 @@
 #define LINES_APART 5 /* lines from one line number to the next */
 #define FONT_POINTS 10
 
-/* --- the text as it is printed ------------------------------------------------------------------------------------ */
+/* --- the printed text --------------------------------------------------------------------------------------------- */
 
 /* Printed text is black, so what the window shows by colour is printed by weight and slant. Printing the window's own
  * buffer was rejected, because it would bring the underlines of problems and the colours of a dark scheme onto white
@@ -46,7 +46,7 @@ ink (GtkTextBuffer *paper, LooseLineIndex *lines, const GArray *runs)
   }
 }
 
-/* While the author types, the current text has no styles, so it is printed plain. */
+/* The text of the front page. While the author types it has no styles, and is printed plain. */
 static GtkSourceBuffer *
 copy_text (LooseSession *session)
 {
@@ -79,7 +79,7 @@ set_fonts (GtkSourcePrintCompositor *compositor, GtkWidget *view)
   pango_font_description_free (font);
 }
 
-/* a % in the title would be read as a date format */
+/* Doubles each % of the title, which would be read as a date format. */
 static void
 set_header (GtkSourcePrintCompositor *compositor, const char *title)
 {

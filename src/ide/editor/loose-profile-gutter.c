@@ -12,7 +12,7 @@ struct _LooseProfileGutter {
   GtkSourceGutterRenderer parent_instance;
 
   LooseSession *session; /* borrowed: it outlives the gutter of its views */
-  LeafProgram *program;  /* the program of the lines; NULL: nothing is counted */
+  LeafProgram *program;  /* the play's program, to which `begins` belongs; NULL: nothing is counted */
   GArray *begins;        /* of Begins, by line from 0 */
 };
 
@@ -23,7 +23,7 @@ typedef struct {
 
 G_DEFINE_FINAL_TYPE (LooseProfileGutter, loose_profile_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
 
-/* Returns neither if the line may have moved since then. */
+/* Neither a rule nor a phrase if the lines may have moved since the program. */
 static Begins
 begins_in_line (LooseProfileGutter *self, guint line)
 {
@@ -98,7 +98,7 @@ loose_profile_gutter_query_tooltip (GtkWidget *widget, int x, int y, gboolean by
   return words != NULL;
 }
 
-/* Its element of `begins`; NULL if it is in another source. */
+/* The element of `begins` for a place; NULL if it is in another source. */
 static Begins *
 begins_at (LooseProfileGutter *self, LooseLineIndex *lines, guint32 source, LeafPlace place)
 {
@@ -112,7 +112,7 @@ begins_at (LooseProfileGutter *self, LooseLineIndex *lines, guint32 source, Leaf
   return &g_array_index (self->begins, Begins, line);
 }
 
-/* Where each rule and each phrase of the text begins. */
+/* Finds where each rule and phrase of the source begins. Counts down, so that the first of a line is kept. */
 static void
 find_begins (LooseProfileGutter *self, LooseLineIndex *lines, guint32 source)
 {

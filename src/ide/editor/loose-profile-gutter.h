@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* While profiling is on, shows beside each rule or phrase how often it ran: "3×", "0×" if it was considered but did not
- * apply, "–" if it was never considered. The index has the same in words, because screen readers cannot read a
+ * apply, "–" if it was never considered. The Rules pane has the same in words, because screen readers cannot read a
  * gutter. */
 #pragma once
 

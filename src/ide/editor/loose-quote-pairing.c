@@ -50,7 +50,7 @@ forget (GtkTextBuffer *buffer)
     gtk_text_buffer_delete_mark (buffer, mark);
 }
 
-/* The cursor is before an inserted closing mark. */
+/* Returns TRUE if the cursor is before an inserted closing mark. */
 static gboolean
 at_closing (GtkTextBuffer *buffer, const GtkTextIter *cursor)
 {

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Inserts closing quotation marks automatically.
  *
- * An opening mark alone would make everything up to the next mark part of the text, and every rule in it would
- * disappear from the index until the text is closed. So the closing mark is inserted with the opening one; typing it
- * moves past it. */
+ * An opening mark alone would turn everything up to the next mark into text, and the rules in it would disappear from
+ * the index until the text is closed. So the closing mark is inserted with the opening one; typing it moves past it. */
 #pragma once
 
 #include <gtk/gtk.h>

@@ -92,7 +92,7 @@ loose_search_bar_previous (LooseSearchBar *self)
     select_range (self, &start, &end);
 }
 
-/* While typing: the first match from the cursor on, including one at the cursor. */
+/* Selects, while the author types, the first match from the cursor on, including one at the cursor. */
 static void
 entry_changed_cb (LooseSearchBar *self)
 {
@@ -106,7 +106,7 @@ entry_changed_cb (LooseSearchBar *self)
   update_count (self);
 }
 
-/* When capitals are ignored and no regular expression is used, the replacement gets the capitals of the match. */
+/* The replacement gets the capitals of the match when capitals are ignored and no regular expression is used. */
 static gboolean
 keeps_capitals (LooseSearchBar *self)
 {
@@ -134,7 +134,7 @@ replace_cb (LooseSearchBar *self)
   loose_search_bar_next (self);
 }
 
-/* The characters at which each match begins and ends, in order. */
+/* The offsets at which each match begins and ends, in order. */
 static GArray *
 find_all (LooseSearchBar *self)
 {
@@ -185,7 +185,7 @@ replace_all_cb (LooseSearchBar *self)
   update_count (self);
 }
 
-/* Moves the focus from the search entry directly to the replacement. */
+/* Moves the focus from the search entry directly to the replacement, past the buttons. */
 static gboolean
 tab_cb (LooseSearchBar *self, guint key, guint code, GdkModifierType state)
 {
@@ -292,7 +292,7 @@ loose_search_bar_class_init (LooseSearchBarClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
-/* The options of the search: each is a property of the settings, and an action of the menu. */
+/* The options of the search: properties of the settings, which the menu changes through actions. */
 static void
 add_choices (LooseSearchBar *self)
 {

@@ -3,12 +3,12 @@
 
 #include "loose-signature-help.h"
 
-/* The delay after the last key, since nobody reads the label while typing. */
+/* The delay after the last key: the label is not read while typing. */
 #define PAUSE_MILLISECONDS 120
 
 typedef struct {
   GtkLabel *label;    /* borrowed: its owner */
-  GtkWidget *instead; /* borrowed, of the same pane */
+  GtkWidget *instead; /* borrowed, of the same pane: hidden while the label is shown */
   LooseSession *session;
   guint timeout;
 } Signature;

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Active while the label lives; `instead` is hidden meanwhile. */
+/* Active while the label lives. `instead` is hidden while the label shows a phrase. The session outlives the label. */
 void loose_signature_help_install (GtkLabel *label, GtkWidget *instead, LooseSession *session);
 
 G_END_DECLS

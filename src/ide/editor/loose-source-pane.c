@@ -29,7 +29,7 @@ struct _LooseSourcePane {
   GtkWidget *tab_bar;
   AdwTabView *tabs;     /* a LoosePageView for each page */
   GtkWidget *beginning; /* advice for an author with an empty story */
-  GtkListBox *examples; /* part of it, filled by the window */
+  GtkListBox *examples; /* in `beginning`, filled by the window */
   GtkSourceView *library_view;
   GtkLabel *library_name;
   GtkWidget *edit_part;
@@ -69,7 +69,7 @@ get_buffer (LooseSourcePane *self)
 
 /* --- tabs --------------------------------------------------------------------------------------------------------- */
 
-/* NULL: it has none. */
+/* The tab of a page; NULL if it has none. */
 static AdwTabPage *
 find_tab (LooseSourcePane *self, LoosePage *page)
 {
@@ -111,7 +111,7 @@ page_changed_cb (LooseSourcePane *self, GParamSpec *pspec, LoosePage *page)
   update_tab (self, page);
 }
 
-/* The toolkit's tabs have icon buttons without a name. */
+/* Names the buttons of the toolkit's tabs, which have only icons. */
 static void
 call_buttons (GtkWidget *widget)
 {
@@ -161,7 +161,7 @@ page_added_cb (LooseSourcePane *self, LoosePage *page)
                            G_CALLBACK (go_to_definition_of), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "notify", G_CALLBACK (page_changed_cb), self, G_CONNECT_SWAPPED);
   update_tab (self, page);
-  mark_pause (self); /* it may have been opened for this */
+  mark_pause (self); /* the page may have been opened to show the pause */
 }
 
 static void
@@ -178,7 +178,7 @@ page_removed_cb (LooseSourcePane *self, LoosePage *page)
   self->removing = FALSE;
 }
 
-/* The page of a tab may have to be saved first, and the tab of the story stays open. */
+/* Closes a tab only after its page, which may have to be saved first. The tab of the story stays open. */
 static gboolean
 close_page_cb (LooseSourcePane *self, AdwTabPage *tab)
 {
@@ -222,7 +222,7 @@ remember (LooseSourcePane *self)
     forget_mark (self, g_queue_pop_head (&self->history));
 }
 
-/* NULL if that page is no longer open. */
+/* The page of a mark; NULL if it is no longer open. */
 static LoosePage *
 page_of_mark (GtkTextMark *mark)
 {
@@ -284,8 +284,8 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
   self->library_source = source;
   gtk_text_buffer_set_text (buffer, leaf_program_source_text (program, source), -1);
   paint_library (self);
-  /* translators: %s is the name of a file of the standard library */
   if (leaf_program_source_is_library (program, source))
+    /* translators: %s is the name of a file of the standard library */
     title = g_strdup_printf (_ ("%s (library, read-only)"), leaf_program_source_name (program, source));
   else
     title = g_strdup (leaf_program_source_name (program, source));
@@ -332,7 +332,7 @@ show_in_page (LooseSourcePane *self, LoosePage *page, LooseLineIndex *lines, gui
   loose_source_view_show_range (loose_source_pane_get_view (self), &from, &to);
 }
 
-/* A part is opened asynchronously for it. */
+/* Shows the place in a page or in the library view; a part that is not open is opened first, asynchronously. */
 static void
 show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint start, guint end, gboolean focus)
 {
@@ -376,7 +376,7 @@ light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
   light_library (self);
 }
 
-/* Shows a sentence that was written for the author, who can undo it. */
+/* Shows a sentence that was written for the author, who can undo it there. */
 static void
 written_cb (LooseSourcePane *self, const GtkTextIter *start, const GtkTextIter *end)
 {
@@ -392,7 +392,7 @@ state_changed_cb (LooseSourcePane *self)
   LoosePlayer *player = loose_session_get_player (self->session);
   LeafPlace place = mark_pause (self);
 
-  /* The cursor must not move while the author types, even when the play pauses. */
+  /* The cursor does not move while the author types, even when the play pauses again. */
   if (place.source != 0 && !loose_player_has_paused_again (player))
     loose_session_show_place (self->session, loose_player_get_program (player), place, FALSE);
 }
@@ -438,7 +438,7 @@ loose_source_pane_go_to_definition (LooseSourcePane *self)
   go_to_definition_of (self, loose_session_get_cursor_byte (self->session));
 }
 
-/* Unfolds what is searched, and folds again what was searched before. NULL: nothing is searched. */
+/* Unfolds the text that is searched (NULL: none), and restores the folds of the one searched before. */
 static void
 lift_folding (LooseSourcePane *self, LooseFolding *folding)
 {
@@ -457,7 +457,7 @@ search_shown_cb (LooseSourcePane *self, gboolean shown)
   lift_folding (self, shown ? loose_source_view_get_folding (loose_source_pane_get_view (self)) : NULL);
 }
 
-/* --- the strip under the text ------------------------------------------------------------------------------------- */
+/* --- the bar below the text --------------------------------------------------------------------------------------- */
 
 static void
 update_position (LooseSourcePane *self)
@@ -683,7 +683,7 @@ static void
 loose_source_pane_init (LooseSourcePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* All other keys belong to the text. */
+  /* All other keys of the tab view belong to the text. */
   adw_tab_view_set_shortcuts (self->tabs, ADW_TAB_VIEW_SHORTCUT_CONTROL_TAB | ADW_TAB_VIEW_SHORTCUT_CONTROL_SHIFT_TAB
                                               | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_UP
                                               | ADW_TAB_VIEW_SHORTCUT_CONTROL_PAGE_DOWN);

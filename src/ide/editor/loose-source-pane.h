@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The middle of the window: the texts of the pages, in tabs if there are several, with find and replace above them. If
- * the play or a query leads to a file of the standard library, the pane shows that too, read-only. */
+ * the play or a query leads to a source that is not open as a page, such as the standard library, the pane shows that
+ * too, read-only. */
 #pragma once
 
 #include "loose-page-view.h"
@@ -23,12 +24,12 @@ void loose_source_pane_find_next (LooseSourcePane *self, gboolean backward);
 void loose_source_pane_go_to_line (LooseSourcePane *self, int line); /* from 1 */
 void loose_source_pane_go_to_definition (LooseSourcePane *self);
 void loose_source_pane_go_back (LooseSourcePane *self);
-/* Keeps the cursor visible after the pane was resized. */
+/* Scrolls to the cursor if it is hidden, after the pane was resized. */
 void loose_source_pane_reveal_cursor (LooseSourcePane *self);
-/* The path of the file shown, for a part or an extension; NULL otherwise. Free with g_free. */
+/* The path of the file in the read-only view; NULL: a page is shown, or the source is in no file. Free with g_free. */
 char *loose_source_pane_dup_path (LooseSourcePane *self);
 
-/* The list of examples that an empty story shows, to be filled. */
+/* The list of examples that an empty story shows, for the window to fill. Borrowed. */
 GtkListBox *loose_source_pane_get_examples (LooseSourcePane *self);
 
 G_END_DECLS

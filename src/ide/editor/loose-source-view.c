@@ -48,7 +48,7 @@ G_DEFINE_FINAL_TYPE (LooseSourceView, loose_source_view, GTK_SOURCE_TYPE_VIEW)
 enum { DEFINITION_ASKED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- pointing at a word ------------------------------------------------------------------------------------------- */
+/* --- the word under the pointer ----------------------------------------------------------------------------------- */
 
 static gboolean
 is_at (LeafPlace place, guint32 source, guint32 byte)
@@ -75,7 +75,7 @@ find_problem (LeafProgram *program, guint32 source, guint32 byte)
   return NULL;
 }
 
-/* The value of the words there while the play is paused, as "it is 5"; NULL if they have none here. Free with
+/* The value of the words there while the play is paused, as "Current value: 5"; NULL if they have none. Free with
  * g_free. */
 static char *
 dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guint32 byte)
@@ -185,7 +185,7 @@ menu_pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGe
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
 }
 
-/* --- marks of the moment ------------------------------------------------------------------------------------------ */
+/* --- temporary marks ---------------------------------------------------------------------------------------------- */
 
 void
 loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place)
@@ -249,7 +249,7 @@ void
 loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end)
 {
   g_return_if_fail (LOOSE_IS_SOURCE_VIEW (self));
-  /* The scroll position of a view that has not been drawn does not say what will be visible. */
+  /* Before a view has been drawn, its scroll position does not say what will be visible. */
   LooseScroll how = gtk_widget_get_height (GTK_WIDGET (self)) > 1 ? LOOSE_SCROLL_IF_HIDDEN : LOOSE_SCROLL_TO_MIDDLE;
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
   GtkTextIter cursor = *start;
@@ -262,7 +262,7 @@ loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, c
   loose_visible_range_show (GTK_TEXT_VIEW (self), &cursor, how);
 }
 
-/* --- looks -------------------------------------------------------------------------------------------------------- */
+/* --- colours ------------------------------------------------------------------------------------------------------ */
 
 static void
 follow_dark (LooseSourceView *self)

@@ -11,12 +11,14 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SOURCE_VIEW (loose_source_view_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSourceView, loose_source_view, LOOSE, SOURCE_VIEW, GtkSourceView)
 
+/* Signal "definition-asked" (guint byte): Ctrl+click on that byte of the source. */
+
 void loose_source_view_set_session (LooseSourceView *self, LooseSession *session, LoosePage *page); /* once */
-/* Call before the pane is removed: disconnects from the session and from everything that watches the view.
+/* Call before the view is removed: releases the session, the page and everything that watches the view. Needed because
  * GtkSourceView 5.6 never disposes of a view with anything in its gutter, line numbers included. */
 void loose_source_view_leave (LooseSourceView *self);
 LooseFolding *loose_source_view_get_folding (LooseSourceView *self);
-/* Marks the place where the play is paused; NULL removes the mark. */
+/* Marks the place where the play is paused. `lines` are those of its source; NULL removes the mark. */
 void loose_source_view_mark_stop (LooseSourceView *self, LooseLineIndex *lines, LeafPlace place);
 /* Highlights those of the places (of LeafPlace; may be NULL) that are in `source`, whose lines these are, and removes
  * the previous highlights. */
@@ -25,7 +27,5 @@ void loose_source_view_light (LooseSourceView *self, LooseLineIndex *lines, guin
 void loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLineIndex *lines, guint32 source, GArray *places);
 /* Moves the cursor to `start`, scrolls it to the middle if it is not visible, and highlights start..end briefly. */
 void loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end);
-
-/* Signal "definition-asked" (guint byte): Ctrl+click. */
 
 G_END_DECLS

@@ -33,9 +33,9 @@ struct _LooseSpelling {
   GSettings *settings;
   LooseDictionary *dictionary; /* NULL: no dictionary, or spelling is off */
   GCancellable *opening;
-  LeafPlace *verbatim; /* the places of texts that are not prose; computed together with the names */
+  LeafPlace *verbatim; /* the texts that are not prose; computed together with `names` */
   guint32 n_verbatim;
-  /* the words of the story's names, in lower case; NULL: not computed since the last program */
+  /* The words of the story's names, in lower case; NULL: not computed since the last program. */
   GHashTable *names;
   GMenu *menu;
   GObject *scrolling;
@@ -56,8 +56,8 @@ is_apostrophe (gunichar c)
   return c == '\'' || c == 0x2019;
 }
 
-/* No dictionary has a word with a digit or in capitals, or one that a substitution continues, as in "[if
- * lit]un[end if]lit". */
+/* Returns FALSE for a word that no dictionary has: with a digit or in capitals, or continued by a substitution, as in
+ * "[if lit]un[end if]lit". */
 static gboolean
 may_be_asked (const char *text, guint32 start, guint32 end)
 {
@@ -82,7 +82,7 @@ loose_spelling_each_word (const char *text, guint32 start, guint32 end, LooseSpe
   for (const char *at = text + start; at < stop;) {
     const char *first = at, *last = at;
 
-    /* an apostrophe belongs to the word if the word continues after it */
+    /* An apostrophe belongs to the word if the word continues after it. */
     for (; at < stop; at = g_utf8_next_char (at)) {
       gunichar c = g_utf8_get_char (at);
 
@@ -125,7 +125,8 @@ add_names (GHashTable *names, LeafProgram *program, guint32 source)
       loose_spelling_each_word (naming.text, all[i].place.start, all[i].place.end, add_name, &naming);
 }
 
-/* The words in names of the library, such as "rulebook" and "openable"; they are the same for every program. */
+/* The words in names of the library, such as "rulebook" and "openable". They are the same for every program, and never
+ * freed. */
 static GHashTable *
 get_library_names (LeafProgram *program)
 {
@@ -167,7 +168,7 @@ is_right (LooseSpelling *self, const char *text, guint32 start, guint32 end)
          || g_hash_table_contains (get_library_names (loose_session_get_program (self->session)), small);
 }
 
-/* --- wrong words in a stretch ------------------------------------------------------------------------------------- */
+/* --- finding wrong words ------------------------------------------------------------------------------------------ */
 
 typedef struct {
   LooseSpelling *self;
@@ -192,7 +193,7 @@ is_read_by_people (LeafStyle style)
   return style == LEAF_STYLE_TEXT || style == LEAF_STYLE_COMMENT;
 }
 
-/* Commands, file names and patterns are not checked. */
+/* Returns FALSE for commands, file names and patterns. */
 static gboolean
 is_prose (LooseSpelling *self, const LeafStyledRun *run)
 {
@@ -225,7 +226,8 @@ first_run_after (GArray *runs, guint32 byte)
   return low;
 }
 
-/* NULL if the dictionary or the styles are missing, or the text has changed since the program. */
+/* The lines of the page; NULL if the dictionary or the styles are missing, or the text has changed since the
+ * program. */
 static LooseLineIndex *
 get_lines (LooseSpelling *self)
 {
@@ -258,9 +260,9 @@ find_wrong (LooseSpelling *self, LooseLineIndex *lines, guint32 start, guint32 e
   return search.wrong;
 }
 
-/* --- what is seen ------------------------------------------------------------------------------------------------- */
+/* --- the visible part --------------------------------------------------------------------------------------------- */
 
-/* The word at the cursor is not marked, since it may be incomplete. */
+/* Removes the word at the cursor, which may be incomplete. */
 static void
 leave_out_cursor (LooseSpelling *self, GArray *wrong)
 {
@@ -330,7 +332,7 @@ look (LooseSpelling *self)
   leave_out_cursor (self, wrong);
   loose_line_index_get_iter (lines, self->buffer, from, &start);
   loose_line_index_get_iter (lines, self->buffer, to, &end);
-  if (wrong->len > 0) { /* words at the edges are checked whole */
+  if (wrong->len > 0) { /* the word at the end is checked whole */
     GtkTextIter last;
 
     loose_line_index_get_iter (lines, self->buffer, g_array_index (wrong, Word, wrong->len - 1).end, &last);
@@ -357,7 +359,7 @@ queue_look (LooseSpelling *self)
     self->idle = g_idle_add_full (G_PRIORITY_LOW, look_cb, self, NULL);
 }
 
-/* --- going to one ------------------------------------------------------------------------------------------------- */
+/* --- going to a wrong word ---------------------------------------------------------------------------------------- */
 
 gboolean
 loose_spelling_go_next (LooseSpelling *self)
@@ -494,7 +496,7 @@ pressed_cb (LooseSpelling *self, int n_presses, double x, double y, GtkGesture *
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
 }
 
-/* The same by keyboard. */
+/* Fills the menu when it is opened by keyboard. */
 static gboolean
 key_cb (LooseSpelling *self, guint key, guint code, GdkModifierType state)
 {
@@ -534,7 +536,7 @@ add_menu (LooseSpelling *self)
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 }
 
-/* --- following ---------------------------------------------------------------------------------------------------- */
+/* --- settings and programs ---------------------------------------------------------------------------------------- */
 
 void
 loose_spelling_set_dictionary (LooseSpelling *self, LooseDictionary *dictionary)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Checks the spelling of texts in quotation marks and of comments. It checks visible text when the main loop is idle.
+/* Checks the spelling of texts in quotation marks and of comments, in the visible part, when the main loop is idle.
  * Words in names of the story count as correct. */
 #pragma once
 
@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SPELLING (loose_spelling_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSpelling, loose_spelling, LOOSE, SPELLING, GObject)
 
-/* Follows the settings "check-spelling" and "spelling-language". The view's context menu offers suggestions. */
+/* Follows the settings "check-spelling" and "spelling-language". Adds suggestions to the view's context menu. Keeps
+ * neither the view nor the session nor the page alive. */
 LooseSpelling *loose_spelling_new (GtkTextView *view, LooseSession *session, LoosePage *page, GSettings *settings);
 
 LooseDictionary *loose_spelling_get_dictionary (LooseSpelling *self); /* borrowed; NULL: none */

@@ -10,14 +10,14 @@
 
 #define MOST_TABLES  500
 #define MOST_COLUMNS 40
-#define MOST_WIDE    60 /* characters; a wider entry extends into the next column */
+#define MOST_WIDE    60 /* characters; a wider entry reaches into the next column */
 #define GAP          2  /* characters between two columns */
 
 /* A table and its tag. */
 typedef struct {
-  GtkTextTag *tag; /* the buffer's */
-  guint hash;      /* the text to which they belong, */
-  double character; /* and the width of a character */
+  GtkTextTag *tag;  /* the buffer's */
+  guint hash;       /* of the text for which the tag was set */
+  double character; /* the width of a character then */
 } Table;
 
 typedef struct {
@@ -91,7 +91,7 @@ make_stops (const GArray *widths, double character)
 
 /* --- tables in the text ------------------------------------------------------------------------------------------- */
 
-/* The lines from `start` to the next empty one. */
+/* Sets `end` after the last line from `start` before an empty one. */
 static void
 find_end (const GtkTextIter *start, GtkTextIter *end)
 {
@@ -158,9 +158,8 @@ begins_table (const GtkTextIter *iter)
 static void
 styles_cb (Tables *self)
 {
-  LoosePage *page
-      /* NULL: it was closed, and its view will be destroyed */
-      = loose_page_of_buffer (gtk_text_view_get_buffer (self->view));
+  /* NULL if the page was closed and the view is about to be destroyed. */
+  LoosePage *page = loose_page_of_buffer (gtk_text_view_get_buffer (self->view));
   GArray *styles = page != NULL ? loose_page_get_styles (page) : NULL;
   LooseLineIndex *lines = page != NULL ? loose_page_get_lines (page) : NULL;
   double character = width_of_character (self->view);

@@ -7,17 +7,17 @@
 
 #include <string.h>
 
-/* As `leaf lsp` has them. */
+/* The same limits as in `leaf lsp`. */
 enum { MOST_WORK = 50000000, MOST_COMMANDS = 400 };
 
 struct _LooseTestCommands {
   GObject parent_instance;
 
   LooseSession *session; /* borrowed: its owner */
-  char *text;            /* the request for which `commands` was found; NULL: none */
+  char *text;            /* the text for which `commands` was found; NULL: none */
   GPtrArray *commands;   /* of char * */
 
-  /* The request to the worker; NULL: none. */
+  /* The text that the worker was asked about, and who waits for it; NULL: no request. */
   char *asked;
   GCancellable *cancellable;
   GPtrArray *waiting; /* of GTask */
@@ -28,7 +28,7 @@ G_DEFINE_FINAL_TYPE (LooseTestCommands, loose_test_commands, G_TYPE_OBJECT)
 /* --- the worker --------------------------------------------------------------------------------------------------- */
 
 typedef struct {
-  LeafProgram *program; /* of an earlier text, perhaps */
+  LeafProgram *program; /* may be of an earlier text */
   guint32 source;
   char *text, *test, *materials;
 } Question;
@@ -90,7 +90,7 @@ find_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   g_task_return_pointer (task, g_steal_pointer (&commands), (GDestroyNotify) g_ptr_array_unref);
 }
 
-/* --- questions and answers ---------------------------------------------------------------------------------------- */
+/* --- requests ----------------------------------------------------------------------------------------------------- */
 
 static void
 answer (LooseTestCommands *self, gboolean is_found)

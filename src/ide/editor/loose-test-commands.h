@@ -13,12 +13,13 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseTestCommands, loose_test_commands, LOOSE, TEST_COMMANDS, GObject)
 
 LooseTestCommands *loose_test_commands_new (LooseSession *session);
-/* The commands, of char *; borrowed. NULL: not known yet. `text` is that of the page; `cursor` is in its script. */
+/* The commands, of char *; NULL: not known yet. `text` is the text of the page; `cursor` is in one of its scripts.
+ * Borrowed until the next answer. */
 GPtrArray *loose_test_commands_get (LooseTestCommands *self, const char *text, const LeafTestCursor *cursor);
 void loose_test_commands_find_async (LooseTestCommands *self, LoosePage *page, const char *text,
                                      const LeafTestCursor *cursor, GCancellable *cancellable,
                                      GAsyncReadyCallback callback, gpointer data);
-/* FALSE if another request was made meanwhile, or it was cancelled. */
+/* Returns FALSE if another request was made meanwhile, or this one was cancelled. */
 gboolean loose_test_commands_find_finish (LooseTestCommands *self, GAsyncResult *result);
 
 G_END_DECLS

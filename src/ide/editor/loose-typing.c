@@ -8,22 +8,22 @@
 #include <string.h>
 
 #define MOST_WAIT_MICROSECONDS (60 * 1000)
-/* Runs when no event is pending, and just before the frame is drawn. */
+/* Runs when no event is pending, just before the frame is drawn. */
 #define FLUSH_PRIORITY (GDK_PRIORITY_REDRAW - 1)
 
 typedef struct {
-  GtkSourceView *view;        /* borrowed: its owner */
+  GtkSourceView *view;        /* borrowed: it owns this */
   GtkEventController *events; /* of the view's window; NULL: it is in none */
   GdkFrameClock *clock;       /* owned; NULL */
   gulong painted;
-  GString *keys; /* keys that have had no effect so far; as in loose_typing_press */
+  GString *keys; /* collected keys, in the form that loose_typing_press() takes */
   guint flush;
-  gint64 waiting; /* the time of the oldest key that no frame shows; 0: all are shown */
+  gint64 waiting; /* when the oldest key that no frame shows was pressed; 0: all are shown */
   gboolean is_composing;
   gboolean goes_by_keys; /* no input method consumes letters */
 } Typing;
 
-/* --- what keys do ------------------------------------------------------------------------------------------------- */
+/* --- the effect of keys ------------------------------------------------------------------------------------------- */
 
 static void
 insert_letters (GtkTextBuffer *buffer, const char *letters, gsize n)
@@ -34,7 +34,7 @@ insert_letters (GtkTextBuffer *buffer, const char *letters, gsize n)
   gtk_text_buffer_end_user_action (buffer);
 }
 
-/* The toolkit searches the whole paragraph for what Backspace erases. After a plain letter this is that letter. */
+/* The toolkit searches the whole paragraph for what Backspace erases. After a plain letter it is that letter. */
 static void
 erase (GtkTextBuffer *buffer)
 {
@@ -129,7 +129,7 @@ loose_typing_press (GtkSourceView *view, const char *keys)
   gtk_text_buffer_end_user_action (buffer);
 }
 
-/* --- keys that wait ----------------------------------------------------------------------------------------------- */
+/* --- collecting keys ---------------------------------------------------------------------------------------------- */
 
 static void
 flush (Typing *self)
@@ -166,7 +166,7 @@ has_popup (GtkWidget *view)
   return FALSE;
 }
 
-/* The key as in loose_typing_press; '\0' if it is not collected. */
+/* The key in the form that loose_typing_press() takes; '\0' if it is not collected. */
 static char
 collected (const Typing *self, GdkEvent *event)
 {
@@ -221,7 +221,7 @@ event_cb (Typing *self, GdkEvent *event)
     if (root != NULL && gtk_root_get_focus (root) == GTK_WIDGET (self->view) && is_plain (self)
         && take_key (self, collected (self, event)))
       return GDK_EVENT_STOP;
-    if (gdk_key_event_is_modifier (event)) /* the Shift key of a quotation mark */
+    if (gdk_key_event_is_modifier (event)) /* such as the Shift key of a quotation mark */
       return GDK_EVENT_PROPAGATE;
     break;
   case GDK_KEY_RELEASE: /* it may be the release of a key that is still waiting */
@@ -239,7 +239,7 @@ painted_cb (Typing *self)
     self->waiting = 0;
 }
 
-/* "preedit-changed": what an input method composes is not text yet. */
+/* The handler of "preedit-changed": what an input method composes is not text yet. */
 static void
 preedit_cb (Typing *self, const char *preedit)
 {
@@ -248,8 +248,8 @@ preedit_cb (Typing *self, const char *preedit)
 
 /* --- the window --------------------------------------------------------------------------------------------------- */
 
-/* An input method in a process of its own consumes keys. The toolkit's own, and Wayland's, which receives text rather
- * than keys, do not consume letters. */
+/* Returns TRUE if no input method consumes letters. Those in a process of their own do. The toolkit's own does not, nor
+ * does Wayland's, which receives text rather than keys. */
 static gboolean
 leaves_letters (GtkWidget *widget)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A ring beside each rule that no exploration has run. The index has the same in words, because screen readers cannot
- * read a gutter. */
+/* A ring beside each rule that no exploration has run. The Rules pane has the same in words, because screen readers
+ * cannot read a gutter. */
 #pragma once
 
 #include "loose-session.h"
