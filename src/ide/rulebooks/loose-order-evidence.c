@@ -8,7 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* The number of characters of a link, which has to be read at a glance. */
+/* The length of a link in characters: it has to be read at a glance. */
 #define MOST_CHARACTERS 40
 
 static void
@@ -22,7 +22,7 @@ add_place (GArray *places, LeafPlace place)
   g_array_append_val (places, place);
 }
 
-/* The words that a Law compared; the whole preamble if the rule has none. */
+/* Adds the words that a Law compared; the whole preamble if there are none. */
 static void
 add_verdict (GArray *places, LeafProgram *program, const LeafVerdict *verdict, guint32 one, guint32 another)
 {

@@ -19,7 +19,7 @@ struct _LooseOrderExplanation {
   GtkScrolledWindow *scroller;
   GtkLabel *label;
   GtkBox *links;
-  LeafProgram *program; /* the rule whose words are highlighted; NULL: none */
+  LeafProgram *program; /* the program of `places`; NULL: none */
   GArray *places;       /* those of the links, in order; NULL: none */
 };
 
@@ -80,7 +80,7 @@ loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program
     loose_session_light (self->session, program, self->places);
 }
 
-/* The first line names the row. */
+/* Shows the first line, which names the row, in bold. */
 static void
 set_text (LooseOrderExplanation *self, const char *text)
 {
@@ -95,8 +95,8 @@ set_text (LooseOrderExplanation *self, const char *text)
 }
 
 /* Makes the panel as high as the text needs, because a scrolled label requests the height of an unwrapped line, which
- * would hide the last lines. It is at least a few lines high, so that the list above does not jump between rules. On a
- * small screen the list gets two thirds of the panel. */
+ * would hide the last lines. It is at least LEAST_HEIGHT high, so that the list above does not jump from rule to rule,
+ * and never so high that a small screen leaves the list no room. */
 void
 loose_order_explanation_show (LooseOrderExplanation *self, const char *text)
 {

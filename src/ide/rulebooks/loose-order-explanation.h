@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The text below the index of rules: why a rule is where it is, with links to the deciding words, which are highlighted
- * in the source while it is shown. */
+/* The text below the Rules pane's list: why a rule is where it is, with links to the deciding words, which are
+ * highlighted in the source while the text is shown. */
 #pragma once
 
 #include "loose-session.h"
@@ -10,12 +10,13 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_ORDER_EXPLANATION (loose_order_explanation_get_type ())
 G_DECLARE_FINAL_TYPE (LooseOrderExplanation, loose_order_explanation, LOOSE, ORDER_EXPLANATION, GtkBox)
 
-void loose_order_explanation_set_session (LooseOrderExplanation *self, LooseSession *session); /* once */
+/* Call once. The session outlives it. */
+void loose_order_explanation_set_session (LooseOrderExplanation *self, LooseSession *session);
 /* NULL or "" shows nothing. Nothing is highlighted until loose_order_explanation_light() is called. */
 void loose_order_explanation_show (LooseOrderExplanation *self, const char *text);
 const char *loose_order_explanation_get_text (LooseOrderExplanation *self);
-/* Adds a link for each place that decides between two rules (see loose_order_evidence_places()), and highlights the
- * place if highlighting is on. */
+/* Adds a link for each place that decides between two rules (see loose_order_evidence_places()). `lights`: highlights
+ * these places in the source. */
 void loose_order_explanation_light (LooseOrderExplanation *self, LeafProgram *program, guint32 rulebook, guint32 one,
                                     guint32 another, gboolean lights);
 

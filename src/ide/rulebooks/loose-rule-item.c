@@ -10,9 +10,9 @@
 
 struct _LooseRuleItem {
   GObject parent_instance;
-  LeafProgram *program;
-  LooseRow row; /* its note is this item's own copy */
-  guint64 hash; /* the program of all numbers in the row */
+  LeafProgram *program; /* of all numbers in the row */
+  LooseRow row;         /* its note is the item's own copy */
+  guint64 hash;         /* of everything that the row shows */
 };
 
 G_DEFINE_FINAL_TYPE (LooseRuleItem, loose_rule_item, G_TYPE_OBJECT)
@@ -93,7 +93,7 @@ loose_rule_item_get_row (LooseRuleItem *self)
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* "action taking": the sort of the group, then its name. */
+/* The name of a group, whose identifier begins with its sort: "action taking". */
 static const char *
 group_name (LeafProgram *program, const LooseRow *row)
 {
@@ -171,7 +171,7 @@ add_named (GString *out, const char *format, GString *names)
   g_string_truncate (names, 0);
 }
 
-/* The short form leaves out reasons that hold in every rulebook. */
+/* The short description, without what is the usual case: no product, no default, no outcomes, no variables. */
 static char *
 describe_rulebook (LeafProgram *program, guint32 rulebook)
 {
@@ -218,7 +218,7 @@ default_words (LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *i
                                                          : _ ("none");
 }
 
-/* In full. */
+/* The full description, in lines. */
 static char *
 rulebook_in_full (LeafProgram *program, guint32 rulebook)
 {
@@ -248,7 +248,7 @@ rulebook_in_full (LeafProgram *program, guint32 rulebook)
 
 /* --- rules and responses ------------------------------------------------------------------------------------------ */
 
-/* A named rule is shown by its name, with its preamble below. */
+/* The line below a rule's title: the preamble of a named rule, and the sentences that changed its place. */
 static char *
 describe_rule (LeafProgram *program, guint32 rule)
 {
@@ -267,7 +267,7 @@ describe_rule (LeafProgram *program, guint32 rule)
   return out->len > 0 ? g_strdup (out->str) : NULL;
 }
 
-/* The rule being typed is not a rule yet; this is its place. */
+/* Where the rule that is being typed would go. */
 static char *
 describe_would_be (LeafProgram *program, const LooseRow *row)
 {
@@ -335,7 +335,7 @@ response_in_full (LeafProgram *program, const LooseRow *row)
                           info.is_replaced ? _ ("Changed by a sentence.") : "");
 }
 
-/* --- what a row says ---------------------------------------------------------------------------------------------- */
+/* --- the texts of a row ------------------------------------------------------------------------------------------- */
 
 char *
 loose_rule_item_dup_title (LooseRuleItem *self)
@@ -534,7 +534,7 @@ hash_of (LooseRuleItem *self)
   return mix_number (hash, row->n_hidden);
 }
 
-/* The texts of a row; those that it does not need stay NULL. */
+/* The texts that identify a row; those that it does not need stay NULL. */
 static void
 find_key (LeafProgram *program, const LooseRow *row, const char *pieces[4])
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of the index of rules, and its texts.
+/* A row of the Rules pane, and its texts.
  *
  * The model keeps one item for a row, across programs, as long as somebody holds a reference. The signal "changed" is
- * emitted when its texts change. */
+ * emitted when its texts change. The caller frees the results of the functions called dup with g_free. */
 #pragma once
 
 #include <gio/gio.h>
@@ -12,14 +12,14 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  /* the heading above the rulebooks and groups that have no rule of the story */
+  /* The heading above the rulebooks and groups that have no rule of the story. */
   LOOSE_ROW_LIBRARY,
   LOOSE_ROW_GROUP, /* an action, an activity or a scene, with its rulebooks; or the rules in no rulebook */
   LOOSE_ROW_RULEBOOK,
   LOOSE_ROW_RULE,
   LOOSE_ROW_RESPONSE, /* a lettered text of the rule above */
   LOOSE_ROW_HIDDEN,   /* rules of the library that are hidden */
-  /* where the rule that is being typed would be; its numbers are of the program that contains it */
+  /* The place where the rule that is being typed would be. Its numbers are of the program that contains that rule. */
   LOOSE_ROW_WOULD_BE,
 } LooseRowSort;
 
@@ -38,19 +38,19 @@ typedef struct {
   gboolean breaks;    /* the rule or rulebook has a breakpoint */
   gboolean is_chance; /* hazards are marked, and only the source decides the order of this rule and the next */
   guint32 never_by;   /* hazards are marked, and this rule, which always stops, makes it unreachable; 0: none */
-  /* how the paused play overrides the rule or rulebook, or how often it ran; borrowed; NULL: nothing */
+  /* How the paused play overrides the rule or rulebook, or how often it ran; NULL: nothing. Borrowed from the model. */
   const char *note;
   guint64 key; /* identifies what the row represents, in every program; unique in a model */
 } LooseRow;
 
-/* A rule, or the rule that is being typed. */
+/* Returns TRUE for a rule, and for the rule that is being typed. */
 gboolean loose_row_is_rule (const LooseRow *row);
 
 #define LOOSE_TYPE_RULE_ITEM (loose_rule_item_get_type ())
 G_DECLARE_FINAL_TYPE (LooseRuleItem, loose_rule_item, LOOSE, RULE_ITEM, GObject)
 
 LooseRuleItem *loose_rule_item_new (LeafProgram *program, const LooseRow *row);
-/* The same row in another program. */
+/* Assigns the item to the same row of another program. */
 void loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const LooseRow *row);
 const LooseRow *loose_rule_item_get_row (LooseRuleItem *self);
 char *loose_rule_item_dup_title (LooseRuleItem *self);

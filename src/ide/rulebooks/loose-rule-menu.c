@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* The length to which responses are shortened, since a menu is read at a glance. */
+/* The length in characters to which responses are shortened: a menu is read at a glance. */
 #define MOST_CHARACTERS 32
 
 static const LooseRuleAction actions[] = {
@@ -50,7 +50,7 @@ loose_rule_action_request (const LooseRuleAction *action, LeafProgram *program, 
                              .words = action->words ? "" : NULL };
 }
 
-/* --- what is possible --------------------------------------------------------------------------------------------- */
+/* --- what can be written ------------------------------------------------------------------------------------------ */
 
 static gboolean
 can_write (LeafProgram *program, const LeafEditRequest *request)
@@ -99,7 +99,7 @@ loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *progr
   return is_known (program, row);
 }
 
-/* Why the items that write sentences are insensitive; NULL if they are not. */
+/* The reason why the items that write sentences are insensitive; NULL if they are not. Free with g_free. */
 static char *
 reason (LeafProgram *program, const LooseRow *row)
 {
@@ -115,7 +115,7 @@ reason (LeafProgram *program, const LooseRow *row)
 
 /* --- the menu ----------------------------------------------------------------------------------------------------- */
 
-/* An underscore in a label marks a mnemonic. */
+/* Doubles underscores, because a single one in a label marks a mnemonic. */
 static char *
 escaped (const char *text)
 {
@@ -195,7 +195,8 @@ add_responses (GMenu *menu, LeafProgram *program, const LooseRow *row)
     g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 
-/* While the list has the focus, the window's key for breakpoints applies to the row. */
+/* Adds the item for a breakpoint with the window's key for breakpoints, which acts on the row while the list has the
+ * focus. */
 static void
 add_break (GMenu *section, const LooseRow *row)
 {

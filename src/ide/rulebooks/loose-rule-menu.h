@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The context menu of a row of the index.
+/* The context menu of a row of the Rules pane.
  *
  * It is built for the row, because it names the rulebook and the responses. If the engine would refuse a sentence, its
  * item is insensitive, below a line with the reason. */
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef struct {
   const char *name; /* "rule.list-before" */
   LeafWriteSort sort;
-  gboolean asks;   /* something must be chosen or typed first */
+  gboolean asks;   /* something must be chosen or typed first, so a dialog asks */
   gboolean words;  /* words must be typed */
   gboolean beside; /* the action is about the row's rulebook */
 } LooseRuleAction;
@@ -26,7 +26,7 @@ const LooseRuleAction *loose_rule_action_named (const char *name);
 gboolean loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
 /* The edit request of the action. */
 LeafEditRequest loose_rule_action_request (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row);
-/* NULL if there are no actions for such a row. */
+/* The menu; NULL if there are no actions for such a row. Unref it. */
 GMenuModel *loose_rule_menu_new (LeafProgram *program, const LooseRow *row);
 
 G_END_DECLS

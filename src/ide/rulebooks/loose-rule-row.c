@@ -58,7 +58,7 @@ set_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
-/* The reason is computed on demand, not for every row. */
+/* Computes the reason on demand, because it is too expensive to do for every row. */
 static gboolean
 mark_tooltip_cb (LooseRuleRow *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {
@@ -110,8 +110,8 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
-/* The description for screen readers of what the row shows: its position, why it is above the next one, how often it
- * ran, a breakpoint. */
+/* Names the row for screen readers by all that it shows: its position, why it is above the next one, how often it ran,
+ * a breakpoint. */
 static void
 name_row (LooseRuleRow *self)
 {
@@ -134,8 +134,8 @@ is_heading (const LooseRow *row)
   return row->sort == LOOSE_ROW_LIBRARY || row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_RULEBOOK;
 }
 
-/* `open` and `close` say what the arrow does. A screen reader reads `title` with it, since it may reach the arrow
- * separately. */
+/* `open` and `close` say what the arrow does. Its accessible name includes `title`, because a screen reader may reach
+ * the arrow without the row. */
 static void
 show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *open, const char *close,
             const char *title)

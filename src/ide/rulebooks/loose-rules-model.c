@@ -10,10 +10,10 @@
 struct _LooseRulesModel {
   GObject parent_instance;
   LeafProgram *program;
-  LeafRuleInfo *rules;  /* of the program, by number, cached since each is used many times */
+  LeafRuleInfo *rules;  /* of the program, by number; cached, because each is used many times */
   GArray *rows;         /* of LooseRow */
   GHashTable *items;    /* key of a row -> the LooseRuleItem that exists for it; borrowed */
-  GHashTable *expanded; /* key of a row -> GINT 1 open, 2 closed, by the author */
+  GHashTable *expanded; /* key of a row -> how the author left it: 1 open, 2 closed */
   char *search;         /* case-folded; NULL: none */
   gboolean show_library;
   GHashTable *rule_notes, *book_notes; /* id -> words, to which rows point; NULL: none */
@@ -44,10 +44,10 @@ loose_rules_model_get_n_items (GListModel *model)
 
 /* --- items -------------------------------------------------------------------------------------------------------- */
 
-/* The key of an item; it lives as long as the item, and may outlive the model's table. */
+/* The key of an item. It lives as long as the item, which may outlive the model. */
 typedef struct {
   guint64 key;
-  GHashTable *items; /* counted */
+  GHashTable *items; /* a reference */
 } Held;
 
 static void
@@ -60,7 +60,7 @@ item_gone_cb (gpointer data, GObject *item)
   g_free (held);
 }
 
-/* The program that a row's numbers belong to. */
+/* The program that the numbers of a row belong to. */
 static LeafProgram *
 program_of (LooseRulesModel *self, const LooseRow *row)
 {
@@ -187,7 +187,7 @@ add_hidden (GArray *rows, const LooseRow *book, guint32 *n_hidden)
   *n_hidden = 0;
 }
 
-/* The place of the rule being typed. */
+/* Adds the row of the rule that is being typed, if this is its place. */
 static void
 add_would_be (LooseRulesModel *self, GArray *rows, const LooseRow *heading, guint32 position, guint32 *n_hidden)
 {
@@ -246,7 +246,8 @@ add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const B
     add_hidden (rows, heading, &n_hidden);
 }
 
-/* An empty rulebook is shown only if the author made it or searches for it, since the library has hundreds. */
+/* Returns TRUE if the rulebook is shown. An empty one is shown only if the author made it or searches for it, because
+ * the library has many. */
 static gboolean
 book_is_wanted (LooseRulesModel *self, const Book *book)
 {
@@ -269,7 +270,7 @@ add_rulebook (LooseRulesModel *self, GArray *rows, guint32 rulebook, const Book 
     add_rules (self, rows, &row, book);
 }
 
-/* Returns TRUE if the story defines it or has a rule in it. */
+/* Returns TRUE if the story defines the rulebook or has a rule in it. */
 static gboolean
 is_own (const Book *book)
 {
@@ -278,8 +279,8 @@ is_own (const Book *book)
 
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
-/* The rulebooks of an action, an activity or a scene are shown together, in the order in which they are followed. If
- * one is shown, all are, unless a search is active. */
+/* Adds the rulebooks of an action, an activity or a scene, which are shown together, in the order in which they are
+ * followed. If one is shown, all are, unless a search is active. */
 static void
 add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, guint32 first, guint32 level)
 {
@@ -300,7 +301,7 @@ add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gu
       add_rulebook (self, rows, i, &books[i], level + 1);
 }
 
-/* The first rulebook of the same group: `firsts` maps the names of groups to them, and is extended. */
+/* The first rulebook of the same group. `firsts` maps the names of groups to them, and is extended. */
 static guint32
 first_of_group (GHashTable *firsts, const char *group, guint32 number)
 {
@@ -311,8 +312,7 @@ first_of_group (GHashTable *firsts, const char *group, guint32 number)
   return first;
 }
 
-/* Adds named rules of the story that are in no rulebook; they can only be followed by name, until a sentence lists
- * them. */
+/* Adds named rules of the story that are in no rulebook: they are followed only by name until a sentence lists them. */
 static void
 add_rules_in_no_rulebook (LooseRulesModel *self, GArray *rows, const gboolean *listed)
 {
@@ -356,7 +356,7 @@ add_books (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gb
   }
 }
 
-/* The library's rulebooks come last, below a row that is closed at first. */
+/* Adds the library's rulebooks, which come last, below a row that is closed at first. */
 static void
 add_library (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n)
 {
@@ -414,7 +414,7 @@ is_broken (LooseRulesModel *self, const LooseRow *row)
              && g_hash_table_contains (self->broken_books, GUINT_TO_POINTER (row->rulebook)));
 }
 
-/* Unnamed rules with the same title are numbered in their order. */
+/* Sets the keys of all rows. Unnamed rules with the same title are numbered in their order. */
 static void
 set_keys (LooseRulesModel *self, GArray *rows)
 {
@@ -424,7 +424,7 @@ set_keys (LooseRulesModel *self, GArray *rows)
     LooseRow *row = &g_array_index (rows, LooseRow, i);
 
     row->key = loose_row_key (program_of (self, row), row);
-    /* g_hash_table_add would replace the key of an existing entry, whose key is in use. */
+    /* g_hash_table_add() would replace the key of an existing entry, which another row uses. */
     while (g_hash_table_contains (taken, &row->key))
       row->key++;
     g_hash_table_add (taken, &row->key);
@@ -433,7 +433,7 @@ set_keys (LooseRulesModel *self, GArray *rows)
   }
 }
 
-/* Existing items of rows that stay are updated before any signal about changed rows. */
+/* Updates the existing items of rows that stay, before any signal about changed rows. */
 static void
 update_items (LooseRulesModel *self)
 {
@@ -485,7 +485,7 @@ find_rules (LooseRulesModel *self)
     self->rules[i] = leaf_program_rule (self->program, i);
 }
 
-/* Finds the place of the rule, and the same rulebook in the shown program. */
+/* Finds the place of the rule that is being typed, and its rulebook in the shown program. */
 static void
 place_would_be (LooseRulesModel *self, guint32 rule)
 {
@@ -513,7 +513,7 @@ loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
   g_autoptr (LeafProgram) old = g_steal_pointer (&self->program);
 
   self->program = program != NULL ? leaf_program_ref (program) : NULL;
-  /* The ids belong to the previous program. */
+  /* The ids belonged to the previous program. */
   g_clear_pointer (&self->rule_notes, g_hash_table_unref);
   g_clear_pointer (&self->book_notes, g_hash_table_unref);
   if (self->would_be_program != NULL)
@@ -663,7 +663,7 @@ find_rulebook (LooseRulesModel *self, guint32 rulebook)
   return find_row (self, LOOSE_ROW_RULEBOOK, rulebook);
 }
 
-/* The closed row that contains the rulebook; NULL if it is not in the index. */
+/* The closed group that contains the rulebook; NULL if there is none. */
 static const LooseRow *
 find_closed_group (LooseRulesModel *self, guint32 rulebook)
 {
@@ -684,7 +684,7 @@ home_is_hidden (LooseRulesModel *self, guint32 rulebook)
   return rulebook != 0 && find_closed_group (self, rulebook) == NULL && find_rulebook (self, rulebook) == G_MAXUINT;
 }
 
-/* Opens the library's rulebooks if they are closed and the rulebook is not visible. */
+/* Opens the library's rulebooks if the rulebook is among them and they are closed. */
 static void
 open_library (LooseRulesModel *self, guint32 rulebook)
 {

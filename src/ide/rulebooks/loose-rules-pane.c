@@ -37,7 +37,7 @@ struct _LooseRulesPane {
   LooseRow menu_row; /* the row of that program for which the menu was opened */
 
   gboolean renewing;  /* the rows of another program are being set */
-  gboolean following; /* the selection follows the cursor instead of a click */
+  gboolean following; /* the program changes the selection, which is not a click */
 };
 
 G_DEFINE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE_TYPE_PANE)
@@ -104,9 +104,9 @@ unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
   loose_rule_row_bind (LOOSE_RULE_ROW (gtk_list_item_get_child (list_item)), NULL);
 }
 
-/* --- what is selected --------------------------------------------------------------------------------------------- */
+/* --- the selection ------------------------------------------------------------------------------------------------ */
 
-/* The first two selected rows, and how many are selected. */
+/* Gets the first two selected rows. Returns how many are selected. */
 static guint64
 get_selected (LooseRulesPane *self, guint found[2])
 {
@@ -140,7 +140,7 @@ explain_selection (LooseRulesPane *self)
   return NULL;
 }
 
-/* Highlights the deciding words if there are any: between two selected rules, or between one and the next. */
+/* Highlights the words that decide between two selected rules, or between one and the next. */
 static void
 light_selection (LooseRulesPane *self)
 {
@@ -213,7 +213,7 @@ follow_cursor (LooseRulesPane *self)
   guint32 rule = loose_session_get_cursor_rule (self->pane.session);
   guint index = rule != 0 ? loose_rules_model_find_rule (self->model, rule) : G_MAXUINT;
 
-  /* Two rules selected for a comparison stay selected until the cursor reaches a third. */
+  /* Two rules that were selected for a comparison stay selected until the cursor reaches a third. */
   if (index == G_MAXUINT || gtk_selection_model_is_selected (GTK_SELECTION_MODEL (self->selection), index))
     return;
   self->following = TRUE;
@@ -222,7 +222,7 @@ follow_cursor (LooseRulesPane *self)
   self->following = FALSE;
 }
 
-/* A rule that a sentence moved stays selected in its new row. */
+/* The key of the selected row, so that a rule that a sentence moved stays selected in its new row. */
 static char *
 dup_selected_key (LooseRulesPane *self)
 {
@@ -282,8 +282,8 @@ loose_rules_pane_program_changed (LoosePane *pane)
   g_autofree char *key = dup_selected_key (self);
 
   find_breaks (self);
-  /* Nothing is selected while one program replaces another, so the explanation below the list stays unchanged during
-   * that time. */
+  /* Nothing is selected while one program replaces another, and the explanation below the list stays as it is
+   * meanwhile. */
   self->following = self->renewing = TRUE;
   loose_rules_model_set_program (self->model, loose_session_get_program (self->pane.session));
   if (key != NULL)
@@ -340,7 +340,7 @@ add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
   return notes;
 }
 
-/* While the play is paused, rules show how procedural rules override them. */
+/* Shows beside the rules how procedural rules override them while the play is paused, or how often they ran. */
 static void
 state_changed_cb (LooseRulesPane *self)
 {
@@ -429,7 +429,8 @@ ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *request)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* A sentence can only name rules that have a name, so this asks for one first. */
+/* Asks for a request that names another rule. A sentence can only name rules that have a name, so this asks for a name
+ * first. */
 static void
 ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *request)
 {
@@ -443,7 +444,7 @@ ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *r
     ask (self, program, request);
 }
 
-/* A rule was dragged to another place in its rulebook: offers the sentence that puts it there. */
+/* Offers the sentence that puts a rule where it was dropped in its rulebook. */
 static void
 dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below)
 {
@@ -578,7 +579,7 @@ enable_actions (LooseRulesPane *self)
                                    loose_rule_action_is_possible (&actions[i], self->menu_program, &self->menu_row));
 }
 
-/* `where` is relative to the pane, for the arrow of the menu. */
+/* Opens the menu of a row. `where` is relative to the pane. */
 static gboolean
 open_menu (LooseRulesPane *self, guint index, const GdkRectangle *where)
 {
@@ -600,7 +601,7 @@ open_menu (LooseRulesPane *self, guint index, const GdkRectangle *where)
   return TRUE;
 }
 
-/* Closing the menu returns the focus to the list, unless the action moved it to the source. */
+/* Returns the focus to the list when the menu is closed, unless an action moved it to the source. */
 static void
 menu_closed_cb (LooseRulesPane *self)
 {
@@ -630,7 +631,8 @@ index_of_row (LooseRuleRow *row)
   return gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "loose-list-item"));
 }
 
-/* The menu receives the release of the button, so the row below it would look pressed until the next release. */
+/* Removes the pressed look of a row: the menu receives the release of the button, so the row would keep it until the
+ * next release. */
 static void
 look_released (LooseRulesPane *self, GtkWidget *pressed)
 {
@@ -672,7 +674,7 @@ menu_key (GtkWidget *widget, GVariant *args, gpointer data)
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-/* Right expands, Left collapses. Handled before the list view, which would use both to move across columns. */
+/* Right expands, Left collapses. Handled before the list view, which moves the cursor by them. */
 static gboolean
 list_key_cb (LooseRulesPane *self, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -700,7 +702,7 @@ loose_rules_pane_focus_search (LooseRulesPane *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
 }
 
-/* The keys act on the selected row, which may differ from the row that last had the focus. */
+/* Moves the focus to the selected row, on which keys act, because another row may have had it last. */
 static gboolean
 focus_chosen (LooseRulesPane *self)
 {
@@ -838,7 +840,7 @@ loose_rules_pane_init (LooseRulesPane *self)
   loose_template_init (GTK_WIDGET (self));
   self->menu = gtk_popover_menu_new_from_model (NULL);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
-  /* The menu is tall, so it is placed beside the row, where it can be moved up or down to fit. */
+  /* The menu is tall, so it is placed beside the row, where it can move up or down to fit. */
   gtk_popover_set_position (GTK_POPOVER (self->menu), GTK_POS_RIGHT);
   gtk_widget_set_valign (self->menu, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Rule Menu"), -1);

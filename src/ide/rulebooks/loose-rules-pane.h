@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The index of rules, and below it the reason: why the selected rule is above the next one, or how two selected rules
- * compare. */
+/* The rulebooks with their rules, and below the list the reason: why the selected rule is above the next one, or how
+ * two selected rules compare. */
 #pragma once
 
 #include "loose-pane.h"
@@ -13,11 +13,11 @@ G_DECLARE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE, RULES_PANE, Loose
 void loose_rules_pane_focus_search (LooseRulesPane *self);
 /* Marks hazards: rules whose order only the source decides, and rules that never run. */
 void loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks);
-/* The selected rule if the keyboard focus is in the list; otherwise the rule at the cursor, or else the selected one;
- * 0: none. */
+/* The selected rule if the keyboard focus is in the list; otherwise the rule at the cursor, or if there is none, the
+ * selected one. 0: none. */
 guint32 loose_rules_pane_get_rule (LooseRulesPane *self);
-/* If the keyboard focus is in the list: toggles the breakpoint of the selected row, and returns what to announce
- * (g_free). NULL if the focus is elsewhere. */
+/* Toggles the breakpoint of the selected row, if the keyboard focus is in the list. Returns what to announce (free with
+ * g_free); NULL if the focus is elsewhere. */
 char *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);
 
 G_END_DECLS

@@ -21,18 +21,18 @@ struct _LooseSentenceDialog {
   LooseSession *session;
   LeafProgram *program;
   LooseCompiler *compiler;       /* compiles the story with each sentence */
-  LeafEditRequest request;       /* its words are already in the entry */
+  LeafEditRequest request;       /* what is known of it at first; the words are in the entry */
   GArray *candidates;            /* guint32: the rules or rulebooks to choose from */
   GArray *shown;                 /* guint32: those that match the search */
-  GtkStringList *titles;         /* of those */
+  GtkStringList *titles;         /* of `shown` */
   GtkSingleSelection *selection; /* NULL: there is nothing to choose */
   GtkWidget *search, *list;
   GtkWidget *entry; /* NULL: no words are needed */
   GtkWidget *preview;
-  GtkWidget *warning; /* warns that it would override an existing sentence, */
-  GtkWidget *change;  /* and offers to change that sentence instead */
-  GtkWidget *stands;  /* the rules between which the rule would be */
-  GtkWidget *problem; /* the problems that the sentence would cause */
+  GtkWidget *warning; /* says which existing sentence it would override, … */
+  GtkWidget *change;  /* … and offers to change that sentence instead */
+  GtkWidget *stands;  /* says between which rules the rule would be */
+  GtkWidget *problem; /* says which problem the sentence would cause */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAGE_DIALOG)
@@ -40,7 +40,7 @@ G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAG
 enum { WRITE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- what is asked for -------------------------------------------------------------------------------------------- */
+/* --- heading and question ----------------------------------------------------------------------------------------- */
 
 static gboolean
 asks_for_rulebook (const LooseSentenceDialog *self)
@@ -99,7 +99,7 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
 
 /* --- the sentence ------------------------------------------------------------------------------------------------- */
 
-/* Gets the current request; returns FALSE with the reason if no sentence can express it. */
+/* Gets the edit for what is chosen and typed. Returns FALSE with the reason if no sentence can express it. */
 static gboolean
 try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
@@ -119,7 +119,7 @@ try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
   return leaf_program_write_in (self->program, &request, edit, loose_format_translate, NULL, why_not);
 }
 
-/* The edit that replaces the sentence that would be overridden, but keeps its full stop. */
+/* Makes the edit replace the sentence that would be overridden, keeping that sentence's full stop. */
 static void
 put_in_its_place (LooseSentenceDialog *self, LeafEdit *edit)
 {
@@ -141,7 +141,7 @@ is_changing (LooseSentenceDialog *self)
   return gtk_widget_get_visible (self->change) && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->change));
 }
 
-/* The edit of the text for the current sentence. */
+/* Gets the edit that will be made: a new sentence, or the change of the existing one. */
 static gboolean
 find_edit (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 {
@@ -152,7 +152,7 @@ find_edit (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
   return TRUE;
 }
 
-/* Warns about an existing sentence about the same rule that would no longer count. */
+/* Warns about an existing sentence about the same rule, which would no longer count. */
 static void
 show_overtaken (LooseSentenceDialog *self, LeafPlace place)
 {
@@ -206,9 +206,9 @@ loose_sentence_dialog_is_trying (LooseSentenceDialog *self)
   return loose_compiler_is_busy (self->compiler);
 }
 
-/* Shows the problems that the story would have with the sentence and does not have now, since a sentence may be correct
- * by itself and conflict with another. Problems are compared by their texts, since an edit moves all places after
- * it. */
+/* The first problem that only the program with the sentence has, because a sentence may be correct by itself and
+ * conflict with another. Problems are compared by their texts, because an edit moves all places after it. Free with
+ * g_free. */
 static char *
 find_new_problem (LeafProgram *before, LeafProgram *after)
 {
@@ -233,7 +233,7 @@ find_new_problem (LeafProgram *before, LeafProgram *after)
   return NULL;
 }
 
-/* The rule's place in the program with the sentence, since the Laws decide how near the other it is. */
+/* Where the rule would be in the program with the sentence. The Laws decide how near the other rule that is. */
 static char *
 describe_place (LooseSentenceDialog *self, LeafProgram *after, guint32 other)
 {
@@ -293,7 +293,8 @@ tried_cb (LooseSentenceDialog *self, LeafProgram *program)
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", problem == NULL);
 }
 
-/* The sentence may be written while it is being tried, so that a fast typist does not wait; one Undo takes it back. */
+/* Shows the sentence and tries it. It may be written before it has been tried, so that a fast typist does not wait; one
+ * Undo removes it. */
 static void
 show_sentence (LooseSentenceDialog *self)
 {
@@ -358,7 +359,8 @@ add_candidate (LooseSentenceDialog *self, guint32 id)
     g_array_append_val (self->candidates, id);
 }
 
-/* Compares rules: those of one rulebook by their order in it; otherwise the author's own come before the library's. */
+/* Finds what can be chosen. The rules of one rulebook come in their order in it; in all other cases the author's own
+ * come before the library's. */
 static void
 find_candidates (LooseSentenceDialog *self)
 {
@@ -402,7 +404,7 @@ fill_list (LooseSentenceDialog *self)
   show_sentence (self);
 }
 
-/* Restores what was chosen before the dialog opened. */
+/* Selects what the request names already. */
 static void
 choose (LooseSentenceDialog *self, guint32 id)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Asks for what a sentence about a rule still needs: another rule, a rulebook, or words. Meanwhile it shows the
  * sentence that would be written, or why there is none, and the problem that the story would have with it, found by
- * compiling in the background.
+ * compiling in a worker.
  *
  * What it shows about the sentence comes from leaf_program_write() and the compiler. */
 #pragma once
