@@ -27,7 +27,7 @@ struct _LooseBreakpointsPane {
   GtkSingleSelection *selection;
   LooseBreakpoint *shown; /* the breakpoint whose details are shown below */
   GHashTable *bound;      /* of GtkListItem *: the rows that exist */
-  gboolean by_itself;
+  gboolean by_itself;     /* the details are being set by the program */
 };
 
 G_DEFINE_FINAL_TYPE (LooseBreakpointsPane, loose_breakpoints_pane, LOOSE_TYPE_PANE)
@@ -115,7 +115,7 @@ unbind_cb (LooseBreakpointsPane *self, GtkListItem *item)
   g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), show_row, item);
 }
 
-/* After an edit, lines have other numbers. */
+/* Updates the line numbers, which an edit may have changed. */
 static void
 loose_breakpoints_pane_program_changed (LoosePane *pane)
 {
@@ -173,7 +173,7 @@ details_cb (LooseBreakpointsPane *self)
     g_object_set (stop, "hits", (guint) gtk_spin_button_get_value_as_int (self->hits), NULL);
 }
 
-/* --- making and taking away --------------------------------------------------------------------------------------- */
+/* --- adding and removing ------------------------------------------------------------------------------------------ */
 
 static void
 add_cb (LooseBreakpointsPane *self)
@@ -202,7 +202,7 @@ key_cb (LooseBreakpointsPane *self, guint key, guint code, GdkModifierType state
   return GDK_EVENT_STOP;
 }
 
-/* To its line. */
+/* Goes to the breakpoint's line or rule. */
 static void
 activate_cb (LooseBreakpointsPane *self, guint position)
 {

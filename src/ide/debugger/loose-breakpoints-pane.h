@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All breakpoints of a story: the author enables, adds, removes and edits them here. */
+/* The pane in which the author adds, edits, enables and removes the breakpoints of a story. */
 #pragma once
 
 #include "loose-pane.h"

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* A turn in a loop follows more rules than anyone reads, so only the last ones are kept. */
+/* A turn in a loop follows more rules than anyone reads, so only the last ones are shown. */
 #define MOST_TRAIL 400
 
 typedef struct {
@@ -18,7 +18,7 @@ typedef struct {
   guint32 rule, rulebook, depth;
   LeafEntry entry;
   LeafOutcome outcome;
-  guint64 moment, end; /* events of the play at which it began and ended; 0: it is running */
+  guint64 moment, end; /* the events of the play at which it began and ended; end 0: it is running */
   char *text;
   char *treatment; /* what procedural rules did to it; NULL: nothing */
 } Step;
@@ -155,7 +155,7 @@ fill_values (LooseDebugPane *self)
   gtk_widget_set_visible (self->no_values, entries->len == 0);
 }
 
-/* Nothing is said in a story that never changes rules. */
+/* Hides the list in a story whose rules never change. */
 static void
 fill_changes (LooseDebugPane *self)
 {
@@ -209,8 +209,7 @@ is_end (LeafEventSort sort)
   return sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_ENDED;
 }
 
-/* The step that the event ends: the last one that began and is still running. NULL if its beginning is no longer
- * kept. */
+/* The step that the event ends: the last one of its sort that is still running. NULL if its beginning was dropped. */
 static Step *
 step_that_ends (LooseDebugPane *self, const LeafEvent *event)
 {
@@ -242,7 +241,7 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
                 NULL,        NULL };
   Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
 
-  /* "considered" directly followed by "begun" is one step: the rule applied */
+  /* A rule that was considered and begins at once is one step: it applied. */
   if (event->sort == LEAF_EVENT_RULE_BEGUN && last != NULL && last->sort == LEAF_EVENT_RULE_CONSIDERED
       && last->rule == event->rule) {
     last->sort = LEAF_EVENT_RULE_BEGUN;
@@ -329,7 +328,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
   case LEAF_EVENT_RULE_PASSED:
   case LEAF_EVENT_LOG:
   case LEAF_EVENT_ACTIVITY_BEGUN:
-  case LEAF_EVENT_PHRASE_BEGUN: tone = LOOSE_LIST_ENTRY_DIM; /* skipped, because the override already says why */
+  case LEAF_EVENT_PHRASE_BEGUN: tone = LOOSE_LIST_ENTRY_DIM; /* a rule that was passed over: `treatment` says why */
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
@@ -339,7 +338,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
   return loose_list_entry_new (title, whole->str, MIN (level, 12), tone, place);
 }
 
-/* A rule and its rulebook have the same depth, though one is within the other. */
+/* Returns TRUE for an event of a rule. A rule has the depth of its rulebook, but is shown within it. */
 static gboolean
 is_of_rule (LeafEventSort sort)
 {
@@ -352,7 +351,7 @@ fill_trail (LooseDebugPane *self)
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->pane.session));
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   guint first = self->steps->len > MOST_TRAIL ? self->steps->len - MOST_TRAIL : 0;
-  /* of the shown steps around this one */
+  /* The depths of the shown steps that contain the current one. */
   g_autoptr (GArray) depths = g_array_new (FALSE, FALSE, sizeof (guint32));
 
   for (guint i = first; program != NULL && i < self->steps->len; i++) {
@@ -371,7 +370,7 @@ fill_trail (LooseDebugPane *self)
   loose_list_entry_view_scroll_to (self->trail_list, entries->len - 1);
 }
 
-/* --- the sentence above ------------------------------------------------------------------------------------------- */
+/* --- the state in words ------------------------------------------------------------------------------------------- */
 
 static char *
 describe_pause (LoosePlayer *player)
@@ -424,7 +423,7 @@ state_changed_cb (LooseDebugPane *self)
   g_autofree char *text = describe_state (self);
 
   gtk_label_set_text (self->state, text);
-  /* Nothing is cleared while the play runs between two steps, so that the panel does not flicker. */
+  /* Nothing is cleared while the play runs from one step to the next, so that the panel does not flicker. */
   if (loose_player_get_state (loose_session_get_player (self->pane.session)) == LOOSE_PLAY_RUNNING)
     return;
   fill_stack (self);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where a paused play is: the stack, with how each frame was entered, values, and the trail of rules since the
+/* Where a paused play is: the stack, with how each frame was entered, its values, and the trail of rules since the last
  * command. */
 #pragma once
 
@@ -11,6 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE, DEBUG_PANE, LoosePane)
 
 void loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show);
-const char *loose_debug_pane_get_state (LooseDebugPane *self); /* the sentence above the lists */
+const char *loose_debug_pane_get_state (LooseDebugPane *self); /* the sentence above the lists; borrowed */
 
 G_END_DECLS

@@ -24,11 +24,11 @@ struct _LooseValuesPane {
 
   /* Owned */
   LooseListEntryView *entries;
-  GPtrArray *watched; /* of char *: values, in the language of stories */
-  GPtrArray *asked;   /* of LooseListEntry: the evaluated expressions, newest first */
-  GHashTable *before; /* the watched values when the play last paused: char *, char */
-  LooseWorldSnapshot *shown, *last;
-  guint64 shown_at; /* the moment of `shown` */
+  GPtrArray *watched;               /* of char *: values, in the language of stories */
+  GPtrArray *asked;                 /* of LooseListEntry: the evaluated expressions, newest first */
+  GHashTable *before;               /* char *: char *, the watched values at the previous pause */
+  LooseWorldSnapshot *shown, *last; /* the world at this pause and the one before */
+  guint64 shown_at;                 /* the moment of `shown` */
   gboolean is_mapped;
 };
 
@@ -80,7 +80,7 @@ add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char
 
   if (failed && only_if_known)
     return;
-  if (before == NULL) /* a new watch starts with the present value */
+  if (before == NULL) /* a new watch is compared with its current value */
     g_hash_table_insert (self->before, g_strdup (words), g_strdup (value));
   text = g_strdup_printf (_ ("%s: %s"), words, value);
   was = changed ? g_strdup_printf (_ ("previously %s"), before) : NULL;
@@ -98,7 +98,7 @@ add_heading (GPtrArray *entries, const char *heading)
   g_ptr_array_add (entries, loose_list_entry_new (heading, NULL, 0, LOOSE_LIST_ENTRY_DIM, (LeafPlace) { 0 }));
 }
 
-/* The current names: those of the innermost frame, and the action with its nouns. */
+/* Adds the names in scope: those of the frame that is shown first. */
 static void
 add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
 {
@@ -187,7 +187,7 @@ add_asked (LooseValuesPane *self, const char *words, const char *value, const ch
   gtk_editable_select_region (GTK_EDITABLE (self->words), 0, -1);
 }
 
-/* The typed text; NULL, with a beep, if it is empty or nothing is being played. Free with g_free. */
+/* The typed text; NULL, with a beep, if it is empty or no play is at rest. Free with g_free. */
 static char *
 dup_words (LooseValuesPane *self)
 {
@@ -212,7 +212,7 @@ ask_cb (LooseValuesPane *self)
   show_values (self, FALSE);
 }
 
-/* Evaluates in the play itself, so all values may have changed, though the moment is the same. */
+/* Runs the text in the play itself. All values may have changed then, though the moment is the same. */
 static void
 keep_cb (LooseValuesPane *self)
 {
@@ -227,7 +227,7 @@ keep_cb (LooseValuesPane *self)
   show_values (self, FALSE);
 }
 
-/* Finds the selected row among the evaluated expressions or the watched values, as show_values () lists them. NULL: it
+/* Finds the selected row among the evaluated expressions or the watched values, in the order of show_values(). NULL: it
  * is neither. */
 static GPtrArray *
 find_selected (LooseValuesPane *self, guint *index)

@@ -41,7 +41,7 @@ says (LooseWorldRow *self, guint number)
   return strstr (folded, self->search) != NULL;
 }
 
-/* Returns TRUE if the row matches, or a row in it, or one that contains it. */
+/* Returns TRUE if the row or a row in it matches. (What is in a row that matches is not searched.) */
 static gboolean
 is_wanted (LooseWorldRow *self, guint number)
 {

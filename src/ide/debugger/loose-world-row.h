@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of the world, which is also a list model of the rows in it. These are created on first use. */
+/* A row of the world, which is also a list model of the rows in it. These rows are created on first use. */
 #pragma once
 
 #include <gio/gio.h>

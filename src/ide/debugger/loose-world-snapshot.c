@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row is identified by its subject: a property by its owner's name and its own, a thing by its name, with its place
- * as the value. So a thing that has moved is marked as moved, but its properties are not marked as new. */
+/* A row is identified by its subject: a property by its owner's name and its own, a thing by its name, with the thing's
+ * place as the value. So a thing that has moved is marked as moved, but its properties are not marked as new. */
 #include "config.h"
 
 #include "loose-world-snapshot.h"
@@ -46,7 +46,7 @@ loose_world_snapshot_has_changed_within (LooseWorldSnapshot *self, guint number)
   return self->within[number];
 }
 
-/* `parents`: the enclosing row of each level. */
+/* Records the value of a row, and whether it has changed. `parents` has the enclosing row of each level. */
 static void
 note_row (LooseWorldSnapshot *self, LooseWorldSnapshot *before, guint32 i, const guint32 *parents)
 {

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 typedef struct _LooseWorldSnapshot LooseWorldSnapshot;
 
-/* `before` is the state to compare with; NULL: none. */
+/* Immutable. `before` is the state to compare with; NULL: none. It is not kept. */
 LooseWorldSnapshot *loose_world_snapshot_new (LeafPlay *play, LooseWorldSnapshot *before);
 LooseWorldSnapshot *loose_world_snapshot_ref (LooseWorldSnapshot *self);
 void loose_world_snapshot_unref (LooseWorldSnapshot *self);
