@@ -23,8 +23,8 @@ struct _LooseExplorePane {
   LooseExplorer *explorer;
   GListStore *findings;
   GtkSingleSelection *selection;
-  char *wanted;     /* the goal whose row is selected once it is there; NULL: none */
-  gint64 last_time; /* of the previous report, to compute turns per second */
+  char *wanted;     /* the goal to select as soon as it has a row; NULL: none */
+  gint64 last_time; /* when the turns were last counted, to compute turns per second */
   guint64 last_turns;
   guint turns_a_second;
 };
@@ -130,7 +130,7 @@ is_goal (LooseFinding *finding, const char *words)
   return g_str_equal (words, title) || (g_str_has_prefix (words, "rule: ") && g_str_equal (words + 6, title));
 }
 
-/* Selects the goal that was added last, and again when it is reached, unless the user has selected another row. */
+/* Selects the goal that was added last, and again when it is reached, unless the author has selected another row. */
 static void
 follow_goal (LooseExplorePane *self)
 {
@@ -240,7 +240,7 @@ show (LooseExplorePane *self)
   follow_goal (self);
 }
 
-/* --- what a person does ------------------------------------------------------------------------------------------- */
+/* --- buttons and keys --------------------------------------------------------------------------------------------- */
 
 static void
 start (LooseExplorePane *self)
@@ -320,7 +320,7 @@ never_cb (LooseExplorePane *self)
   add_goal (self, TRUE);
 }
 
-/* Plays the commands with the seed of the exploration, or goes to the place that did not run. */
+/* Plays the commands of a finding with the seed of the exploration, or goes to the place that did not run. */
 static void
 activate_cb (LooseExplorePane *self, guint position)
 {
@@ -368,7 +368,7 @@ loose_explore_pane_get_explorer (LooseExplorePane *self)
   return self->explorer;
 }
 
-/* --- the story changes -------------------------------------------------------------------------------------------- */
+/* --- changes of the story ----------------------------------------------------------------------------------------- */
 
 /* After an edit without problems the exploration continues in the new program, with what has been found. */
 static void
@@ -393,7 +393,7 @@ compiling_cb (LooseExplorePane *self)
   loose_explorer_give_way (self->explorer, compiling);
 }
 
-/* Another story. */
+/* Stops when another story is opened, or the story gets another file. */
 static void
 project_cb (LooseExplorePane *self)
 {

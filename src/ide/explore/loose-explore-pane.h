@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseExplorePane, loose_explore_pane, LOOSE, EXPLORE_PANE, LoosePane)
 
 /* Signal "played" (guint n_commands): the commands of a finding are being played. */
-/* Looks for commands after which a condition holds, or "rule: NAME" runs. */
+
+/* Adds a goal and starts exploring: looks for commands after which a condition holds, or "rule: NAME" runs. */
 void loose_explore_pane_add_goal (LooseExplorePane *self, const char *words);
 LooseExplorer *loose_explore_pane_get_explorer (LooseExplorePane *self);
 

@@ -175,7 +175,7 @@ add_dead_ends (Maker *maker)
   add_heading (maker, from, _ ("Dead Ends"));
 }
 
-/* --- what was not ------------------------------------------------------------------------------------------------- */
+/* --- what was not reached ----------------------------------------------------------------------------------------- */
 
 static const char *
 title_of_missed (LeafCoveredSort sort)
@@ -219,7 +219,7 @@ add_missed (Maker *maker, LeafCoveredSort sort)
     g_autofree char *name = NULL;
     g_autofree char *detail = NULL;
 
-    if (rows[i].sort != sort || rows[i].place.source == 0) /* a scene of the library */
+    if (rows[i].sort != sort || rows[i].place.source == 0) /* source 0: a scene of the library */
       continue;
     name = dup_line (rows[i].name);
     if (sort == LEAF_COVERED_RULE) {
@@ -256,7 +256,7 @@ add_rooms_missed (Maker *maker)
   add_heading (maker, from, _ ("Rooms Not Entered"));
 }
 
-/* --- since an edit ------------------------------------------------------------------------------------------------ */
+/* --- differences since an edit ------------------------------------------------------------------------------------ */
 
 static int
 compare_names (gconstpointer a, gconstpointer b)

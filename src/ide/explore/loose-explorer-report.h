@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef struct {
   LeafExplorationState state;
-  guint n_rules, n_all_rules; /* rules of the story: how many applied, and how many there are */
+  guint n_rules, n_all_rules; /* rules of the story: how many ran, and how many there are */
   guint n_rooms, n_all_rooms;
   LeafProgram *program;
   GArray *missed_rules; /* of guint32: rules of the story that did not run */

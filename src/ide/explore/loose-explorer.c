@@ -13,7 +13,7 @@
 
 enum { TURN_BUDGET = 3000000, LOW_PRIORITY = 15 };
 #define MEMORY_BYTES ((gsize) 256 << 20)
-/* Reports take at most a tenth of the worker's time, and come at most twice a second. */
+/* The least pause between two reports, and by what factor it is longer than making the last report took. */
 #define LEAST_PAUSE  (G_USEC_PER_SEC / 2)
 #define PAUSE_FACTOR 10
 
@@ -26,7 +26,7 @@ typedef struct {
   gboolean is_paused, gives_way, should_end;
   LeafProgram *program; /* the next program to explore; NULL: no request */
   char **goals, **nevers;
-  GPtrArray *known; /* of char **: threads that need not be found; NULL: no request */
+  GPtrArray *known; /* of char **: the known threads of a request for more; NULL: no request */
 } Shared;
 
 /* What the worker passes to the main loop. */
@@ -34,7 +34,7 @@ typedef struct {
   Shared *shared;
   LooseExplorerReport *report;
   char *problem;
-  GArray *threads; /* NULL: no request */
+  GArray *threads; /* the answer to such a request; NULL: this is no answer */
 } Delivery;
 
 struct _LooseExplorer {
@@ -52,7 +52,7 @@ G_DEFINE_FINAL_TYPE (LooseExplorer, loose_explorer, G_TYPE_OBJECT)
 enum { CHANGED, THREADS, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- what is shared ----------------------------------------------------------------------------------------------- */
+/* --- data of both threads ----------------------------------------------------------------------------------------- */
 
 static void
 shared_clear (gpointer data)
@@ -84,7 +84,7 @@ delivery_free (Delivery *delivery)
   g_free (delivery);
 }
 
-/* Runs in the main loop. A report of a cancelled worker is dropped. */
+/* Runs in the main loop. Drops what a worker delivers that was told to end. */
 static gboolean
 deliver_cb (gpointer data)
 {
@@ -186,8 +186,8 @@ dup_bare_text (const LeafProgram *program)
   return g_string_free (bare, FALSE);
 }
 
-/* Returns the names of what was reached before the edit that made `program`. If the search through the version before
- * it did not end, or that version differs only in white space, what was reached before that version counts too. */
+/* Returns the names of what was reached before the edit that made `program`. If the search through the previous version
+ * did not end, or the two differ only in white space, what was reached before that version counts too. */
 static GHashTable *
 reached_before (const Worker *self, const LeafProgram *program)
 {
@@ -238,7 +238,7 @@ begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
     leaf_exploration_load (self->exploration, archive, &problem); /* the seed is the same, so it is accepted */
 }
 
-/* The known threads already run all the rules. */
+/* Answers a request for threads: those that run the rules that the known threads do not run. */
 static void
 answer_threads (Worker *self)
 {
@@ -269,7 +269,7 @@ report (Worker *self)
   self->next_report = end + MAX ((end - start) * PAUSE_FACTOR, LEAST_PAUSE);
 }
 
-/* TRUE while exploring is paused or gives way to other work: the worker then only answers requests. */
+/* Returns TRUE while exploring is paused or gives way to other work. The worker then only answers requests. */
 static gboolean
 is_waiting (Worker *self)
 {
@@ -281,7 +281,7 @@ is_waiting (Worker *self)
   return waits;
 }
 
-/* The worker must not take processor time from the window. */
+/* Keeps the worker from taking processor time from the window. Only Linux has a priority for each thread. */
 static void
 lower_priority (void)
 {
@@ -324,7 +324,7 @@ work (gpointer data)
   return NULL;
 }
 
-/* --- asking it ---------------------------------------------------------------------------------------------------- */
+/* --- requests ----------------------------------------------------------------------------------------------------- */
 
 static char **
 dup_words (const GPtrArray *words)
@@ -349,7 +349,7 @@ begin_worker (LooseExplorer *self)
   g_thread_unref (g_thread_new ("explore", work, g_atomic_rc_box_acquire (self->shared)));
 }
 
-/* The main loop does not wait for the worker, which ends after its current round. */
+/* Tells the worker to end after its current round. The main loop does not wait for it. */
 static void
 end_worker (LooseExplorer *self)
 {

@@ -23,16 +23,18 @@ G_DECLARE_FINAL_TYPE (LooseExplorer, loose_explorer, LOOSE, EXPLORER, GObject)
 /* The random seed of every exploration and of the plays that show its findings. */
 #define LOOSE_EXPLORER_SEED 1
 
-/* Signals: "changed": the state, the report or the problem; "threads" (GArray *threads, of LeafCoverThread): the answer
- * to loose_explorer_ask_threads. */
+/* Call its functions in the main thread.
+ *
+ * Signals: "changed": the state, the report or the problem; "threads" (GArray *threads, of LeafCoverThread): the answer
+ * to loose_explorer_ask_threads(). */
 LooseExplorer *loose_explorer_new (void);
-/* Starts, or continues with another program from the archive of what was found. */
+/* Starts, or continues in another program with what was found. */
 void loose_explorer_start (LooseExplorer *self, LeafProgram *program);
 void loose_explorer_pause (LooseExplorer *self);
 void loose_explorer_resume (LooseExplorer *self);
 /* Stops and forgets what was found, but not the goals. */
 void loose_explorer_stop (LooseExplorer *self);
-/* While TRUE the worker pauses between rounds, because the author waits for another computation. */
+/* TRUE: the worker waits between rounds, because the author waits for another computation. */
 void loose_explorer_give_way (LooseExplorer *self, gboolean gives_way);
 /* Adds a condition in the language of stories, or "rule: NAME", to reach, or (`never`) a condition that must never
  * hold. Takes effect at the next start. */
@@ -40,12 +42,12 @@ void loose_explorer_add_goal (LooseExplorer *self, const char *words, gboolean n
 /* Returns FALSE if there is no such goal. */
 gboolean loose_explorer_remove_goal (LooseExplorer *self, const char *words);
 /* Asks for a small set of threads that run every rule that was reached and that the threads `known` (of char **, taken
- * over) do not run. */
+ * over) do not run. "threads" follows, unless nothing is being explored. */
 void loose_explorer_ask_threads (LooseExplorer *self, GPtrArray *known);
 LooseExplorerState loose_explorer_get_state (LooseExplorer *self);
-/* borrowed until the main loop runs again; NULL: none yet */
+/* The latest report; NULL: none yet. Borrowed until the main loop runs again. */
 LooseExplorerReport *loose_explorer_get_report (LooseExplorer *self);
-/* why it could not start, or why a goal was refused; NULL: none */
+/* Why it could not start, or why a goal was refused; NULL: neither. Borrowed until "changed". */
 const char *loose_explorer_get_problem (LooseExplorer *self);
 
 G_END_DECLS
