@@ -95,7 +95,7 @@ add_row (LooseExtensionTrial *trial, const char *text, const char *detail, Loose
   g_ptr_array_add (trial->rows, loose_list_entry_new (text, detail, 0, tone, (LeafPlace) { 0 }));
 }
 
-/* Only problems that the story does not have already. */
+/* Adds the problems that the story does not have without this version. */
 static void
 add_problems (LooseExtensionTrial *trial, const LeafProgram *before, const LeafProgram *after)
 {
@@ -164,7 +164,7 @@ try_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
   g_task_return_pointer (task, trial, (GDestroyNotify) loose_extension_trial_free);
 }
 
-/* Open texts are used as the window has them. */
+/* Copies the texts of all pages, saved or not. */
 static GPtrArray *
 copy_texts (LooseSession *session)
 {

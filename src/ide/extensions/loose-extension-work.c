@@ -125,7 +125,7 @@ add_faults (LooseExtensionList *list, const ListJob *job)
   list->n_faults = findings->len;
 }
 
-/* Used ones come first. */
+/* Adds the extensions that the story uses, or those that it does not use. */
 static void
 add_extensions (LooseExtensionList *list, const ListJob *job, GPtrArray *all, const GPtrArray *pins, gboolean used)
 {
@@ -161,7 +161,7 @@ list_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     add_faults (list, job);
   add_extensions (list, job, all, pins, TRUE);
   add_extensions (list, job, all, pins, FALSE);
-  g_ptr_array_set_free_func (all, NULL); /* the list owns them */
+  g_ptr_array_set_free_func (all, NULL); /* now owned by the list */
   g_ptr_array_unref (all);
   g_task_return_pointer (task, list, (GDestroyNotify) loose_extension_list_free);
 }

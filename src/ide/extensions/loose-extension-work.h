@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The work of the Extensions page in threads: the list of installed extensions, changes to it, and trials of other
- * versions. A request copies what it needs from the session and returns at once. */
+/* The work of the Extensions page in worker threads: the list of installed extensions, changes to it, and trials of
+ * other versions. A request copies what it needs from the session and returns at once. The caller owns the results;
+ * errors are GIOErrorEnum or LEAF_STORAGE_INSTALL_ERROR. */
 #pragma once
 
 #include "leaf-storage-pins.h"
@@ -35,7 +36,7 @@ typedef enum {
 void loose_extension_change_async (LooseSession *session, LooseExtensionChange change, const char *path,
                                    const LeafStorageExtension *extension, GCancellable *cancellable,
                                    GAsyncReadyCallback callback, gpointer data);
-/* *path: the `path` of the request, or NULL. Free with g_free. */
+/* *path is the `path` of the request, or NULL, even after a failure. Free with g_free. */
 gboolean loose_extension_change_finish (GAsyncResult *result, char **path, GError **error);
 
 /* The effects of another version of an extension on the story. */

@@ -12,7 +12,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-enum { SETTLE_MILLISECONDS = 300 }; /* the delay after a key before the disk is read */
+enum { SETTLE_MILLISECONDS = 300 }; /* the delay after a new program before the disk is read */
 
 struct _LooseExtensionsPane {
   LoosePane pane;
@@ -29,9 +29,9 @@ struct _LooseExtensionsPane {
   LeafStorageExtension *tried;   /* NULL: the list is shown */
   GCancellable *cancellable;     /* of all operations in progress but trials */
   GCancellable *trial;           /* of the latest trial; NULL: there was none since the list was shown */
-  guint timeout;                 /* until the disk is read */
-  guint n_working;
-  gboolean looked; /* whether the disk was read for this project */
+  guint timeout;                 /* the disk is read when it ends; 0: none */
+  guint n_working;               /* operations in progress */
+  gboolean looked;               /* the disk was read for this project */
 };
 
 G_DEFINE_FINAL_TYPE (LooseExtensionsPane, loose_extensions_pane, LOOSE_TYPE_PANE)
@@ -54,7 +54,7 @@ loose_extensions_pane_is_busy (LooseExtensionsPane *self)
   return self->n_working > 0 || self->timeout != 0;
 }
 
-/* --- the selected one --------------------------------------------------------------------------------------------- */
+/* --- the selected extension --------------------------------------------------------------------------------------- */
 
 static LeafStorageExtension *
 get_selected (LooseExtensionsPane *self)
@@ -68,7 +68,7 @@ get_selected (LooseExtensionsPane *self)
              : NULL;
 }
 
-/* Without a program and materials nothing can be copied into the project. */
+/* Returns TRUE if the story has a materials folder, to which extensions can be copied. */
 static gboolean
 is_saved (LooseExtensionsPane *self)
 {
@@ -111,7 +111,7 @@ loose_extensions_pane_select (LooseExtensionsPane *self, const char *title, cons
   return FALSE;
 }
 
-/* --- what is installed -------------------------------------------------------------------------------------------- */
+/* --- installed extensions ----------------------------------------------------------------------------------------- */
 
 static void
 show_state (LooseExtensionsPane *self)
@@ -192,7 +192,7 @@ timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Reads the disk once for each project, to check its pins, and then whenever the page is visible. */
+/* Reads the disk once for each project, to check its pins, and after that only while the page is visible. */
 static void
 loose_extensions_pane_program_changed (LoosePane *pane)
 {
@@ -225,7 +225,7 @@ loose_extensions_pane_map (GtkWidget *widget)
 static void change (LooseExtensionsPane *self, LooseExtensionChange what, const char *path,
                     const LeafStorageExtension *extension);
 
-/* Changes what was asked about, whatever is selected by now. */
+/* Replaces what the dialog asked about, whatever is selected by now. */
 static void
 replace_cb (LooseExtensionsPane *self, const char *response, GObject *dialog)
 {
@@ -233,7 +233,7 @@ replace_cb (LooseExtensionsPane *self, const char *response, GObject *dialog)
     change (self, LOOSE_EXTENSION_REPLACE, g_object_get_data (dialog, "path"), NULL);
 }
 
-/* The callback finds the path as the dialog's data "path". */
+/* Asks whether to do something with a path, which the callback finds as the dialog's data "path". */
 static void
 ask (LooseExtensionsPane *self, const char *path, const char *heading, const char *body, const char *response,
      const char *label, GCallback callback)
