@@ -6,11 +6,12 @@
 #include <stddef.h>
 
 typedef struct {
-  const char *name; /* NULL: the end of the table */
-  const char *bytes;
+  const char *name;
+  const char *bytes; /* UTF-8, and a NUL after `length` bytes */
   size_t length;
 } LeafBundledFile;
 
+/* Each table ends with a row without a name. */
 extern const LeafBundledFile leaf_library_files[]; /* in the order in which they are compiled */
 /* the part of the library that is compiled only for stories with dialogue */
 extern const LeafBundledFile leaf_dialogue_files[];

@@ -11,8 +11,9 @@ typedef struct {
   guint old_start, old_end, new_start, new_end;
 } LeafDiffHunk;
 
-/* Returns LeafDiffHunk rows in order; free with g_array_unref. The number of changes is minimal, unless there are
- * thousands: then everything between the first and the last change is one hunk. Any thread. */
+/* Compares two NULL-terminated lists. Returns an array of LeafDiffHunk in order; free with g_array_unref. The number of
+ * changed entries is minimal, unless there are thousands: then everything from the first change to the last is one
+ * hunk. Any thread. */
 GArray *leaf_diff (const char *const *old_texts, const char *const *new_texts);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ typedef enum {
   LEAF_DIFFERENCE_REMOVED,  /* `before` */
   LEAF_DIFFERENCE_REWORDED, /* both; the same words if only their nesting differs */
   /* of `rulebook` */
-  LEAF_DIFFERENCE_RULE_ADDED,     /* `rule` is now above `other`, or is the last */
+  LEAF_DIFFERENCE_RULE_ADDED,     /* `rule` was added above `other`, or as the last rule (`other` is 0) */
   LEAF_DIFFERENCE_RULE_REMOVED,   /* `rule` is no longer in the rulebook */
   LEAF_DIFFERENCE_RULE_RAISED,    /* `rule` was below `other`, and is now above it */
   LEAF_DIFFERENCE_RULE_LOWERED,   /* `rule` was above `other`, and is now below it */
@@ -25,7 +25,7 @@ typedef struct {
   LeafDifferenceSort sort;
   LeafPlace place;               /* of the words, or of the rule's preamble */
   gboolean is_before;            /* `place`, `rulebook` and `rule` belong to the earlier program */
-  char *before, *now;            /* the words, with one space between them; NULL: none */
+  char *before, *now;            /* the words in each program, with one space between them; NULL: none; owned */
   guint32 rulebook, rule, other; /* 0: none; `other` is of the later program */
   /* why `rule` and `other` are in that order, if both are given; not for BLOCKED */
   LeafNeighbours order;

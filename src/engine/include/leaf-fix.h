@@ -16,9 +16,9 @@ typedef enum {
 
 typedef struct {
   LeafFixSort sort;
-  LeafEdit edit; /* sentence: NULL */
-  char *words;   /* the words that are there now */
-  /* NULL; or the name of a missing part: create a file of that name that contains `words`, and edit nothing */
+  LeafEdit edit; /* its `sentence` is NULL */
+  char *words;   /* the present words, for the title; owned */
+  /* the name of a missing part, owned: create a file of that name that contains `words`, and edit nothing; else NULL */
   char *file;
 } LeafFix;
 
@@ -28,8 +28,9 @@ const char *leaf_fix_title (LeafFixSort sort);
 char *leaf_fix_dup_title (const LeafFix *fix, const char *title);
 
 /* Finds a fix for the problem with that number, which must be in the story, a part of it or an extension that is a
- * file. `options` are those that the program was compiled with. Compiles the story at most about two dozen times.
- * Returns FALSE if there is no certain fix, or if `options` stopped it. Any thread. */
+ * file. `options` are those that the program was compiled with. Slow: compiles the story about two dozen times at most,
+ * so call it on a background thread. Returns FALSE if there is no certain fix, or if `should_stop` stopped the search.
+ * A fix must be cleared with leaf_fix_clear. */
 gboolean leaf_program_find_fix (LeafProgram *program, guint32 problem, const LeafCompileOptions *options, LeafFix *fix);
 void leaf_fix_clear (LeafFix *fix);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafFix, leaf_fix_clear)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-index.h: the index of a program, page by page, and the map of its rooms; the conventions of leaf.h apply. A
- * page is a list of indented rows, each with its place in the source. The window, `leaf index` and the exported page
- * show the same rows. */
+/* leaf-index.h: the index of a program, and the map of its rooms; the conventions of leaf.h apply. A page of the index
+ * is a list of indented rows, each with its place in the source. The window, `leaf index` and the exported page show
+ * the same rows. */
 #pragma once
 
 #include "leaf.h"
@@ -22,10 +22,10 @@ typedef enum {
 } LeafIndexPage;
 
 typedef struct {
-  char *text;
-  char *detail;  /* NULL: none */
+  char *text;    /* owned */
+  char *detail;  /* owned; NULL: none */
   guint32 level; /* 0: the outermost */
-  /* the text for translation if it is the engine's; form LEAF_ANSWER_MESSAGE_NONE: the text is the story's */
+  /* the same for translation, where the engine wrote the text; of form LEAF_ANSWER_MESSAGE_NONE where the story did */
   LeafAnswerSentence text_said, detail_said;
   gboolean is_library; /* the row and everything below it come from the library */
   LeafPlace place;     /* source 0: no sentence of the source */
@@ -41,14 +41,15 @@ void leaf_index_free (LeafIndexEntry *entries, guint32 n);
 /* Rulebooks, all pages and the map as one self-contained HTML page. Free with g_free. */
 char *leaf_program_index_html (const LeafProgram *program, gboolean with_library);
 
-/* For a page in another language: its code ("de"), a translator like gettext, and a function that formats a row of
- * the engine's own text (returns an owned string). */
+/* The language of a page: its code ("de"), a function like gettext, and one that returns a sentence of the engine in
+ * the language, as an owned string. `translate` is called with NULL as its data. */
 typedef struct {
   const char *language;
   GTranslateFunc translate;
   char *(*say) (const LeafAnswerSentence *said);
 } LeafIndexLanguage;
 
+/* The same in another language. Free with g_free. */
 char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafIndexLanguage *language);
 
 /* --- the map ------------------------------------------------------------------------------------------------------ */
@@ -57,16 +58,16 @@ typedef struct {
   const char *name;
   const char *region; /* the innermost region that contains it; NULL: none */
   int x, y;           /* column and row of the grid, x to the east, y to the south; no two rooms share a position */
-  guint32 floor;      /* index into the floors */
+  guint32 floor;      /* its number in `floors`, from 0 */
   gboolean is_start;
   LeafPlace place;
 } LeafMapRoom;
 
 /* Rooms of one part of the map that are connected without going up or down. */
 typedef struct {
-  int level;                      /* 0: the floor of the part's first room; 1: the floor above it */
+  int level;                      /* 0: the floor of the part's first room; 1: the floor above it; -1: the one below */
   int column, row, columns, rows; /* the part of the grid that belongs to it alone */
-  double x, y;                    /* where its grid begins in the drawing */
+  double x, y;                    /* the top left corner of its grid in the drawing, in pixels */
   gboolean is_titled;             /* its part has other floors, so a heading above it names the floor */
 } LeafMapFloor;
 
@@ -77,7 +78,7 @@ typedef struct {
 } LeafMapPoint;
 
 typedef struct {
-  guint32 from, to; /* room numbers; equal for an exit that leads back to its room */
+  guint32 from, to; /* numbers in `rooms`, from 0; equal for an exit that leads back to its room */
   LeafLinkSort sort;
   /* the side of `from` where the line starts: -1, 0 or 1 each; both 0: up, down, inside, outside */
   int out_x, out_y;
@@ -101,11 +102,11 @@ typedef struct {
 } LeafMap;
 
 /* The rooms and their connections at the start of play, laid out so that a room north of another is above it where
- * possible. */
+ * possible. The names are borrowed from the program. Free with leaf_map_free. Any thread. */
 LeafMap *leaf_program_map (const LeafProgram *program);
 void leaf_map_free (LeafMap *map);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMap, leaf_map_free)
-/* Geometry in SVG pixels: the centre of a room, the size of rooms, and the size of the whole drawing. */
+/* sizes in pixels of the drawing */
 enum {
   LEAF_MAP_CELL_WIDTH = 176,
   LEAF_MAP_CELL_HEIGHT = 96,
@@ -113,10 +114,10 @@ enum {
   LEAF_MAP_ROOM_HEIGHT = 50,
   LEAF_MAP_TITLE_HEIGHT = 30
 };
-void leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y);
-void leaf_map_size (const LeafMap *map, double *width, double *height);
-/* Where a label for a link fits. Returns its maximum width (0: nowhere) and, in *place, its centre above a horizontal
- * line, or its start to the right of another line (*begin_there is TRUE). */
+void leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y); /* in pixels */
+void leaf_map_size (const LeafMap *map, double *width, double *height);             /* of the drawing, in pixels */
+/* Finds where a label for a link fits. Returns its greatest width in pixels; 0: nowhere. *place is the centre of the
+ * label above a horizontal line, or, if *begin_there is TRUE, its start to the right of another line. */
 double leaf_map_link_words (const LeafMap *map, guint32 link, LeafMapPoint *place, gboolean *begin_there);
 /* The exits of a room that have no line, such as "▲ Attic · south: Harbour"; NULL: none. Free with g_free. */
 char *leaf_map_room_elsewhere (const LeafMap *map, guint32 room);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lint.h: legal source that is rarely intended; the conventions of leaf.h apply. Unlike problems and notices,
- * lints are requested, each sort separately. */
+/* leaf-lint.h: lints: legal source that is rarely intended; the conventions of leaf.h apply. Problems and notices
+ * belong to a program; lints are found on request, each sort separately. */
 #pragma once
 
 #include "leaf.h"
@@ -30,7 +30,8 @@ typedef struct {
   char *sentence; /* the same in English; owned */
 } LeafLintNote;
 
-/* The lints of the requested sorts (bits 1 << lint), ordered by sort. Free with leaf_lint_notes_free. Any thread. */
+/* The lints of the requested sorts (bits 1 << lint), in the order of the sorts. Free with leaf_lint_notes_free. Any
+ * thread. */
 LeafLintNote *leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n);
 void leaf_lint_note_clear (LeafLintNote *note);
 void leaf_lint_notes_free (LeafLintNote *notes, guint32 n);

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-source.h: how the source was read: highlighting, outline, definitions. Part of leaf.h. */
+/* leaf-source.h: how the source was read: highlighting, outline, definitions. Part of leaf.h, which describes the
+ * conventions. */
 #pragma once
 
 #include "leaf-program.h"
 
 G_BEGIN_DECLS
 
-/* --- how the source was read: highlighting, outline, going to definitions ----------------------------------------- */
+/* --- highlighting, outline, going to definitions ------------------------------------------------------------------ */
 
 typedef enum {
   LEAF_STYLE_NONE = 0,
@@ -31,28 +32,29 @@ typedef struct {
   LeafStyle style;
 } LeafStyledRun;
 
-/* Runs ordered by start, not overlapping. Plain text has none. Free the array with g_free. */
+/* The styled runs of a source, ordered by start, not overlapping. Plain text is in no run. Free with g_free. */
 LeafStyledRun *leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n);
 
-/* Quoted texts that are not prose: player's commands, file names, regular expressions. Includes the quotation marks,
- * in the order of the source. Free with g_free. */
+/* The quoted texts of a source that are not prose, with their quotation marks: commands of the player, file names,
+ * regular expressions. In the order of the source. Free with g_free. */
 LeafPlace *leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint32 *n);
-/* The other texts of the story and its parts that have letters outside their substitutions: what a play can print, as
- * the author wrote it. Free with g_free. */
+/* The other quoted texts of the story and its parts, which a play can print, if they have letters outside their
+ * substitutions. Free with g_free. */
 LeafPlace *leaf_program_prose_texts (const LeafProgram *program, guint32 *n);
 
 enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of entries that are not headings */
 
 typedef struct {
   const char *text; /* "Part 2 - The Cellar", "heavy rope rule", "To weigh (C - a crate)", "Table of Knots" */
-  guint32 level;    /* 1 volume ... 5 section; LEAF_OUTLINE_BELOW: a rule, phrase or table below it */
+  guint32 level;    /* 1 volume ... 5 section; LEAF_OUTLINE_BELOW: a rule, phrase or table */
   LeafPlace place;  /* of the heading, the preamble or the table's title */
 } LeafOutlineEntry;
 
 /* The story's headings and, if requested, its rules, phrases and tables, in the order of the text. Free with g_free. */
 LeafOutlineEntry *leaf_program_outline (const LeafProgram *program, gboolean with_rules, guint32 *n);
 
-/* A range that can be folded below its first line: a heading's content, or a rule, phrase, definition or table. */
+/* A range that can be folded into its first line: a heading with its content, or a rule, phrase, definition or
+ * table. */
 typedef struct {
   LeafPlace place; /* from the first line, which stays visible, to the last character that is hidden */
   guint32 level;   /* as in the outline */
@@ -61,18 +63,18 @@ typedef struct {
 /* In the order of the text; if two start together, the outer one comes first. Free with g_free. */
 LeafFold *leaf_program_folds (const LeafProgram *program, guint32 source, guint32 *n);
 
-/* A heading that names a file of the story: Chapter 5 - More (see "woods.i7"). */
+/* A heading that names a file of the story, as in: Chapter 5 - More (see "woods.i7"). */
 typedef struct {
   LeafPlace heading; /* its line */
   LeafPlace name;    /* "woods.i7", with its quotation marks */
-  char *file;        /* the name without quotation marks */
-  char *words;       /* the heading without that remark, which is the first line of the file */
+  char *file;        /* the name without quotation marks; owned */
+  char *words;       /* the heading without the bracket, as it is in the first line of the file; owned */
 } LeafPartLink;
 
-/* The heading whose first byte is at the start of `place`. FALSE, and a zeroed struct, if there is none or it names
- * no file. */
+/* Finds the heading whose first byte is at the start of `place`. Returns FALSE, with a zeroed struct, if there is none
+ * or it names no file. */
 gboolean leaf_program_part_link_at (const LeafProgram *program, LeafPlace place, LeafPartLink *link);
-/* The heading that includes a source, which is a part. FALSE: none does. */
+/* Finds the heading that includes a part. Returns FALSE if the source is not a part. */
 gboolean leaf_program_part_link_to (const LeafProgram *program, guint32 source, LeafPartLink *link);
 void leaf_part_link_clear (LeafPartLink *link);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafPartLink, leaf_part_link_clear)
@@ -112,20 +114,19 @@ typedef struct {
   LeafPlace place;
   LeafNamed sort;
   guint32 id;    /* of its sort; 0 for a literal */
-  guint32 scope; /* the only scope in which it is known, as a number; 0: everywhere */
+  guint32 scope; /* a number for the only scope in which it is known; 0: it is known everywhere */
   LeafRole role;
   const char *kind; /* the kind of the value: "number"; NULL: it is not a value */
 } LeafOccurrenceInfo;
 
-/* The occurrence that contains `byte` or ends there. FALSE, and a zeroed struct, if there is none. `info` may be
- * NULL. */
+/* Finds the occurrence that contains `byte` or ends there. Returns FALSE, with a zeroed struct, if there is none. */
 gboolean leaf_program_occurrence (const LeafProgram *program, guint32 source, guint32 byte, LeafOccurrenceInfo *info);
 /* All occurrences in one source, in the order of the text. Free with g_free. */
 LeafOccurrenceInfo *leaf_program_occurrences (const LeafProgram *program, guint32 source, guint32 *n);
-/* Every place where the same thing occurs, including the library unless it is local, in the order of the texts. Free
- * with g_free. */
+/* Every occurrence of the same thing, in the library too, in the order of the sources and their texts. Free with
+ * g_free. */
 LeafOccurrenceInfo *leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, guint32 *n);
-/* Where it is defined; source 0 if it is in no source, or this is unknown. */
+/* Where it is defined; source 0 if that is in no source, or unknown. */
 LeafPlace leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurrenceInfo *of);
 /* The name that the thing has where it is defined: "taking", "To chime (N - a number) times"; NULL: it has none. */
 const char *leaf_program_occurrence_name (const LeafProgram *program, const LeafOccurrenceInfo *of);
@@ -133,54 +134,56 @@ const char *leaf_program_occurrence_name (const LeafProgram *program, const Leaf
 char *leaf_program_occurrence_description (const LeafProgram *program, const LeafOccurrenceInfo *of);
 const char *leaf_named_words (LeafNamed sort); /* "rulebook", "local name" */
 
-/* The definition of the occurrence at `byte`, and its description in *description; a place with source 0 if there is
- * none. `description` may be NULL; *description is owned by the caller. */
+/* The definition of the occurrence at `byte`; source 0 if there is none. *description receives its description, owned
+ * by the caller. */
 LeafPlace leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byte, char **description);
 
 /* The form of the sentence at a byte, as leaf-forms.def calls it: "ASSERTION", "KIND", "RULE"; NULL: there is none. */
 const char *leaf_program_sentence_form (const LeafProgram *program, guint32 source, guint32 byte);
 
-/* What can be typed at a byte of a text: rulebooks at the start of a rule, then actions, things of the right kind,
- * phrases in a body, substitutions in a text, and snippets. */
+/* Something that can be typed at a byte of a text: a rulebook at the start of a rule, then an action, a thing of the
+ * right kind, a phrase in a body, a substitution in a text, or a snippet. */
 typedef struct {
   char *text;         /* as shown: "brass key", "move (object) to (object)" */
   char *insert;       /* what to insert if it differs, with placeholders "${1:name}"; else NULL */
-  const char *detail; /* a short description; may be NULL */
+  const char *detail; /* a short description, borrowed from the program; NULL: none */
   LeafNamed sort;     /* NONE: words of the language */
   guint32 start;      /* it replaces the bytes from here to the cursor */
 } LeafCompletion;
 
-/* The best first. `text` may be newer than the program; `source` is its number in the program. Free with
- * leaf_completions_free. */
+/* The best `most` completions, the best first. `text` may be newer than the program; `source` is its number in the
+ * program. Free with leaf_completions_free. */
 LeafCompletion *leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte,
                                           guint32 most, guint32 *n);
 void leaf_completions_free (LeafCompletion *completions, guint32 n);
-/* The preamble of the phrase whose argument is being typed; *start, *end: the bytes of that argument in it. NULL:
- * none. Free with g_free. */
+/* The preamble of the phrase whose argument is being typed at `byte` of `text`; *start and *end receive the bytes of
+ * that argument in the preamble. NULL: no argument is being typed. Free with g_free. */
 char *leaf_program_signature (const LeafProgram *program, const char *text, guint32 byte, guint32 *start, guint32 *end);
 
 /* --- scripts for testing: Test me with "look / wait" -------------------------------------------------------------- */
 
 guint32 leaf_program_n_tests (const LeafProgram *program);                       /* the story's and its extensions' */
 const char *leaf_program_test_name (const LeafProgram *program, guint32 number); /* number from 1: "me" */
-/* The commands that a person would type to run the test from the start of the story; only "test me" if the test
- * starts in a room or with things, which commands may not be able to provide. Never NULL. Free with g_strfreev. */
+/* The commands that a player would type to run the test from the start of the story. If the test starts in a room or
+ * with things, which no command may be able to provide, the only command is "test me". Never NULL. Free with
+ * g_strfreev. */
 char **leaf_program_test_commands (const LeafProgram *program, guint32 number);
 
-/* The command at the cursor in the script of a sentence that is being typed. */
+/* The command at the cursor in the script of a test that is being typed. */
 typedef struct {
-  char *test;         /* the name of the test */
+  char *test;         /* the name of the test; owned */
   guint32 command;    /* the byte where the command begins */
-  guint32 before_end; /* the byte after the commands before it */
+  guint32 before_end; /* the byte after the commands that precede it */
   guint32 script_end; /* the byte after the script */
   gboolean is_closed; /* there is a quotation mark at that byte */
 } LeafTestCursor;
 
-/* Returns FALSE if the byte is in no such script. Clear with leaf_test_cursor_clear. */
+/* Returns FALSE if the byte is in no script. Clear with leaf_test_cursor_clear. */
 gboolean leaf_test_cursor_find (const char *text, guint32 byte, LeafTestCursor *cursor);
 void leaf_test_cursor_clear (LeafTestCursor *cursor);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafTestCursor, leaf_test_cursor_clear)
-/* The command as it is written in a script, where '...' means quotation marks. Free with g_free. */
+/* The command as a script must contain it: quotation marks become apostrophes, and apostrophes and slashes are put into
+ * brackets where they would mean something else. Free with g_free. */
 char *leaf_test_script_dup_command (const char *command);
 
 G_END_DECLS

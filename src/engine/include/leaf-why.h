@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-why.h: why a play did what it did: rule changes in force, a turn as a tree, what did not run or happen. Part
- * of leaf.h. */
+/* leaf-why.h: why a play did what it did: rule changes in force, a turn as a tree, why something did not run or happen.
+ * Part of leaf.h, which describes the conventions. */
 #pragma once
 
 #include "leaf-play.h"
@@ -9,16 +9,15 @@ G_BEGIN_DECLS
 
 /* --- procedural rules --------------------------------------------------------------------------------------------- */
 
-/* A procedural rule changes other rules temporarily. Each time something is *followed* (the phrase "follow", a turn,
- * an action; not "abide by", nor the stages of an action or an activity) a frame of rule changes opens, the
- * procedural rules run, and their changes are recorded in that frame. When the following ends, the frame is dropped.
- * Only the innermost frame is in force. A story without procedural rules has no frames.
+/* A procedural rule changes other rules temporarily. Whenever a rule or rulebook is *followed* (by the phrase "follow",
+ * as a turn, as an action; not by "abide by", nor as a stage of an action or an activity) a frame of rule changes
+ * opens, the procedural rules run, and their changes are recorded in that frame. When what was followed ends, the frame
+ * is dropped. Only the innermost frame is in force. A story without procedural rules has no frames.
  *
  * To show what is in force in a paused play:
  *
  *   for (guint32 f = 0; f < leaf_play_n_rule_frames (play); f++)          0 is the innermost: the one in force
- *     for (guint32 i = 0; i < leaf_play_rule_frame (play, f).n_changes; i++) ... leaf_play_rule_change (play, f, i)
- */
+ *     for (guint32 i = 0; i < leaf_play_rule_frame (play, f).n_changes; i++) ... leaf_play_rule_change (play, f, i) */
 typedef enum {
   LEAF_CHANGE_NONE = 0,
   LEAF_CHANGE_IGNORE,        /* ignore R: it does not run */
@@ -33,12 +32,12 @@ typedef enum {
 /* One open frame. */
 typedef struct {
   guint32 rule, rulebook; /* what is being followed: one of the two; the other is 0 */
-  guint32 frame;          /* its row in leaf_play_frame's stack, or G_MAXUINT32 if it has none (yet) */
+  guint32 frame;          /* its depth for leaf_play_frame, or G_MAXUINT32 if it is not on the stack (yet) */
   guint32 n_changes;
 } LeafRuleFrameInfo;
 
-/* One change. R, the rule or rulebook that it is about, is `rule` or `rulebook`; O, the other one, is `other_rule` or
- * `other_rulebook`. One of each pair is 0, and both of O if there is no other. */
+/* One change. The rule or rulebook that it is about (R above) is `rule` or `rulebook`, and the other field is 0. The
+ * second rule or rulebook (O above) is `other_rule` or `other_rulebook`; both are 0 if there is none. */
 typedef struct {
   LeafChangeSort sort;
   guint32 rule, rulebook;
@@ -49,47 +48,51 @@ typedef struct {
 } LeafRuleChangeInfo;
 
 guint32 leaf_play_n_rule_frames (const LeafPlay *play);
-/* 0: the innermost, which is in force */
+/* by depth; 0: the innermost, which is in force */
 LeafRuleFrameInfo leaf_play_rule_frame (const LeafPlay *play, guint32 depth);
-/* number from 0, in the order in which they were requested */
+/* by number from 0, in the order in which the changes were made */
 LeafRuleChangeInfo leaf_play_rule_change (const LeafPlay *play, guint32 depth, guint32 number);
-/* TRUE if the program has procedural rules, or uses phrases that change rules; otherwise none of this need be shown. */
+/* TRUE if the program has procedural rules or uses phrases that change rules. Otherwise an application need not show
+ * any of this. */
 gboolean leaf_program_changes_rules (const LeafProgram *program);
 /* A change in words: "the lamp rule is ignored", "the lamp rule runs before the door rule". Free with g_free. */
 char *leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change);
-/* What was done to the rule of an event, and by which rule: "ignored, as the darkness rule asks". NULL if nothing was
- * done. It can be shown after the rule's title. Free with g_free. */
+/* What procedural rules did to the rule of an event, to be shown after its title: "ignored, as the darkness rule asks".
+ * NULL: nothing. Free with g_free. */
 char *leaf_event_override_words (const LeafProgram *program, const LeafEvent *event);
-/* Both in another language (see leaf_problem_dup_words). */
+/* The same two in another language (see leaf_problem_dup_words). */
 char *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate,
                                  gpointer data);
 char *leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate,
                                     gpointer data);
 
-/* The clauses of a rule's preamble in the order in which they are tested: 1 is true, 0 is false, -1 was not reached
- * because an earlier one is false, or cannot be evaluated here. A clause whose place has source 0 ends the array. Free
- * with g_free. */
+/* --- clauses of a preamble ---------------------------------------------------------------------------------------- */
+
+/* A clause of a rule's preamble, and whether it is true. */
 typedef struct {
-  LeafPlace place;    /* its words, or the words it belongs to */
+  LeafPlace place;    /* its words, or the words that imply it; source 0: the end of an array */
   const char *unsaid; /* what it tests, if the preamble does not say so in words: "the player does it"; else NULL */
+  /* 1: true; 0: false; -1: not reached, because an earlier clause is false, or it cannot be evaluated here */
   int holds;
-  /* From leaf_play_clauses_at, for a clause that does not hold: the actual values ("the action was taking cup; score
-   * was 3"); else NULL. Valid as long as the array. */
+  /* from leaf_play_clauses_at, for a false clause: the actual values ("the action was taking cup; score was 3"); else
+   * NULL; valid as long as the array */
   const char *values;
 } LeafClauseState;
-LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule); /* at the current moment */
-/* At an earlier event (LeafEvent.number); the play is replayed up to it. */
+
+/* The clauses of a rule at the present moment, in the order in which they are tested. Free with g_free. */
+LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule);
+/* The same at an earlier event (LeafEvent.number). The play is replayed up to it, and does not change. */
 LeafClauseState *leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule);
-/* The same for `n` rules, each at its own event, in order of events; the play is replayed once. Free each states[i]
- * with g_free. */
+/* The same for `n` rules, each at its own event, in the order of the events. The play is replayed once for all. Fills
+ * states[0 .. n - 1]; free each with g_free. */
 void leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n,
                                 LeafClauseState **states);
 
 /* --- a turn as a tree --------------------------------------------------------------------------------------------- */
 
-/* Turn 0 is everything before the first prompt; turn n begins with the nth command. Turns are computed by replaying,
- * so nothing is recorded while the story runs. */
-guint32 leaf_play_n_turns (const LeafPlay *play); /* those begun: 0 .. n - 1 */
+/* Turn 0 is everything before the first prompt; turn n begins with the nth command. A trace is made by replaying the
+ * play, so nothing is recorded while the story runs. */
+guint32 leaf_play_n_turns (const LeafPlay *play); /* turns that have begun: 0 .. n - 1 */
 
 typedef enum {
   LEAF_TRACED_TURN = 1, /* the root */
@@ -104,7 +107,7 @@ typedef enum {
   LEAF_TRACED_NOTICE,
 } LeafTracedSort;
 
-/* Nodes in the order in which they began: the descendants of a node follow it directly. */
+/* A node of a trace. Nodes are in the order in which they began, so the descendants of a node follow it directly. */
 typedef struct {
   LeafTracedSort sort;
   guint32 parent; /* number of the node that contains it; 0 for the root */
@@ -112,10 +115,10 @@ typedef struct {
   guint32 rule, rulebook, action;
   LeafEntry entry;
   LeafOutcome outcome;
-  /* FALSE: it was still running, or was abandoned (the story was undone, restored or ended) */
+  /* it ended; FALSE: it was still running, or was abandoned because the story was undone, restored or ended */
   gboolean is_over;
   gboolean applied;   /* a rule: its preamble held */
-  gboolean is_passed; /* a rule or rulebook: procedural rules prevented it from running: `treated` */
+  gboolean is_passed; /* a rule or rulebook: procedural rules prevented it from running; `treated` says how */
   gboolean is_library;
   gboolean is_hidden; /* inside what traces leave out: printing a name, making a text */
   LeafChanged changed;
@@ -132,49 +135,50 @@ typedef struct {
 
 typedef struct _LeafTrace LeafTrace;
 
-/* NULL if there was no such turn. For a turn in progress, the trace up to now. */
+/* The trace of a turn, up to the present moment if it is in progress; NULL: there was no such turn. A trace holds a
+ * reference to the program and outlives the play. Free with leaf_trace_free. */
 LeafTrace *leaf_play_trace (const LeafPlay *play, guint32 turn);
 /* The same, truncated after `most_nodes` nodes; every trace is truncated at half a million nodes or 16 MiB of text. */
 LeafTrace *leaf_play_trace_up_to (const LeafPlay *play, guint32 turn, guint32 most_nodes);
 const LeafTraceNode *leaf_trace_nodes (const LeafTrace *trace, guint32 *n);
 guint32 leaf_trace_turn (const LeafTrace *trace);
 LeafProgram *leaf_trace_program (const LeafTrace *trace); /* borrowed */
-/* The node of the text that contains the `byte`th byte (from 0) printed in the turn; 0: none. Its ancestors are the
- * chain that printed it, from the phrase or rule up to the command. */
+/* The node of the text to which a byte of the turn's output belongs, counting from 0; 0: none. The ancestors of the
+ * node are the phrase or rule that printed it, and what ran them, up to the command. */
 guint32 leaf_trace_text (const LeafTrace *trace, guint32 byte);
 void leaf_trace_free (LeafTrace *trace);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
 /* A node as one line: "Instead of taking the box: stopped, failure". Free with g_free. */
 char *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
-/* Like leaf_event_override_words, for a rule of the tree; NULL: no other rule changed it. */
+/* Like leaf_event_override_words, for a rule or rulebook of the trace. */
 char *leaf_trace_override_words (const LeafProgram *program, const LeafTraceNode *node);
 char *leaf_trace_override_words_in (const LeafProgram *program, const LeafTraceNode *node, GTranslateFunc translate,
                                     gpointer data);
 
-/* Which nodes of a turn to show, as flags for each; free with g_free. Shown are the story's own rules and what they
- * did, commands, actions, printed text, and the library's nodes that lead there; with `with_library` everything the
- * library did too. The path to each rule of the story is unfolded. */
+/* Which nodes of a turn to show, as these flags for each node. Shown are the story's own rules with what they did,
+ * commands, actions, printed text, and the library's nodes that lead to these; with `with_library` all nodes of the
+ * library too. The path to each rule of the story is unfolded. Free with g_free. */
 enum { LEAF_SHOWN = 1, LEAF_SHOWN_WITHIN = 2 /* something below it is shown */, LEAF_SHOWN_UNFOLDED = 4 };
 guint8 *leaf_trace_shown (const LeafTrace *trace, gboolean with_library);
 
-/* The cause of the first difference between two plays of the same commands: the first thing that ran, was tried or
- * was printed in one and not in the other. */
+/* The cause of the first difference between two plays of the same commands: the first thing that ran, was tried or was
+ * printed in only one of them. */
 typedef enum {
   LEAF_DIVERGENCE_NOT = 0,
   LEAF_DIVERGENCE_BEGAN,     /* `rule`, of the later program, ran only there */
   LEAF_DIVERGENCE_ENDED,     /* `rule`, of the earlier program, ran only there */
-  LEAF_DIVERGENCE_OTHERWISE, /* `rule`, of the later program, ran in both and did something different; 0: no rule did */
+  LEAF_DIVERGENCE_OTHERWISE, /* `rule`, of the later program, ran in both and differed; 0: no rule is the cause */
 } LeafDivergenceSort;
 
 typedef struct {
   LeafDivergenceSort sort;
   guint32 rule;
-  guint32 before, now; /* nodes; 0: that play ended before */
+  guint32 before, now; /* the nodes that differ; 0: that play ended before */
 } LeafDivergence;
 
-/* Compares the same turn of two plays, in the programs before and after an edit. */
+/* Compares the traces of the same turn in two plays: of the program before and after an edit. */
 LeafDivergence leaf_trace_find_divergence (const LeafTrace *before, const LeafTrace *now);
-/* The lettered text of a rule at a byte of a source. FALSE: there is none. */
+/* Finds the lettered text of a rule at a byte of a source. Returns FALSE if there is none. */
 gboolean leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
                                    LeafResponseInfo *response);
 
@@ -183,27 +187,27 @@ gboolean leaf_program_response_at (const LeafProgram *program, guint32 source, g
 typedef enum {
   LEAF_ANSWER_NONE = 0,
   LEAF_ANSWER_RAN,            /* its preamble held, and its body ran */
-  LEAF_ANSWER_CLAUSE_FAILED,  /* it was considered: `clauses` says which clause was false */
+  LEAF_ANSWER_CLAUSE_FAILED,  /* it was considered, but a clause was false: see `clauses` */
   LEAF_ANSWER_NOT_REACHED,    /* the rule `by` ended its rulebook before it */
   LEAF_ANSWER_STORY_ENDED,    /* ... or the story ended, or was undone, first */
   LEAF_ANSWER_UNDER_WAY,      /* its rulebook is still running, and it may still be reached */
-  LEAF_ANSWER_ACTION_STOPPED, /* its action was tried, but `by`, in `rulebook`, stopped it before this rulebook */
-  LEAF_ANSWER_ACTION_SILENT,  /* its action was done silently, so nothing reported it */
-  LEAF_ANSWER_ACTION_UNSEEN,  /* ... out of the player's sight */
-  LEAF_ANSWER_OUT_OF_WORLD,   /* the action is outside the world of the story, which does not use its rulebook */
-  LEAF_ANSWER_NOT_ASKED,      /* it is about what others are asked to do, and nobody was asked */
+  LEAF_ANSWER_ACTION_STOPPED, /* its action was tried, but `by`, in `rulebook`, stopped it before the rule's rulebook */
+  LEAF_ANSWER_ACTION_SILENT,  /* its action was tried silently, so it was not reported */
+  LEAF_ANSWER_ACTION_UNSEEN,  /* ... out of the player's sight, so it was not reported */
+  LEAF_ANSWER_OUT_OF_WORLD,   /* the action is out of world, so the rule's rulebook is not used */
+  LEAF_ANSWER_NOT_ASKED,      /* it is about requests to other people, and there was none */
   LEAF_ANSWER_NOT_FOLLOWED,   /* nothing followed its rulebook */
-  /* ... because no time passed: `tried` is the action outside the world, or NULL: nothing was done */
+  /* ... because no time passed: `tried` is the out of world action, or NULL if there was no action */
   LEAF_ANSWER_NO_TIME,
   LEAF_ANSWER_ENDED_BEFORE, /* ... because the story ended first */
-  LEAF_ANSWER_NO_ACTION,    /* its action was not tried; `tried`: what was */
+  LEAF_ANSWER_NO_ACTION,    /* its action was not tried; `tried` names the actions that were */
   LEAF_ANSWER_WENT_ON,      /* ... but `tried`, which began in an earlier turn, continued in this one */
-  LEAF_ANSWER_NOT_DUE,      /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
-  /* it runs at a time: `tried` is one that had passed before this turn ("9:00 am"), or NULL: none was set */
+  LEAF_ANSWER_NOT_DUE,      /* it is set for a time; `tried` says when, seen from the end of the turn ("in 2 turns") */
+  /* it runs at a time; `tried` is the time, which had passed before this turn ("9:00 am"), or NULL if none was set */
   LEAF_ANSWER_NOT_SET,
-  /* it is in no rulebook: `place` is the sentence that unlisted it; or it never was in one */
+  /* it is in no rulebook; `place` is the sentence that unlisted it, or has source 0 if it never was in one */
   LEAF_ANSWER_UNLISTED,
-  /* ... because its preamble has a problem, at `place`; `tried` is its sentence, or NULL */
+  /* ... because its preamble has a problem, at `place`; `tried` is the sentence of the problem, or NULL */
   LEAF_ANSWER_FAULTY,
   LEAF_ANSWER_DOES_NOTHING, /* a sentence, at `place`, makes it do nothing */
   LEAF_ANSWER_SUBSTITUTED,  /* `by` ran in its place, because of the sentence at `place` */
@@ -213,30 +217,30 @@ typedef enum {
 
 typedef struct {
   LeafAnswerSort sort;
-  guint32 rulebook;    /* in which rulebook; 0: none */
-  guint32 by;          /* rule; 0 */
-  gboolean at_time;    /* of a rule that ran: because its time had come */
-  LeafOutcome outcome; /* of the rule that ran */
+  guint32 rulebook;    /* the rulebook that the answer is about; 0: none */
+  guint32 by;          /* another rule, as the sort says; 0: none */
+  gboolean at_time;    /* RAN: because its time had come */
+  LeafOutcome outcome; /* RAN: of the rule */
   LeafPlace place;
-  guint64 event;            /* of the moment */
+  guint64 event;            /* the moment that the answer is about */
   guint32 node;             /* of the trace: the rule's node, or that of its rulebook or action; 0: none */
-  LeafClauseState *clauses; /* CLAUSE_FAILED: as they were then; else NULL */
-  /* "taking the box", if the turn had several actions and this is about one of them; else NULL */
+  LeafClauseState *clauses; /* CLAUSE_FAILED: as they were at that moment; else NULL */
+  /* the action that the answer is about ("taking the box"), if the turn had several; else NULL */
   char *during;
   char *tried; /* "going north, looking" */
 } LeafRuleAnswer;
 
-/* For each time in the turn that the rule could have run, in order, what happened to it; or one answer that says why
- * there was none. `trace` is the turn's, of this play. Free with leaf_answers_free. */
+/* Answers for each occasion in the turn on which the rule could have run, in order; or one answer that says why there
+ * was none. `trace` is the trace of the turn in this play, which is replayed on a copy. Free with leaf_answers_free. */
 LeafRuleAnswer *leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, guint32 *n);
 void leaf_answers_free (LeafRuleAnswer *answers, guint32 n);
 /* An answer in one or two sentences, without its clauses. Free with g_free. */
 char *leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer *answer);
 
-/* --- what is said ------------------------------------------------------------------------------------------------- */
+/* --- sentences of answers ----------------------------------------------------------------------------------------- */
 
-/* A sentence of an answer is a pattern with the parts for its braces, so that it can be translated. Names and
- * explanations of the Laws are patterns too. */
+/* The pattern of a sentence. Patterns, rather than sentences, can be translated. Titles and explanations of the Laws
+ * are patterns too. */
 typedef enum {
   LEAF_ANSWER_MESSAGE_NONE = 0,
 #define LEAF_SAYS(form, pattern) LEAF_ANSWER_MESSAGE_##form,
@@ -250,28 +254,30 @@ typedef enum {
 
 #define LEAF_SAID_PARTS 4
 
+/* A sentence: a pattern and the parts to insert for its braces. */
 typedef struct {
   LeafAnswerMessage form;
-  char *with[LEAF_SAID_PARTS]; /* {1} to {4}; owned; NULL */
-  char *during;                /* owned; put before the sentence: "taking the box"; NULL: none */
-  /* a part that is a pattern itself, in which `with` is {1}; NONE: `with` is used as it is */
+  char *with[LEAF_SAID_PARTS]; /* for {1} to {4}; owned; NULL: none */
+  char *during;                /* an action to put before the sentence ("taking the box"); owned; NULL: none */
+  /* for a part that is itself a pattern, into which with[i] is inserted as {1}; NONE: with[i] is the part */
   LeafAnswerMessage parts[LEAF_SAID_PARTS];
 } LeafAnswerSentence;
 
 LeafAnswerMessage leaf_law_says_title (LeafLaw law);
 LeafAnswerMessage leaf_law_says_explanation (LeafLaw law);
 const char *leaf_answer_message_pattern (LeafAnswerMessage form); /* "It ran in the {1} rules." */
-/* Clear with leaf_answer_sentence_clear. */
+/* Copies the two parts, which may be NULL. Clear with leaf_answer_sentence_clear. */
 LeafAnswerSentence leaf_answer_sentence (LeafAnswerMessage form, const char *first, const char *second);
-/* In English, or in the form of `pattern`, a translation. Free with g_free. */
+/* The sentence as text. `pattern` is the translated pattern; NULL: English. Free with g_free. */
 char *leaf_answer_sentence_words (const LeafAnswerSentence *said, const char *pattern);
 void leaf_answer_sentence_clear (LeafAnswerSentence *said);
 void leaf_answer_sentences_free (LeafAnswerSentence *saids, guint32 n);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafAnswerSentence, leaf_answer_sentence_clear)
+/* An answer as a sentence, without its clauses. Clear with leaf_answer_sentence_clear. */
 LeafAnswerSentence leaf_answer_to_sentence (const LeafProgram *program, const LeafRuleAnswer *answer);
-/* Says that a rule is in no rulebook because its preamble has a problem; see leaf_program_rule_problem. */
+/* The sentence that a rule is in no rulebook because its preamble has this problem (leaf_program_rule_problem). */
 LeafAnswerSentence leaf_problem_to_sentence (const LeafProgram *program, const LeafProblem *problem);
-/* leaf_program_explain_order and leaf_program_explain, sentence by sentence. Free with leaf_answer_sentences_free. */
+/* What leaf_program_explain_order and leaf_program_explain say, as sentences. Free with leaf_answer_sentences_free. */
 LeafAnswerSentence *leaf_program_say_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another,
                                             guint32 *n);
 LeafAnswerSentence *leaf_program_say_comparison (const LeafProgram *program, guint32 first, guint32 second, guint32 *n);
@@ -284,9 +290,9 @@ typedef enum {
   LEAF_QUERY_NONE = 0,
   LEAF_QUERY_RULE,     /* id: the rule */
   LEAF_QUERY_RESPONSE, /* id: its rule; letter, 0 for A */
-  LEAF_QUERY_SCENE,    /* id: as in an occurrence of it */
-  LEAF_QUERY_GRAMMAR,  /* id: of the line, as a number */
-  LEAF_QUERY_SCOPE,    /* id: of the thing, as in an occurrence of it */
+  LEAF_QUERY_SCENE,    /* id: that of an occurrence of the scene */
+  LEAF_QUERY_GRAMMAR,  /* id: the number of the grammar line */
+  LEAF_QUERY_SCOPE,    /* id: that of an occurrence of the thing */
 } LeafQuerySort;
 
 typedef struct {
@@ -294,38 +300,41 @@ typedef struct {
   guint32 id, letter;
 } LeafQuery;
 
-/* By words: as leaf_program_find_rule; "check taking rule response (A)"; the name of a scene or a thing; the words of
- * an Understand sentence ("take [something]"), with or without quotation marks; or the first words of exactly one
- * rule of the story. FALSE: nothing has that name. */
+/* Finds what to ask about from words: those of leaf_program_find_rule; "check taking rule response (A)"; the name of a
+ * scene or a thing; the words of an Understand sentence ("take [something]"), with or without quotation marks; or the
+ * first words of exactly one rule of the story. FALSE: nothing has that name. */
 gboolean leaf_program_find_query (const LeafProgram *program, const char *words, LeafQuery *query);
-/* The question for a byte of a source: about a grammar line, a response, else the rule there; else a scene or a
+/* Finds what to ask about at a byte of a source: the grammar line or response there, else the rule, else a scene or
  * thing. */
 gboolean leaf_program_query_at (const LeafProgram *program, guint32 source, guint32 byte, LeafQuery *query);
-/* A name by which leaf_program_find_query finds it, also in another program. Free with g_free. */
+/* Words from which leaf_program_find_query finds the same query, in another version of the program too. Free with
+ * g_free. */
 char *leaf_query_words (const LeafProgram *program, const LeafQuery *query);
-LeafPlace leaf_query_place (const LeafProgram *program, const LeafQuery *query); /* its place in the source */
+LeafPlace leaf_query_place (const LeafProgram *program, const LeafQuery *query); /* of what it is about */
 
-/* A piece of an answer, in reading order. */
+/* A sentence of an answer to a query. Owns its strings. */
 typedef struct {
   char *words; /* `said` in English */
   LeafAnswerSentence said;
   guint32 level;   /* 0: what happened to it; 1: why */
-  int holds;       /* of a condition: 1 if it held, 0 if not; -1 if it was not reached, or if this is no condition */
-  LeafPlace place; /* of what it is about; source 0: not in a source */
-  guint32 rule;    /* likewise; 0 */
+  int holds;       /* about a condition: 1 if it held, 0 if not; -1 if it was not reached, or this is no condition */
+  LeafPlace place; /* of what the sentence is about; source 0: not in a source */
+  guint32 rule;    /* the rule that the sentence is about; 0: none */
 } LeafFinding;
 
-/* What happened to it in the turn of `trace`, a trace of this play; its moments are replayed. */
+/* What happened in the turn of `trace`, a trace of this play, to what the query is about: *n sentences in reading
+ * order. The play is replayed on a copy. Free with leaf_findings_free. */
 LeafFinding *leaf_play_query (const LeafPlay *play, const LeafTrace *trace, const LeafQuery *query, guint32 *n);
 void leaf_findings_free (LeafFinding *findings, guint32 n);
 
-/* The conditions on which scenes begin and end, in the order of the source, numbered from 1. */
+/* A condition on which a scene begins or ends. */
 typedef struct {
-  guint32 scene; /* as in an occurrence of it */
+  guint32 scene; /* the id of an occurrence of the scene */
   gboolean is_end;
   LeafPlace condition;
 } LeafSceneChangeInfo;
 
+/* numbered from 1 in the order of the source */
 guint32 leaf_program_n_scene_changes (const LeafProgram *program);
 LeafSceneChangeInfo leaf_program_scene_change (const LeafProgram *program, guint32 number);
 
