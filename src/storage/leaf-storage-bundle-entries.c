@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-bundle-entries.c: splits a story that was exported as one file. Touches no file. */
+/* leaf-storage-bundle-entries.c: splits the text of a bundle into its files. It accesses no files, so the module for
+ * WebAssembly contains it. */
 #include "leaf-storage-bundle-entries.h"
 
 #include <string.h>
@@ -29,7 +30,7 @@ leaf_storage_leaves_add (GPtrArray *leaves, char *name, const char *text)
   g_ptr_array_add (leaves, leaf);
 }
 
-/* The line that begins at `*at`, without its end; `*at` becomes the next one, or NULL. */
+/* Returns the line at *at without its line end, and moves *at to the next line, or to NULL if there is none. */
 static char *
 take_line (const char **at)
 {
@@ -40,7 +41,8 @@ take_line (const char **at)
   return g_strchomp (line);
 }
 
-/* "%% " of "%% Looseleaf binder 1"; NULL if it is another line. */
+/* Returns the mark of a bundle from its first line, with the space: "%% " of "%% Looseleaf binder 1". NULL for any
+ * other line. */
 static char *
 mark_of (const char *line)
 {
@@ -49,7 +51,8 @@ mark_of (const char *line)
   return n >= 2 && g_str_equal (line + n, " " LEAF_STORAGE_BINDER_TITLE) ? g_strndup (line, n + 1) : NULL;
 }
 
-/* All lines from `at` to the next that begins with the mark, without the last line end. */
+/* Returns the lines from *at to the next one that begins with the mark, without the last line end, and moves *at to
+ * that line, or to NULL. */
 static char *
 take_text (const char **at, const char *mark)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-bundle-entries.h: a story and what it includes as texts in memory; leaf-storage-bundle.h describes the
- * file. */
+/* leaf-storage-bundle-entries.h: the files of a bundle, in memory: a story and what it includes. leaf-storage-bundle.h
+ * describes the format. */
 #pragma once
 
 #include <glib.h>
@@ -14,11 +14,11 @@ typedef struct {
   char *text;
 } LeafBundleEntry;
 
-/* Returns an empty array of LeafBundleEntry, which it owns. */
+/* Returns an empty array that owns its LeafBundleEntry. Free with g_ptr_array_unref. */
 GPtrArray *leaf_storage_leaves_new (void);
 /* Takes ownership of the name; copies the text and makes it valid UTF-8. */
 void leaf_storage_leaves_add (GPtrArray *leaves, char *name, const char *text);
-/* Of LeafBundleEntry, the story first; NULL: not a bundle. Free with g_ptr_array_unref. */
+/* Returns the files of a bundle, the story first; NULL: `bytes` is not a bundle. Free with g_ptr_array_unref. */
 GPtrArray *leaf_storage_unbind (const char *bytes, gsize length);
 
 G_END_DECLS

@@ -33,7 +33,8 @@ has_any (const GPtrArray *leaves, const char *mark)
   return FALSE;
 }
 
-/* The program has only the compiled part of an extension, without the documentation after its end. */
+/* Adds a source with its whole text from the storage: the program has an extension without the documentation after its
+ * body. Sources that every Looseleaf has are left out. */
 static void
 add_source (const LeafStorage *storage, const LeafProgram *program, guint32 source, GPtrArray *leaves)
 {

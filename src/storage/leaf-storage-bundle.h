@@ -8,10 +8,10 @@
  *   %% Extensions/Ann Author/Locks.i7x
  *
  * A line that begins with the mark of the first line begins a file, named by its place in a project and its materials.
- * The mark is as long as necessary for no other line to begin with it. A bundle is a text, which can be read, compared,
- * and sent by mail, even if that changes line endings. Alternatives rejected: copying parts and extensions into one
- * story, which changes the story (headings, documentation and versions of extensions are lost, and the order of
- * sentences changes); and an existing archive format, which is not readable and needs another library. */
+ * The mark has as many percent signs as are needed for no line of a file to begin with it. A bundle is a text, so it
+ * can be read, compared, and sent by mail, even if that changes line endings. Alternatives rejected: copying parts and
+ * extensions into the story, which changes it (headings, documentation and versions of extensions are lost, and the
+ * order of sentences changes); and an archive format, which is not readable and needs another library. */
 #pragma once
 
 #include "leaf-storage-bundle-entries.h"
@@ -19,15 +19,16 @@
 
 G_BEGIN_DECLS
 
-/* For a program compiled with this storage: the story, its parts, and the extensions that are not embedded in
- * libleaf. Free with g_free. */
+/* Makes a bundle of a program that was compiled with this storage: the story, its parts, and the extensions that are
+ * not embedded in libleaf. Free with g_free. */
 char *leaf_storage_bind (const LeafStorage *storage, const LeafProgram *program);
-/* TRUE if each name is a place in the materials and no name occurs twice. */
+/* TRUE if each file but the story belongs in Source or Extensions of the materials, and no name occurs twice, ignoring
+ * case. */
 gboolean leaf_storage_leaves_are_sound (const GPtrArray *leaves);
 /* Makes the storage find what the story of a bundle includes, before anything on the disk. */
 void leaf_storage_hold_leaves (LeafStorage *storage, const GPtrArray *leaves);
-/* Creates `project` (".../Tale.inform") from it, with materials. Returns 0, or an errno: EEXIST if something of either
- * name exists, EBADMSG if the names are wrong. After a failure nothing remains. */
+/* Creates `project` (".../Tale.inform") and its materials from the files of a bundle. Returns 0, or an errno: EEXIST if
+ * one of the two exists, EBADMSG if leaf_storage_leaves_are_sound is FALSE. After a failure nothing remains. */
 int leaf_storage_project_unbind (const char *project, const GPtrArray *leaves);
 
 G_END_DECLS

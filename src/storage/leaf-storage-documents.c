@@ -17,7 +17,7 @@ document_free (gpointer data)
   g_free (document);
 }
 
-/* Invalid UTF-8 is read up to the first error; an empty text counts as none. */
+/* Replaces invalid UTF-8, and leaves out a blank text. */
 static void
 add (GPtrArray *documents, const char *title, const char *text)
 {
@@ -32,7 +32,7 @@ add (GPtrArray *documents, const char *title, const char *text)
   g_ptr_array_add (documents, document);
 }
 
-/* "Locks" of Locks-v2.i7x. */
+/* "Locks" for Locks-v2.i7x */
 static char *
 title_of (const char *path)
 {
@@ -68,7 +68,7 @@ add_examples (GPtrArray *documents, const char *title, const char *folder)
   }
 }
 
-/* What follows the line that ends the extension; NULL if there is nothing. */
+/* The text after the line that ends the extension; NULL: there is none. */
 static const char *
 behind_end (const char *text)
 {

@@ -29,7 +29,7 @@ leaf_storage_extensions_folder (void)
 
 /* --- the first line ----------------------------------------------------------------------------------------------- */
 
-/* The line without "begins here."; NULL if it is not the first line of an extension. */
+/* The first line without "begins here."; NULL if the text is not that of an extension. */
 static char *
 first_line (const char *text)
 {
@@ -66,7 +66,7 @@ take_version (char *line)
   return g_strdup (g_strstrip (version));
 }
 
-/* Include sentences name "Title (for Glulx only)" as "Title". */
+/* An Include sentence calls "Title (for Glulx only)" just "Title". */
 static void
 cut_remark (char *title)
 {
@@ -118,7 +118,8 @@ leaf_storage_cut_version (char *name)
   return version + 2;
 }
 
-/* "Locks" of Locks-v2_1.i7x, and "2.1". */
+/* Sets the title, author and version that a path gives: "Locks", "Ann Author" and "2.1" for Ann
+ * Author/Locks-v2_1.i7x. */
 static void
 read_file_name (LeafStorageExtension *self, const char *path)
 {
@@ -194,9 +195,9 @@ leaf_storage_extension_is_used (const LeafStorageExtension *self, const LeafStor
   return FALSE;
 }
 
-/* --- what is not read --------------------------------------------------------------------------------------------- */
+/* --- what the engine does not read -------------------------------------------------------------------------------- */
 
-/* The folder TITLE-v2.i7xd that is `path`, or contains it; NULL if there is none. */
+/* The folder TITLE-v2.i7xd that is `path`, or has it in Source; NULL: there is none. */
 static char *
 folder_of (const char *path)
 {
@@ -262,7 +263,7 @@ leaf_storage_extension_unread (const char *path)
 
 /* --- the list ----------------------------------------------------------------------------------------------------- */
 
-/* A folder's extensions, which are files TITLE.i7x or folders TITLE.i7xd. */
+/* Adds the extensions in a folder: files TITLE.i7x and folders TITLE.i7xd. */
 static void
 list_folder (GPtrArray *list, const char *folder, LeafStorageOwner owner)
 {
@@ -280,7 +281,7 @@ list_folder (GPtrArray *list, const char *folder, LeafStorageOwner owner)
   }
 }
 
-/* One folder for each author. */
+/* Adds the extensions in a folder that has a folder for each author. */
 static void
 list_authors (GPtrArray *list, const char *folder, LeafStorageOwner owner)
 {
@@ -309,7 +310,7 @@ list_bundled (GPtrArray *list)
   }
 }
 
-/* Ignoring case, and in the same order in every locale. */
+/* Ignores case, and gives the same order in every locale. */
 static int
 compare_texts (const char *one, const char *other)
 {

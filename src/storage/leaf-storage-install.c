@@ -29,7 +29,7 @@ can_be_file_name (const char *name)
          && !g_str_equal (name, "Reserved");
 }
 
-/* "Locks-v2_1_3.i7x"; for "2/210908" "Locks-v2_0_210908.i7x", as the reference's tools name it. */
+/* "Locks-v2_1_3.i7x" for version 2.1.3; "Locks-v2_0_210908.i7x" for version 2/210908, as Inform's own tools do. */
 static char *
 file_name_for (const LeafStorageExtension *extension)
 {
@@ -75,8 +75,7 @@ has_same_bytes (const char *one, const char *other)
   return a != NULL && g_strcmp0 (a, b) == 0;
 }
 
-/* It is first copied under a temporary name beside its place, so that a folder is installed completely or not at
- * all. */
+/* Copies first to a temporary name beside the place, so that a folder is installed completely or not at all. */
 static int
 put (const char *from, const char *to, gboolean replaces)
 {
@@ -196,6 +195,6 @@ leaf_storage_uninstall (const LeafStorageExtension *extension, GError **error)
   above = g_path_get_dirname (author);
   name = g_path_get_basename (above);
   if (g_ascii_strcasecmp (name, "extensions") == 0)
-    g_rmdir (author); /* which fails while it contains something */
+    g_rmdir (author); /* fails, as it should, while the folder is not empty */
   return TRUE;
 }

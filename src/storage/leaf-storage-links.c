@@ -14,7 +14,7 @@
 
 static const char *const project_endings[] = { ".inform", ".materials", " Materials", ".inform.saved" };
 
-/* "X" of X.inform and of what is beside it; NULL if it has no such name. */
+/* "X" for X.inform, X.materials and the other folders of a project; NULL for other names. */
 static char *
 stem_of (const char *name)
 {
@@ -24,7 +24,7 @@ stem_of (const char *name)
   return NULL;
 }
 
-/* The innermost project that contains a path: "FOLDER/X", without the ending; NULL if there is none. */
+/* The innermost project that contains a path: "FOLDER/X", without the ending; NULL: there is none. */
 static char *
 project_stem (const char *path)
 {
@@ -52,7 +52,7 @@ is_within (const char *real, const char *root)
   return strncmp (real, root, length) == 0 && (real[length] == '/' || real[length] == '\0');
 }
 
-/* Returns TRUE if the path is in one of the folders of the project, or is the folder or file itself. */
+/* Returns TRUE if the path is one of the folders of the project, or is in one. */
 static gboolean
 is_of_project (const char *real, const char *stem)
 {
@@ -82,14 +82,15 @@ is_in_folder (const char *real, const char *root)
 
 /* --- stories that the user trusts --------------------------------------------------------------------------------- */
 
-/* It belongs to the user, not the story: a downloaded project cannot declare itself trusted. */
+/* The list is in the user's configuration, so that a downloaded project cannot declare itself trusted. */
 static char *
 trusted_path (void)
 {
   return g_build_filename (g_get_user_config_dir (), "looseleaf", "trusted-stories", NULL);
 }
 
-/* What is trusted: "FOLDER/X.inform", or the folder of a story that is a file; without links. NULL if there is none. */
+/* The entry of the list for a story: the real path of FOLDER/X.inform, or of the folder of a story that is a single
+ * file. NULL if that folder does not exist. */
 static char *
 subject_of (const char *stem, const char *root)
 {
@@ -104,7 +105,7 @@ subject_of (const char *stem, const char *root)
   return subject;
 }
 
-/* Returns FALSE if there is a list that cannot be read; it is taken for an empty one. */
+/* Reads the list. Returns FALSE, and an empty list, if it exists but cannot be read. */
 static gboolean
 read_trusted (GStrv *trusted)
 {
@@ -135,7 +136,7 @@ leaf_storage_trust (const char *story, gboolean trusts)
   g_autoptr (GString) text = g_string_new (NULL);
 
   if (!read_trusted (&trusted))
-    return EACCES; /* writing it anew would lose what it has */
+    return EACCES; /* writing the list would lose its entries */
   if (subject == NULL)
     return ENOENT;
   if (strchr (subject, '\n') != NULL)
@@ -150,7 +151,7 @@ leaf_storage_trust (const char *story, gboolean trusts)
   return leaf_storage_write (path, text->str, text->len, 0600);
 }
 
-/* --- what is opened ----------------------------------------------------------------------------------------------- */
+/* --- checking opened files ---------------------------------------------------------------------------------------- */
 
 gboolean
 leaf_storage_stays_inside (const char *path, const char *root, int handle, const char *name)
@@ -167,8 +168,8 @@ leaf_storage_stays_inside (const char *path, const char *root, int handle, const
   return (stem != NULL ? is_of_project (real, stem) : is_in_folder (real, root)) || is_trusted (stem, root);
 }
 
-/* Creates the folder in that of `handle`, and opens it without following a link. On failure returns -1 and sets
- * errno. */
+/* Creates a folder in the folder of `handle`, and opens it without following a link. Returns its handle; -1, with
+ * errno, on failure. */
 static int
 make_one (int handle, const char *name)
 {
@@ -177,7 +178,8 @@ make_one (int handle, const char *name)
   return openat (handle, name, O_PATH | O_CLOEXEC | O_DIRECTORY | O_NOFOLLOW);
 }
 
-/* The handle of the innermost existing folder of `path`, and the length of its name; -1, with errno, on failure. */
+/* Opens the innermost folder of `path` that exists, and sets *length to the length of its path. Returns its handle; -1,
+ * with errno, on failure. */
 static int
 open_deepest (const char *path, gsize *length)
 {

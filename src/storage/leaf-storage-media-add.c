@@ -19,7 +19,7 @@ set_failed (GError **error, int number)
   g_set_error_literal (error, LEAF_STORAGE_MEDIA_ERROR, LEAF_STORAGE_MEDIA_FAILED, leaf_storage_strerror (number));
 }
 
-/* --- its name ----------------------------------------------------------------------------------------------------- */
+/* --- names -------------------------------------------------------------------------------------------------------- */
 
 static const char *
 suffix_of (const char *name)
@@ -29,7 +29,8 @@ suffix_of (const char *name)
   return dot != NULL && dot != name ? dot : name + strlen (name);
 }
 
-/* In a text of the language, brackets are substitutions and apostrophes may be printed as quotation marks. */
+/* A name that a text of a story can contain: there, brackets are substitutions, and apostrophes may become quotation
+ * marks. */
 static char *
 dup_name (const char *from)
 {
@@ -70,7 +71,7 @@ has_bytes (const char *path, const char *root, const char *bytes, gsize length)
   return leaf_storage_read_within (path, root, &others, &n) && n == length && memcmp (others, bytes, n) == 0;
 }
 
-/* Returns its name there, or NULL. The name of a broken link is also in use. */
+/* Returns the name of the copy; NULL on failure. The name of a broken link counts as taken. */
 static char *
 write_copy (const char *folder, const char *root, const char *name, const char *bytes, gsize length, GError **error)
 {

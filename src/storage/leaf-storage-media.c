@@ -8,10 +8,9 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The number of bytes at the end in which the end mark of a picture is searched for, since some programs append
- * data. */
+/* bytes at the end of a picture in which its end mark is searched for, since some programs append data */
 #define TAIL 4096
-/* of a JPEG, with fill bytes; real ones have a few dozen */
+/* segments and fill bytes of a JPEG; real pictures have a few dozen */
 #define MOST_SEGMENTS 100000
 
 /* Bytes in memory, or of an open file. */
@@ -44,7 +43,7 @@ big_endian (const guint8 *bytes, guint n)
 
 /* --- pictures ----------------------------------------------------------------------------------------------------- */
 
-/* Reads a segment at a time, up to the one that begins a frame. Fill bytes may precede a mark. */
+/* Walks the segments up to the one that begins a frame. Fill bytes may precede a marker. */
 static gboolean
 measure_jpeg (LeafStorageMedia *media, const Content *content)
 {
@@ -80,7 +79,7 @@ measure_png (LeafStorageMedia *media, const Content *content)
   return media->width > 0 && media->height > 0;
 }
 
-/* Returns TRUE if a mark of `n` bytes is near the end. A truncated file has none. */
+/* Returns TRUE if the mark is near the end. A truncated file does not have it. */
 static gboolean
 ends_with (const Content *content, const void *mark, gsize n)
 {
@@ -95,7 +94,7 @@ ends_with (const Content *content, const void *mark, gsize n)
   return FALSE;
 }
 
-/* --- what a file is ----------------------------------------------------------------------------------------------- */
+/* --- types of files ----------------------------------------------------------------------------------------------- */
 
 static gboolean
 read_type (LeafStorageMedia *media, const Content *content)
@@ -176,7 +175,7 @@ leaf_storage_media_fault (const char *path, const char *root, LeafStorageMedia *
   return fault;
 }
 
-/* --- of a story --------------------------------------------------------------------------------------------------- */
+/* --- figures and sounds of a story -------------------------------------------------------------------------------- */
 
 char *
 leaf_storage_cover_path (const char *materials)

@@ -47,7 +47,7 @@ leaf_storage_pins_path (const char *materials)
   return g_build_filename (materials, "Pinned Extensions.txt", NULL);
 }
 
-/* Returns TRUE for a place in Extensions of the materials. */
+/* Returns TRUE for a place in Extensions of the materials, and for no place at all, as for a bundled extension. */
 static gboolean
 is_sound_file (const char *file)
 {
@@ -71,8 +71,8 @@ read_line (const char *line)
   return pin;
 }
 
-/* Adds the pins in the list, which may be missing. Returns FALSE if it has anything else, which writing it anew would
- * lose. */
+/* Adds the pins of the list, which may be missing. Returns FALSE if the list cannot be read or has lines that are not
+ * pins; writing it again would lose them. */
 static gboolean
 read_list (const char *materials, GPtrArray *pins)
 {
@@ -153,7 +153,8 @@ write_pins (const char *materials, const GPtrArray *pins, GError **error)
 
 /* --- pinning ------------------------------------------------------------------------------------------------------ */
 
-/* The copy's place in the materials; NULL if it could not be made. */
+/* Copies an extension into the materials unless it is there. Returns its place in them; NULL, with an error, on
+ * failure. */
 static char *
 copy_into (const char *materials, const LeafStorageExtension *extension, GError **error)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-play.c: the files of a play on the disk. Files are identified by their names in the story, since numbers
- * are valid for one program only. */
+/* leaf-storage-play.c: the files of a play on the disk. A file is identified by its name in the story, since its number
+ * is valid for one program only. */
 #include "leaf-storage-play.h"
 
 #include "leaf-storage-links.h"
@@ -10,9 +10,9 @@
 #include <errno.h>
 #include <string.h>
 
-/* The beginning of a file that a story wrote, as in stories compiled by Inform: "*" ("-" while it is incomplete),
- * the story's identity between slashes, and the file's name. A file without it belongs to somebody else and is
- * never replaced. */
+/* The first line of a file that a story writes, as with Inform: "*" ("-" while the file is incomplete), the story's
+ * identity between slashes, and the name of the file. A file without it was not written by a story and is never
+ * replaced. */
 #define HEADER_IDENTITY "//LOOSELEAF//"
 
 static char *
@@ -21,7 +21,7 @@ make_header (const char *name)
   return g_strdup_printf ("* " HEADER_IDENTITY " %s\n", name);
 }
 
-/* The text after the header; `text` itself if there is none. */
+/* The text after the header; `text` itself if it has no header. */
 static const char *
 skip_header (const char *text)
 {
@@ -35,10 +35,10 @@ struct _LeafPlayFiles {
   char *saves, *folder;
   LeafPlayFilesReport tell;
   gpointer data;
-  GHashTable *given;     /* path -> what the first play was given; NULL: there was no such file */
-  GHashTable *kept;      /* path -> the known contents of the file; files being written count as written */
-  GHashTable *taken;     /* path -> what is being written, perhaps in another thread */
-  gboolean fails;        /* a file could not be written, which was reported */
+  GHashTable *given;     /* path -> the text that plays are given; NULL: there was no such file */
+  GHashTable *kept;      /* path -> the contents of the file, as if all writes were done; NULL: there is no file */
+  GHashTable *taken;     /* path -> the text that is being written, perhaps in another thread */
+  gboolean fails;        /* a file of the story could not be written, which was reported */
   GHashTable *of_report; /* name -> text, of a player's report; NULL: the files are on the disk */
   char *saved_of_report;
 };
@@ -105,7 +105,7 @@ leaf_play_files_unref (LeafPlayFiles *self)
   g_rc_box_release_full (self, clear);
 }
 
-/* The path of a file of the story, and the story's name for it; NULL if there are no more. */
+/* The path of a file of the story, by number, and the story's name for it; NULL: there are no more files. */
 static char *
 path_of_file (const LeafPlayFiles *self, LeafPlay *play, guint32 number, char **name_out)
 {
@@ -119,14 +119,14 @@ path_of_file (const LeafPlayFiles *self, LeafPlay *play, guint32 number, char **
   return g_build_filename (self->folder, file, NULL);
 }
 
-/* The folder that contains all that a story may read and write, if it has no project. Free with g_free. */
+/* The folder that a story outside a project must not leave (leaf-storage-links.h). Free with g_free. */
 static char *
 root_of (const char *folder)
 {
   return g_path_get_dirname (folder);
 }
 
-/* FALSE: errno says why. */
+/* Reads a file from the disk, without its header. Returns FALSE, with errno, on failure. */
 static gboolean
 read_there (const LeafPlayFiles *self, const char *path, char **text)
 {
@@ -139,7 +139,7 @@ read_there (const LeafPlayFiles *self, const char *path, char **text)
   return TRUE;
 }
 
-/* The contents of `path`, read once. */
+/* The contents of `path`, which is read only the first time; NULL: there is no file. */
 static const char *
 find_given (LeafPlayFiles *self, const char *path)
 {
@@ -165,7 +165,7 @@ give_file (LeafPlayFiles *self, LeafPlay *play, guint32 number, const char *path
     self->tell (LEAF_STORAGE_UNREADABLE, path, NULL, self->data);
 }
 
-/* `saved` may be NULL. A missing file is not an error, since it may be created later. */
+/* `saved` may be NULL: the story may not have been saved yet. */
 static void
 give_saved (LeafPlayFiles *self, LeafPlay *play, const char *saved)
 {
@@ -218,7 +218,7 @@ leaf_play_files_forget (LeafPlayFiles *self)
 
 typedef struct {
   char *path, *text;
-  char *name;  /* the story's name for the file; NULL: it is what SAVE saved */
+  char *name;  /* the story's name for the file; NULL: the saved game */
   int failure; /* 0, or the errno of the failure */
 } Write;
 
@@ -280,8 +280,7 @@ leaf_play_files_changed (LeafPlayFiles *self, LeafPlay *play, gboolean saved)
   return writes->writes->len > 0 ? g_steal_pointer (&writes) : NULL;
 }
 
-/* Returns 0 if the file may be replaced, EEXIST if no story wrote it, and otherwise the errno for which this is
- * unknown. */
+/* Returns 0 if the file may be replaced, EEXIST if it was not written by a story, or the errno of reading it. */
 static int
 find_obstacle (const char *path, const char *root)
 {
@@ -322,7 +321,7 @@ leaf_batch_write_write (LeafBatchWrite *writes)
   }
 }
 
-/* Does so unless another text is being written there by now. */
+/* Forgets the text of a finished write, unless a later write to the same path has replaced it. */
 static void
 forget_text (GHashTable *texts, const Write *write)
 {

@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-/* Glulx, as a Blorb, with random numbers: what other applications write for a new project. */
+/* the settings that other applications write for a new project: Glulx, as a Blorb, with true random numbers */
 static const char settings[]
     = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n"
@@ -70,7 +70,7 @@ new_materials (const char *project)
   return with_ending (project, ".materials");
 }
 
-/* TRUE if the project exists, or a folder that would become its materials. */
+/* TRUE if the project, or a folder that would become its materials, exists. */
 static gboolean
 is_taken (const char *project)
 {
@@ -134,7 +134,7 @@ leaf_storage_project_remove (const char *project)
 
 /* --- copies ------------------------------------------------------------------------------------------------------- */
 
-/* Copying a folder into itself would never end. */
+/* TRUE if the path is in the folder. Copying a folder into itself would not end. */
 static gboolean
 is_within (const char *path, const char *folder)
 {

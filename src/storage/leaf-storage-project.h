@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-project.h: creates an X.inform folder with its X.materials, as Inform's applications do. Source/story.ni
- * is the text; uuid.txt a random number, without a newline, which the reference compiler requires; Settings.plist tells
- * the other applications which story file to make. No file of Looseleaf's own is stored there. */
+/* leaf-storage-project.h: makes, copies and renames a project: a folder X.inform and its X.materials, as Inform's own
+ * applications make them. Source/story.ni is the text; uuid.txt identifies the story (without a line end, which the
+ * reference compiler requires); Settings.plist tells the other applications which story file to make. Looseleaf stores
+ * no files of its own there. */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
 
-/* Creates `project` (".../Tale.inform") and its materials with this text. Returns 0, or the errno of the first failure,
- * after which nothing remains: EEXIST if the project exists, or a folder that would be its materials. */
+/* Creates `project` (".../Tale.inform") with this text, and its materials. Returns 0, or an errno: EEXIST if the
+ * project, or a folder that would be its materials, exists. After a failure nothing remains. */
 int leaf_storage_project_create (const char *project, const char *story);
-/* Removes a project that leaf_storage_project_create() has just created, with its materials: call it only then. */
+/* Removes a project with its materials, without asking. Only for one that leaf_storage_project_create has just made. */
 void leaf_storage_project_remove (const char *project);
-/* Makes `project` a copy of the folder X.inform `from` with its materials, except what is generated (Build, Index,
- * Release) and uuid.txt, which is new: it identifies a story to archives and other applications, and a copy becomes
- * another story. Symbolic links to folders are left out. Returns 0 or an errno; EINVAL if it would be inside `from`. */
+/* Copies the project `from`, a folder X.inform, with its materials. What is generated (Build, Index, Release) is left
+ * out, and so are symbolic links to folders. The copy has its own uuid.txt, since it becomes another story. Returns 0,
+ * or an errno: EEXIST if `project` exists, EINVAL if it would be in `from`. After another failure the partial copy
+ * remains. */
 int leaf_storage_project_copy (const char *from, const char *project);
-/* Renames the folder X.inform `from`, its materials and its saved plays to the name of `project`, which must be in
- * the same folder. Returns 0, or an errno; then nothing is renamed. */
+/* Renames the project `from`, its materials and its saved plays to `project`, which must be in the same folder. Returns
+ * 0, or an errno; then nothing is renamed. Saved plays that cannot be renamed keep their name. */
 int leaf_storage_project_rename (const char *from, const char *project);
 /* Creates uuid.txt if it is missing. Returns 0 or an errno. */
 int leaf_storage_project_complete (const char *project);

@@ -11,8 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Returns 0, or the errno that says why the file of a handle cannot be read: it is not a regular file, too large, or
- * outside its root. */
+/* Returns 0, or the errno that says why the file of a handle must not be read: not a regular file, too large, or
+ * reached by a link that leaves the project or the root. */
 static int
 find_fault (const char *path, const char *root, int handle, gsize *size)
 {
@@ -28,8 +28,8 @@ find_fault (const char *path, const char *root, int handle, gsize *size)
   return leaf_storage_stays_inside (path, root, handle, NULL) ? 0 : ELOOP;
 }
 
-/* The first handle is only used to get the type of the file, since opening a device for reading may have an effect, and
- * a pipe blocks. */
+/* The first handle, of O_PATH, only serves to check the file: opening a device for reading may have an effect, and
+ * opening a pipe may block. */
 int
 leaf_storage_open (const char *path, const char *root, gsize *size)
 {
@@ -49,7 +49,8 @@ leaf_storage_open (const char *path, const char *root, gsize *size)
   return handle;
 }
 
-/* The file may grow or shrink meanwhile, so this reads the size that it had when it was opened, or what is left. */
+/* Reads `size` bytes, or fewer if the file has shrunk since it was opened. Returns how many; -1, with errno, on
+ * failure. */
 static gssize
 read_all (int handle, char *bytes, gsize size)
 {

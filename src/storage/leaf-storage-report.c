@@ -69,7 +69,7 @@ unescaped (const char *line)
   return g_string_free (text, FALSE);
 }
 
-/* A command is one line, without control characters. */
+/* A command is a short text without control characters, and so without line ends. */
 static gboolean
 is_command (const char *text)
 {
@@ -135,7 +135,8 @@ keep (char **place, const char *line)
   return TRUE;
 }
 
-/* Returns FALSE for an unknown or malformed line. */
+/* Reads one line into the report, or into `words` for what the player says. Returns FALSE if it is unknown or
+ * malformed. */
 static gboolean
 read_line (LeafStorageReport *report, GString *words, const char *line)
 {

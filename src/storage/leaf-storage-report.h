@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-report.h: what a player sends to an author: a play, and what was wrong with it.
+/* leaf-storage-report.h: the report that a player sends to an author: a play, and what the player says about it.
  *
  *   Looseleaf report 1
  *   title The Night Kitchen
@@ -16,9 +16,9 @@
  *   says It is too dark.         what the player says, a line each
  *   end
  *
- * The page in which stories are published makes it (src/web/page). It is untrusted, so it is checked, and it can only
- * give commands to a play. It contains no state of the machine, so a report about another release is played as far as
- * possible, and the hashes show where the answers differ. */
+ * A published page makes it (src/web/page). It is untrusted: it is checked, and all that it can do is to give files, a
+ * saved game and commands to a play. It contains no state of the machine, so a report about another release can be
+ * played too, and the hashes show where the output differs. */
 #pragma once
 
 #include <glib.h>
@@ -37,15 +37,16 @@ typedef struct {
   GPtrArray *commands; /* of char * */
   /* of guint64: hashes of what was printed before the first command, after it, and so on; G_MAXUINT64: not given */
   GArray *digests;
-  char *words; /* lines; "" */
+  char *words; /* what the player says, with a line end after each line; "": nothing */
 } LeafStorageReport;
 
-/* Returns NULL if it is not a report, with the reason, as the end of a sentence, in *reason. */
+/* Reads a report; free with leaf_storage_report_free. NULL if it is not a sound report, with the reason in *reason, a
+ * constant clause ("its end is missing"). */
 LeafStorageReport *leaf_storage_report_read (const char *bytes, gsize length, const char **reason);
 void leaf_storage_report_free (LeafStorageReport *report);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafStorageReport, leaf_storage_report_free)
 
-/* The hash of texts, one after another, starting with LEAF_STORAGE_REPORT_DIGEST: FNV-1a of their bytes. */
+/* Adds a text to a hash, FNV-1a of its bytes. Start with LEAF_STORAGE_REPORT_DIGEST. */
 #define LEAF_STORAGE_REPORT_DIGEST 0x811c9dc5u
 guint32 leaf_storage_report_digest (guint32 digest, const char *text);
 

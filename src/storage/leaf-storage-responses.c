@@ -16,18 +16,18 @@ static const char story[] = "\"Responses\"\n\nThe Hall is a room.\n\n";
 typedef struct {
   GRegex *pattern;
   GPtrArray *sentences; /* of char *, without a newline */
-  GHashTable *known;    /* "rule (A)": the first one counts */
+  GHashTable *known;    /* "rule (A)": the responses that were found; the first text of each is used */
 } Reading;
 
 /* --- the texts of an installation --------------------------------------------------------------------------------- */
 
-/* A rule is named in its own definition, or in that of a function of the kits; then come its responses. Group 1 or 2:
- * the rule; 3 and 4: a response and its letter. */
+/* A rule is named by its preamble, or by the sentence that says which function of a kit defines it; its responses
+ * follow. Groups 1 and 2: the name of a rule; 3 and 4: the text and the letter of a response. */
 static const char pattern[] = "(?i:\\bthis\\s+is\\s+the\\s+([^:()\"]+?\\s+rule)[):])"
                               "|^(?i:The\\s+([^:()\".]+?\\s+rule)\\s+(?:is\\s+defined\\s+by|translates\\s+into)\\s)"
                               "|\"([^\"]*)\"\\s+\\(([A-Z])\\)";
 
-/* The text with each line break and the spaces around it replaced by one space. */
+/* The text of a group, with each line break and the spaces around it replaced by one space. */
 static char *
 fetch_words (const GMatchInfo *match, int group)
 {
@@ -37,8 +37,8 @@ fetch_words (const GMatchInfo *match, int group)
   return g_regex_replace_literal (breaks, words, -1, 0, " ", 0, NULL);
 }
 
-/* The responses in a file, each of the rule that was named last: "(this is the can't take yourself rule)", then
- * `say "..." (A)`. */
+/* Adds the responses of a file. Each belongs to the rule that was named last: "(this is the can't take yourself rule)",
+ * then `say "..." (A)`. */
 static void
 read_text (Reading *reading, const char *text)
 {
@@ -77,7 +77,7 @@ read_file (Reading *reading, const char *path)
   read_text (reading, text);
 }
 
-/* The sources of extensions, some of which contain their explanations. */
+/* Reads the sources of extensions: Inform 7 source (.i7x), or a literate program that contains it (.w). */
 static void
 read_folder (Reading *reading, const char *folder, guint depth)
 {
@@ -94,7 +94,7 @@ read_folder (Reading *reading, const char *folder, guint depth)
   }
 }
 
-/* --- what is understood of it ------------------------------------------------------------------------------------- */
+/* --- the sentences that Looseleaf understands --------------------------------------------------------------------- */
 
 static char *
 join (const GPtrArray *sentences)
@@ -106,7 +106,8 @@ join (const GPtrArray *sentences)
   return g_string_free (text, FALSE);
 }
 
-/* Removes each sentence with a problem. Returns TRUE if there were any. */
+/* Compiles the sentences, and removes each one that has a problem. Returns TRUE if it removed any; others may have
+ * problems then. */
 static gboolean
 drop_wrong (GPtrArray *sentences)
 {

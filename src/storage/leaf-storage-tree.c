@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
-enum { DEEPEST = 16 }; /* nested folders: more are a mounted file system, not a project */
+enum { DEEPEST = 16 }; /* folders in folders; what has more is not a project */
 
 static int copy_tree (const char *from, const char *to, const char *const *without, guint depth);
 
@@ -115,10 +115,10 @@ leaf_storage_remove_tree (const char *path)
   return remove_tree (path, 0);
 }
 
-/* What of the files in a folder is hashed before their bytes. */
+/* What is hashed of each file in a folder before its bytes. */
 typedef enum {
-  NAMES,             /* as it was once, so that one file can stand for two */
-  NAMES_AND_LENGTHS, /* where each ends, too */
+  NAMES, /* the older form, in which one file can have the hash of two */
+  NAMES_AND_LENGTHS,
 } Hashed;
 
 /* Returns FALSE if something cannot be read. */

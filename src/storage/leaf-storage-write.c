@@ -11,14 +11,14 @@
 #include <string.h>
 #include <unistd.h>
 
-#define MOST_LINKS 40
-#define MOST_NAME  60
+#define MOST_LINKS  40
+#define MOST_NAME   60
 #define MOST_COPIES 1000
 
-/* --- where it goes ------------------------------------------------------------------------------------------------ */
+/* --- paths -------------------------------------------------------------------------------------------------------- */
 
-/* The same file, named by the real path of its folder, so that ".." is what the system takes it for; NULL if there is no
- * such folder. */
+/* The path with its folder resolved by the system, so that ".." after a link is right; NULL: there is no such
+ * folder. */
 static char *
 in_real_folder (const char *path)
 {
@@ -43,7 +43,7 @@ leaf_storage_resolve (const char *path)
     at = g_path_is_absolute (target) ? g_steal_pointer (&target) : g_build_filename (folder, target, NULL);
     g_clear_pointer (&real, g_free);
   }
-  return g_canonicalize_filename (at, NULL); /* writing there fails */
+  return g_canonicalize_filename (at, NULL); /* a path without a folder, or a cycle of links: writing there fails */
 }
 
 char *
@@ -55,7 +55,7 @@ leaf_storage_file_name (const char *name)
 
   if (length > 0 && length <= MOST_NAME && strspn (name, G_CSET_a_2_z G_CSET_DIGITS) == length)
     return g_strconcat (name, ".txt", NULL);
-  /* No name that is left unchanged contains a hyphen. */
+  /* a hyphen, which no unchanged name contains, keeps the two forms apart */
   hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, name, -1);
   hash[16] = '\0';
   g_strcanon (plain, G_CSET_a_2_z G_CSET_DIGITS, '-');
@@ -80,7 +80,8 @@ write_bytes (int handle, const char *bytes, gsize length)
   return fsync (handle) == 0 ? 0 : errno;
 }
 
-/* Sets owner and permissions of the file to be replaced. If that fails, the new file's are narrower, never wider. */
+/* Gives the new file the owner and permissions of the file that it replaces. If that fails, its permissions are
+ * narrower, never wider. */
 static void
 take_after (int handle, const GStatBuf *old)
 {
@@ -97,14 +98,14 @@ flush_folder (const char *folder)
   int number = 0;
 
   if (handle < 0)
-    return errno == EACCES ? 0 : errno; /* a folder that can be written but not read */
+    return errno == EACCES ? 0 : errno; /* a folder may be writable but not readable */
   if (fsync (handle) != 0 && errno != EINVAL && errno != EROFS)
     number = errno;
   close (handle);
   return number;
 }
 
-/* Writes and closes the new file. */
+/* Writes, flushes and closes the new file. `old`: the file that it replaces; NULL: none. Returns 0 or an errno. */
 static int
 fill (int handle, const char *bytes, gsize length, const GStatBuf *old)
 {
@@ -117,7 +118,8 @@ fill (int handle, const char *bytes, gsize length, const GStatBuf *old)
   return number;
 }
 
-/* Writes into the folder of the handle, even if another folder takes its place meanwhile. */
+/* Writes a file into `folder`, which is the path of an open handle, so that nobody can put another folder in its place
+ * meanwhile. */
 static int
 write_in_folder (const char *folder, const char *name, const char *bytes, gsize length, guint mode)
 {

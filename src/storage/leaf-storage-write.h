@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-storage-write.h: the only way in which the command and the window write an author's files. The bytes go to a new
- * file beside the old one and are flushed; only then does it get the old name, and the folder is flushed too. So
- * whatever fails, and whenever the machine stops, the file holds the old text or the new text, complete. Symbolic links
- * are followed and kept; permissions and owner are kept. (A second hard link keeps the old text. Writing into the file
- * itself would keep both links together, and can lose both texts.) */
+/* leaf-storage-write.h: the only way in which the command line and the window write an author's files. The bytes are
+ * written to a new file beside the old one and flushed; then the new file gets the old name, and the folder is flushed.
+ * So whatever fails, and whenever the machine stops, the file holds either the old or the new text, complete. Symbolic
+ * links, permissions and the owner are preserved. A second hard link keeps the old text: writing into the file itself
+ * would keep both links equal, but could lose both texts. Any thread; the calls wait for the disk. */
 #pragma once
 
 #include <glib.h>
 
 G_BEGIN_DECLS
 
-/* Returns 0, or the errno of the first failure. `mode`: for a new file, minus the umask. If only the folder could not
- * be flushed, the new text is in the file, but a power failure can still lose it. */
+/* Writes a whole file. Returns 0, or the errno of the first failure. `mode` is that of a new file, before the umask. If
+ * only flushing the folder failed, the file has the new text, but a power failure can still lose it. */
 int leaf_storage_write (const char *path, const char *bytes, gsize length, guint mode);
-/* The same into the folder `root` if the path is in no project (leaf-storage-links.h). ELOOP if a link leads out of
- * it. */
+/* The same, but a file outside all projects must be in the folder `root` (leaf-storage-links.h); ELOOP if a link leads
+ * out of it. `root` may be NULL. */
 int leaf_storage_write_within (const char *path, const char *root, const char *bytes, gsize length, guint mode);
-/* The same beside `path`, under a name that is not in use: "notes 2.txt" beside notes.txt. *name (owned by the caller) is
- * that name. `root` may be NULL. */
+/* The same beside `path`, under a name that is not in use: "notes 2.txt" beside notes.txt. On success *name is that
+ * name, owned by the caller. */
 int leaf_storage_write_beside (const char *path, const char *root, const char *bytes, gsize length, char **name);
 /* The path to which `path` leads when all symbolic links are followed, whether or not it exists. Free with g_free. */
 char *leaf_storage_resolve (const char *path);
-/* The file name for what a story calls `name`: no two names share one, whatever characters they have and whether or
- * not the file system distinguishes case, and none leaves the folder. Free with g_free. */
+/* The name on the disk of a file that a story calls `name`. Different names have different files, even on a file system
+ * that ignores case, and none leads out of the folder. Free with g_free. */
 char *leaf_storage_file_name (const char *name);
 
 G_END_DECLS

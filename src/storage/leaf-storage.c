@@ -14,15 +14,15 @@
 #include <string.h>
 
 struct _LeafStorage {
-  char *beside;           /* the materials, which may contain extensions outside a folder; NULL: none */
+  char *beside;           /* the materials, which may contain extensions themselves; NULL: none */
   GPtrArray *pins;        /* of LeafStoragePin *; NULL: no materials */
   GPtrArray *folders;     /* of char *: folders, in the order of the search */
-  GPtrArray *kept;        /* of char *, the returned names and texts */
-  GHashTable *paths;      /* returned name -> file */
-  GHashTable *unsaved;    /* file -> GBytes, of those being edited */
-  GHashTable *preferred;  /* "title/author" in lower case -> LeafStoragePin, whose file is a path */
-  GHashTable *held;       /* place in the materials, in lower case -> text, of those that are in no file */
-  GHashTable *asked;      /* returned name -> place in the materials, for what was asked for */
+  GPtrArray *kept;        /* of char *: all names and texts that were returned */
+  GHashTable *paths;      /* returned name -> path */
+  GHashTable *unsaved;    /* path -> GBytes: texts in editors */
+  GHashTable *preferred;  /* "title/author" in lower case -> LeafStoragePin, whose `file` is a path */
+  GHashTable *held;       /* place in the materials, in lower case -> text: files that are not on the disk */
+  GHashTable *asked;      /* returned name -> place in the materials at which it was requested */
   GHashTable *texts;      /* returned name -> text, borrowed from `kept` */
   gboolean reads_plainly; /* as set by leaf_storage_read_plainly */
 };
@@ -63,7 +63,7 @@ leaf_storage_project (const char *story)
 
 static char *find_entry (const char *folder, const char *wanted, const char *suffix);
 
-/* The text of TITLE-v2.i7xd: Source/TITLE.i7x. */
+/* The path of the text of an extension TITLE-v2.i7xd: Source/TITLE.i7x in it. */
 static char *
 text_of_extension (const char *folder)
 {
@@ -90,7 +90,7 @@ leaf_storage_text (const char *story)
   return g_build_filename (story, "Source", g_str_has_suffix (path, ".i7xp") ? "extension.i7x" : "story.ni", NULL);
 }
 
-/* For an extension in Extensions/AUTHOR, the folder that contains Extensions; NULL if it is elsewhere. */
+/* For an extension in Extensions/AUTHOR, the folder that contains Extensions; NULL for other files. */
 static char *
 owner_of_extension (const char *path)
 {
@@ -182,7 +182,8 @@ leaf_storage_unref (LeafStorage *self)
   g_atomic_rc_box_release_full (self, clear);
 }
 
-/* The version in a text's first line: "Version 2/210908 of Locks by Ann Author begins here."; "" if there is none. */
+/* The version in the first line of a text: "2/210908" of "Version 2/210908 of Locks by Ann Author begins here."; "":
+ * none. */
 static char *
 version_in_text (const char *text)
 {
@@ -205,7 +206,7 @@ version_in_file (const char *folder, const char *name)
   return version_in_text (head);
 }
 
-/* The version of TITLE-v2.i7x or TITLE-v2.i7xd: that of the file, or else that of its name. */
+/* The version of TITLE-v2.i7x or TITLE-v2.i7xd: that in its text, or else that in its name. */
 static char *
 version_of_entry (const char *folder, const char *name, const char *suffix)
 {
@@ -215,12 +216,12 @@ version_of_entry (const char *folder, const char *name, const char *suffix)
   return *said == '\0' && of_name != NULL ? g_strdelimit (g_strdup (of_name), "_", '.') : g_steal_pointer (&said);
 }
 
-/* The best file so far, of several folders. */
+/* A search for an extension: the best file so far. */
 typedef struct {
-  const char *asked; /* version; NULL: any */
-  char *path, *version;
-  gboolean serves;
-  GPtrArray *versions; /* of char *: all that exist */
+  const char *asked;    /* the requested version; NULL: any */
+  char *path, *version; /* of the best file; NULL: none */
+  gboolean serves;      /* the best file has an acceptable version */
+  GPtrArray *versions;  /* of char *: all versions that exist; NULL: not collected */
 } Choice;
 
 static void
@@ -234,8 +235,8 @@ choice_clear (Choice *choice)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Choice, choice_clear)
 
-/* Takes ownership of the strings. A version that is acceptable is better than one that is not; then the higher
- * version. */
+/* Replaces the best file if this one is better; takes ownership of the strings. An acceptable version is better than an
+ * unacceptable one, and among equals the higher version is better. */
 static void
 consider (Choice *choice, char *path, char *version)
 {
@@ -256,7 +257,8 @@ consider (Choice *choice, char *path, char *version)
   choice->serves = serves;
 }
 
-/* The name without the suffix and a version before it ("-v2", "-v1_0_3"); NULL if it has another ending. */
+/* The name without the suffix, and without a version before it ("-v2", "-v1_0_3"); NULL if the name has another
+ * suffix. */
 static char *
 stem_of_entry (const char *name, const char *suffix)
 {
@@ -267,8 +269,8 @@ stem_of_entry (const char *name, const char *suffix)
   return stem;
 }
 
-/* The entries of `folder` whose name is `wanted`, ignoring case, or `wanted` and a version, with the ending `suffix`.
- * Of equal versions the first is chosen, so those with the same case come first. */
+/* Considers the entries of a folder that are named `wanted`, with or without a version, and end in `suffix`. Case is
+ * ignored; entries in the same case come first, because of equal versions the first is chosen. */
 static void
 consider_entries (Choice *choice, const char *folder, const char *wanted, const char *suffix)
 {
@@ -289,7 +291,7 @@ consider_entries (Choice *choice, const char *folder, const char *wanted, const 
               version_of_entry (folder, others->pdata[i], suffix));
 }
 
-/* The files of `folder` whose first line says that they are `title`, whatever their names are. */
+/* Considers the files of a folder that have the title in their first line, whatever they are called. */
 static void
 consider_first_lines (Choice *choice, const char *folder, const char *title)
 {
@@ -309,7 +311,7 @@ consider_first_lines (Choice *choice, const char *folder, const char *title)
   }
 }
 
-/* The highest version if there are several. */
+/* The entry with the highest version of those that consider_entries considers; NULL: none. */
 static char *
 find_entry (const char *folder, const char *wanted, const char *suffix)
 {
@@ -319,8 +321,8 @@ find_entry (const char *folder, const char *wanted, const char *suffix)
   return g_steal_pointer (&choice.path);
 }
 
-/* "Title.i7x" and "Title-v2.i7x", and the folder form "Title-v2.i7xd/Source/Title.i7x"; for equal versions, the file.
- * If none has such a name, a file with another name that has the title in its first line. */
+/* Considers Title.i7x and Title-v2.i7x, and the folder form Title-v2.i7xd/Source/Title.i7x; of equal versions the file
+ * is chosen. If there is none, considers files that have the title in their first line. */
 static void
 consider_files (Choice *choice, const char *author_folder, const char *title)
 {
@@ -356,7 +358,7 @@ leaf_storage_prefer (LeafStorage *self, const char *title, const char *author, c
   g_hash_table_replace (self->preferred, key_of_preferred (title, author), pin);
 }
 
-/* The preferred file, or the pinned one. */
+/* Considers the preferred file, or else the pinned one. */
 static void
 consider_pin (const LeafStorage *self, const char *title, const char *author, Choice *choice)
 {
@@ -374,7 +376,8 @@ consider_pin (const LeafStorage *self, const char *title, const char *author, Ch
     consider (choice, g_steal_pointer (&text), g_strdup (pin->version));
 }
 
-/* Searches for a pinned extension first, then in the story's own folder, then in the user's. */
+/* Searches for a pinned extension first, then in the story's folders, then in the user's. Returns the best path; NULL:
+ * there is none. */
 static char *
 find_path (const LeafStorage *self, const char *title, const char *author, Choice *choice)
 {
@@ -396,7 +399,7 @@ compare_rows (gconstpointer a, gconstpointer b)
   return leaf_version_compare (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* "2, 2.4 and 3", each once; NULL if they have no versions. */
+/* The versions in order, each once: "2, 2.4 and 3"; NULL: there are none. */
 static char *
 list_versions (GPtrArray *versions)
 {
@@ -416,7 +419,8 @@ list_versions (GPtrArray *versions)
   return g_string_free (out, once->len == 0);
 }
 
-/* The file's name; for a second file of that name, as much of its path as identifies it. */
+/* The name by which the compiler knows a file: its base name or, for a second file of that name, its path from
+ * Extensions. */
 static char *
 name_for (LeafStorage *self, const char *path)
 {
@@ -429,7 +433,7 @@ name_for (LeafStorage *self, const char *path)
   return g_filename_display_name (folder + strlen ("/Extensions/"));
 }
 
-/* Takes ownership of the bytes, as if the file were in `place`. */
+/* Fills *found with a file that was requested at `place`. Takes ownership of the bytes. */
 static void
 keep (LeafStorage *self, const char *place, const char *path, char *bytes, gsize length, LeafSourceText *found)
 {
@@ -479,13 +483,13 @@ make_plain (char *bytes, gsize *length)
   if (from == 0 && !drops)
     return;
   for (gsize i = from; i < *length; i++)
-    if (!drops || bytes[i] != '\r' || bytes[i + 1] != '\n') /* a zero follows the last byte */
+    if (!drops || bytes[i] != '\r' || bytes[i + 1] != '\n') /* a NUL follows the last byte */
       bytes[n++] = bytes[i];
   bytes[n] = '\0';
   *length = n;
 }
 
-/* The story's own folder, if the file is in it; NULL if it is in one of the user's. */
+/* The materials if the path is in them; NULL for a file in one of the user's folders, which may lead anywhere. */
 static const char *
 root_of (const LeafStorage *self, const char *path)
 {
@@ -496,7 +500,7 @@ root_of (const LeafStorage *self, const char *path)
   return beside != NULL && strncmp (whole, beside, length) == 0 && whole[length] == '/' ? self->beside : NULL;
 }
 
-/* Reads the text that is being edited, if it is; otherwise the file. */
+/* Reads the text of a file from its editor, if it is in one, or else from the disk. */
 static gboolean
 read_file (const LeafStorage *self, const char *path, char **bytes, gsize *length)
 {
@@ -532,7 +536,7 @@ find_held (const LeafStorage *self, const char *place)
   return g_hash_table_lookup (self->held, key);
 }
 
-/* Reads the extension that would be at `place`: the text held for it in memory, or the file that is found. */
+/* Reads the text that is held in memory for `place`, or else the file of the extension. */
 static gboolean
 read_extension (const LeafStorage *self, const char *place, const char *title, const char *author, Choice *choice,
                 char **bytes, gsize *length)
@@ -548,7 +552,8 @@ read_extension (const LeafStorage *self, const char *place, const char *title, c
   return TRUE;
 }
 
-/* "Inter/GlowKit, Figures/lamp.png", kept with the storage; NULL if all of it is used. */
+/* What the engine does not read of an extension: "Inter/GlowKit, Figures/lamp.png"; NULL: nothing. Owned by the
+ * storage. */
 static const char *
 list_unread (LeafStorage *self, const char *path)
 {
@@ -602,7 +607,7 @@ leaf_storage_asked (const LeafStorage *self, const char *name, const char **text
 
 /* --- parts of a story --------------------------------------------------------------------------------------------- */
 
-/* Returns TRUE if it is on the disk, or being edited. */
+/* Returns TRUE if the file is on the disk or in an editor. */
 static gboolean
 is_there (const LeafStorage *self, const char *path)
 {
