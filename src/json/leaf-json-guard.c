@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-json-guard.c: counts brackets outside strings, and repairs escapes within them, in the bytes of a stream. The
- * stream is a converter. It parses the headers, since nesting is counted from 0 in each message.
- * */
+/* leaf-json-guard.c: counts brackets outside strings, and repairs escapes within strings, in the bytes of a stream. The
+ * stream is a GConverter. It parses the headers too, because nesting is counted from 0 in each message. */
 #include "leaf-json-guard.h"
 
 #include <string.h>
@@ -10,7 +9,7 @@ enum { ESCAPE = 6, MOST_HELD = 2 * ESCAPE };
 
 static const char replacement[] = "\\ufffd";
 
-/* All 0 before the first byte of a text. */
+/* The state within a text; all 0 before its first byte. */
 typedef struct {
   guint depth;
   gboolean is_string, is_escaped;
@@ -20,7 +19,7 @@ typedef struct {
 
 /* --- escapes ------------------------------------------------------------------------------------------------------ */
 
-/* -1: it is not "\uXXXX". */
+/* The code of an escape "\uXXXX"; -1 for anything else. */
 static int
 code_of (const char *escape)
 {
@@ -50,7 +49,8 @@ is_low (int code)
   return code >= 0xDC00 && code < 0xE000;
 }
 
-/* Writes `bytes` in place of the first `n` held bytes or, if it is NULL, writes them unchanged. Returns n. */
+/* Writes and drops the first `n` held bytes. If `bytes` is not NULL, writes that, of the same length, instead. Returns
+ * n. */
 static gsize
 put (Guard *guard, guint n, const char *bytes, char *out)
 {
@@ -60,7 +60,7 @@ put (Guard *guard, guint n, const char *bytes, char *out)
   return n;
 }
 
-/* Returns TRUE if the held bytes can still become an escape, or a pair of them. */
+/* Returns TRUE if the held bytes from `from` on are the beginning of an escape "\uXXXX". */
 static gboolean
 may_go_on (const Guard *guard, guint from)
 {
@@ -74,7 +74,7 @@ may_go_on (const Guard *guard, guint from)
   return n < ESCAPE;
 }
 
-/* Writes those held bytes that can be decided; returns their number. */
+/* Writes the held bytes that do not depend on later ones. Returns how many were written. */
 static gsize
 settle (Guard *guard, char *out)
 {
@@ -100,7 +100,7 @@ settle (Guard *guard, char *out)
   return n;
 }
 
-/* The text has ended: the held bytes are complete. */
+/* Writes the held bytes at the end of a text. */
 static gsize
 finish (Guard *guard, char *out)
 {
@@ -109,7 +109,7 @@ finish (Guard *guard, char *out)
 
 /* --- bytes -------------------------------------------------------------------------------------------------------- */
 
-/* Returns FALSE if it is nested too deeply. */
+/* Counts a byte. Returns FALSE if the text is nested too deeply. */
 static gboolean
 follow (Guard *guard, char byte)
 {
@@ -128,8 +128,9 @@ follow (Guard *guard, char byte)
   return guard->depth <= LEAF_JSON_DEEPEST;
 }
 
-/* Filters the next bytes of a text. `out` has space for MOST_HELD bytes more than `in`. It may be `in`, since no more
- * is written than has been read. */
+/* Filters the next bytes of a text, and adds the number of bytes written to *n_out. `out` needs space for MOST_HELD
+ * bytes more than `length`. For a whole text, `out` may be `in`, because then no more is written than was read. Returns
+ * FALSE if the text is nested too deeply. */
 static gboolean
 pass (Guard *guard, const char *in, gsize length, char *out, gsize *n_out)
 {
@@ -169,11 +170,11 @@ struct _LeafJsonGuard {
   GObject parent;
   Guard guard;
   guint64 body;   /* remaining bytes of the body; 0: in the headers */
-  guint64 length; /* as the headers say */
+  guint64 length; /* the length of the next body, from the headers */
   GString *line;  /* the current header line */
 };
 
-/* A line of headers has ended. */
+/* Handles a complete header line; an empty one begins the body. */
 static void
 end_line (LeafJsonGuard *self)
 {

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-json-guard.h: rejects JSON that the parser cannot handle.
+/* leaf-json-guard.h: refuses or repairs JSON that json-glib cannot handle.
  *
- * The parser recurses for each bracket, so a message of a hundred thousand brackets would crash the program. Messages
- * of editors and debuggers are nested about ten levels deep; those deeper than LEAF_JSON_DEEPEST are refused. For an
- * escape that is not a character ("\ud800" alone, "\u0000") json-glib returns invalid UTF-8 or a truncated text; it is
- * replaced by "\ufffd", which has the same length, so that the length in a message's header stays correct. */
+ * json-glib recurses for each bracket, so a message of a hundred thousand brackets would crash the program. Messages
+ * that are nested more deeply than LEAF_JSON_DEEPEST are refused; those of editors and debuggers are far below that.
+ * json-glib turns an escape that is not a character ("\ud800" alone, "\u0000") into invalid UTF-8 or a truncated text.
+ * Such an escape is replaced by "\ufffd", which has the same length, so that the length in the header of a message
+ * stays correct. */
 #pragma once
 
 #include <gio/gio.h>
@@ -13,11 +14,12 @@ G_BEGIN_DECLS
 
 enum { LEAF_JSON_DEEPEST = 64 };
 
-/* Checks and corrects one text in place. Returns FALSE if it is nested too deeply. */
+/* Checks one NUL-terminated text, and repairs it in place. Returns FALSE if it is nested too deeply. */
 gboolean leaf_json_guard_text (char *text);
 
-/* Returns a stream with the bytes of `in`: messages with headers, as both protocols frame them. Reading fails with
- * G_IO_ERROR_INVALID_DATA if a message is nested too deeply. Free with g_object_unref. */
+/* Returns a stream with the repaired bytes of `in`, which has messages with the header Content-Length, as the protocols
+ * of editors and debuggers do. Reading fails with G_IO_ERROR_INVALID_DATA if a message is nested too deeply. Takes a
+ * reference to `in`. Free with g_object_unref. */
 GInputStream *leaf_json_guard_stream (GInputStream *in);
 
 G_END_DECLS

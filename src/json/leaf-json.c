@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-json.c: builds, reads and prints JSON with json-glib; no other file does. */
 #include "leaf-json.h"
 
 void

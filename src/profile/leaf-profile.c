@@ -8,7 +8,7 @@ typedef enum { RULES, RULEBOOKS, PHRASES, N_SORTS } Sort;
 
 struct _LeafProfile {
   LeafProgram *program;
-  GArray *costs[N_SORTS]; /* of LeafCost, by id; 0: none */
+  GArray *costs[N_SORTS]; /* of LeafCost, by id; row 0 is for what is in no row of the program */
   gint64 microseconds;
 };
 
@@ -56,7 +56,7 @@ take_events (LeafProfile *profile, LeafPlay *play)
     }
 }
 
-/* Counts for the innermost rulebook, and for the running phrase, if there is one. */
+/* Adds the time to the innermost rule and rulebook, and to the phrase that is running. */
 static void
 add_time (LeafProfile *profile, const LeafPlay *play, LeafStop stop, gint64 microseconds)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-compare.c: compares two texts by the longest common subsequence of their words, after skipping the common
- * words at both ends. If what remains is very long, it counts as different as a whole, since nobody reads such a
- * difference word by word. */
+/* leaf-skein-compare.c: compares two texts by the longest common subsequence of their words, after skipping the equal
+ * words at both ends. If what remains is very long, all of it counts as different, which bounds memory and time. */
 #include "leaf-skein-compare.h"
 
 #include <string.h>
@@ -12,7 +11,7 @@ typedef struct {
   guint32 start, end; /* a word, or one or more line breaks */
 } Word;
 
-/* The length of the text without the prompt and white space at its end. */
+/* The length of the text without a prompt and white space at its end. */
 static gsize
 told_length (const char *text)
 {
@@ -56,8 +55,8 @@ words_of (const char *text)
 typedef struct {
   const char *texts[2];
   GArray *words[2];
-  guint first[2], last[2]; /* of each: the words between the equal ends */
-  GArray *found;
+  guint first[2], last[2]; /* for each text: the words first .. last - 1 are between the equal ends */
+  GArray *found;           /* of LeafSkeinWords */
 } Comparison;
 
 static guint
@@ -104,7 +103,7 @@ tell_all (Comparison *self, LeafSkeinWordSort sort)
     tell (self, sort, i);
 }
 
-/* lengths[a][b]: the longest common sequence of the words from a and from b on. */
+/* LENGTH (a, b) is the length of the longest common subsequence of the words from a and from b on. */
 static void
 compare_middle (Comparison *self)
 {

@@ -11,10 +11,10 @@ struct _LeafSkeinRun {
   LeafPlay *play;
   GArray *thread; /* of guint32: the root, and the knots whose commands are given */
   const LeafSkein *skein;
-  guint next;      /* in the thread: the knot whose command comes next */
-  GArray *answers; /* of LeafSkeinAnswer; the last one grows while the play runs */
-  GString *text;   /* of the last */
-  guint64 spent;   /* since the last command */
+  guint next;      /* the index in `thread` of the knot whose command comes next */
+  GArray *answers; /* of LeafSkeinAnswer; the last one is being printed */
+  GString *text;   /* of the last answer */
+  guint64 spent;   /* units of work since the last command */
   gboolean is_over;
 };
 
@@ -71,7 +71,7 @@ last_answer (LeafSkeinRun *self)
   return &g_array_index (self->answers, LeafSkeinAnswer, self->answers->len - 1);
 }
 
-/* The prompt is not part of an answer; what precedes it is, as a skein can hold it. */
+/* Adds the printed text to the last answer, without what a skein cannot hold. Prompts are not part of answers. */
 static void
 listen (LeafSkeinRun *self)
 {
@@ -99,7 +99,7 @@ end_answer (LeafSkeinRun *self)
   last_answer (self)->text = g_strdup (self->text->str);
 }
 
-/* The rest of the thread gets no answers. */
+/* The story is over: the other knots of the thread get answers without text. */
 static void
 end_run (LeafSkeinRun *self)
 {

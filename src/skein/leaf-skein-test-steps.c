@@ -11,7 +11,7 @@ is_test (const char *command)
   return g_ascii_strncasecmp (command, "test ", 5) == 0;
 }
 
-/* The next place with that number before a command; NULL if there is none. */
+/* The next "[NUMBER]" that follows a prompt or begins a line, at or after `from`; NULL: there is none. */
 static const char *
 find_number (const char *text, const char *from, guint number)
 {

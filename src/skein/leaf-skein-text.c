@@ -3,7 +3,7 @@
 
 #include "leaf-skein-compare.h"
 
-/* "[from: look, north]" before a thread that does not continue from the line above it. */
+/* Adds "[from: look, north]", for a knot that does not continue the one above it. */
 static void
 add_beginning (GString *out, const LeafSkein *skein, guint32 knot)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-skein-text.h: a skein as readable text: the commands and answers of each thread; what threads share is printed
+/* leaf-skein-text.h: a skein as readable text: the commands and answers of each thread. What threads share appears
  * once. */
 #pragma once
 

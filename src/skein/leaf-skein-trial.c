@@ -80,7 +80,7 @@ compare (const LeafSkein *skein, const LeafSkeinRun *old, const LeafSkeinRun *ne
   return trial;
 }
 
-/* FALSE: it was stopped. */
+/* Returns FALSE if `should_stop` stopped it. */
 static gboolean
 run_to_end (LeafSkeinRun *run, gboolean (*should_stop) (gpointer data), gpointer data)
 {

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-skein-undo.h"
 
-/* The former state of a knot. */
+/* The state of a knot before a step. */
 typedef struct {
   guint32 knot, parent;
-  char *command, *result, *blessed, *label; /* for one that still exists: only `blessed` */
+  char *command, *result, *blessed, *label; /* if the step did not remove the knot, only `blessed` is set */
 } Former;
 
 typedef struct {
-  gboolean is_removal; /* of knots, none of which was locked */
+  gboolean is_removal; /* it removed the knots; none of them was locked */
   GArray *formers;     /* of Former, each before its children */
 } UndoStep;
 
@@ -122,9 +122,9 @@ leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
   return TRUE;
 }
 
-/* --- taking back -------------------------------------------------------------------------------------------------- */
+/* --- undoing ------------------------------------------------------------------------------------------------------ */
 
-/* Earlier steps refer to knots that were removed later by their former numbers. */
+/* Gives restored knots their new numbers in the earlier steps. */
 static void
 renumber (LeafSkeinUndo *self, GHashTable *numbers)
 {
@@ -143,7 +143,7 @@ renumber (LeafSkeinUndo *self, GHashTable *numbers)
   }
 }
 
-/* The first of them identifies the step. */
+/* Adds the removed knots again. Returns the first of them. */
 static guint32
 bring_back (LeafSkeinUndo *self, const UndoStep *step)
 {

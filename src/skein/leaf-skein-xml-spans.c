@@ -12,8 +12,8 @@ behind (const char *bytes, gsize length, gsize at, const char *mark)
   return found != NULL ? (gsize) (found - bytes) + strlen (mark) : length;
 }
 
-/* The byte after the ">" of a tag or a document type. Other ">" may be in quotation marks, and in the brackets of a
- * declaration. */
+/* The byte after the ">" that ends a tag or a document type. Quoted texts, and the brackets of a document type, may
+ * contain others. */
 static gsize
 behind_tag (const char *bytes, gsize length, gsize at)
 {
@@ -41,7 +41,8 @@ opens (const char *bytes, gsize length, gsize at, const char *mark)
   return length - at >= strlen (mark) && memcmp (bytes + at, mark, strlen (mark)) == 0;
 }
 
-/* The byte after what begins with "<" at `at` if that is not an element; otherwise `at`. */
+/* For a "<" at `at`: the byte after the comment, instruction, or other markup that it begins; `at` itself if it begins
+ * a tag. */
 static gsize
 behind_other (const char *bytes, gsize length, gsize at)
 {

@@ -22,11 +22,11 @@ typedef struct {
 
 struct _LeafSkein {
   xmlDoc *document;
-  GBytes *read;   /* what was parsed, from which everything unchanged is written */
-  GArray *slices; /* of LeafSkeinXmlSpan: the places of its elements; NULL: it is not UTF-8 */
+  GBytes *read;   /* the bytes that were parsed, from which unchanged elements are written */
+  GArray *slices; /* of LeafSkeinXmlSpan: the places of elements in `read`; NULL: unknown, as when it is not UTF-8 */
   LeafSkeinXmlSpan top;
   gboolean is_changed;
-  GPtrArray *knots; /* of Knot; the first is none */
+  GPtrArray *knots; /* of Knot, by number; the first is NULL */
   guint32 root;
 };
 
@@ -94,7 +94,8 @@ attribute (xmlNode *node, const char *name)
   return copy;
 }
 
-/* For an element that was read, the number of its span, and whether it has changed since. */
+/* The private field of an element that was read holds the number of its span, and a bit that says whether it has
+ * changed. */
 static void
 know_slice (xmlNode *node, guint number)
 {
@@ -109,7 +110,7 @@ note_touched (xmlNode *node)
 }
 
 static guint
-slice_number (const xmlNode *node) /* 0: it was not read */
+slice_number (const xmlNode *node) /* 0: the element is new */
 {
   return (guint) (GPOINTER_TO_SIZE (node->_private) >> 1);
 }
@@ -132,7 +133,7 @@ closing_space (const xmlNode *parent)
              : NULL;
 }
 
-/* A new element after the others, on a line of its own. */
+/* Adds an element after the others, on its own line. */
 static xmlNode *
 append (xmlNode *parent, const char *name, const char *indent)
 {
@@ -146,8 +147,8 @@ append (xmlNode *parent, const char *name, const char *indent)
   return node;
 }
 
-/* Call before changing that element, directly below the outermost one. The file gets an active knot, since another
- * application crashes without one. */
+/* Call before changing an element directly below the outermost one. Also adds an active knot if the file has none,
+ * since another application crashes without it. */
 static void
 note_change (LeafSkein *self, xmlNode *node)
 {
@@ -161,7 +162,8 @@ note_change (LeafSkein *self, xmlNode *node)
   }
 }
 
-/* Makes the element if there is none and `text` is not NULL. */
+/* Sets the text of a child element, which is added if it is missing. NULL: an empty element, or none if it is
+ * missing. */
 static void
 set_content (xmlNode *item, const char *name, const char *text)
 {
@@ -195,7 +197,7 @@ set_truth (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
   xmlNodeSetContent (node, XML (words));
 }
 
-/* It is omitted if the file did not have it, since some applications do not write it. */
+/* Sets the element only if the file has it, since some applications do not write it. */
 static void
 set_truth_told (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
 {
@@ -205,7 +207,7 @@ set_truth_told (LeafSkein *self, Knot *knot, const char *name, gboolean truth)
 
 /* --- reading ------------------------------------------------------------------------------------------------------ */
 
-/* `temporary` is NO when a knot is locked; without it, the knot is not. */
+/* A knot is locked if its element `temporary` is NO; it is not if the element is missing. */
 static Knot *
 knot_new (xmlNode *item, guint32 parent)
 {
@@ -235,7 +237,8 @@ take_item (LeafSkein *self, xmlNode *item, guint32 parent)
   return number;
 }
 
-/* All items by their id. Each is removed from the table when it has been placed, so that none is placed twice. */
+/* All items by their id. An item that has been placed in the tree is removed from the table, so that none is placed
+ * twice. */
 static GHashTable *
 items_by_id (xmlNode *skein)
 {
@@ -250,7 +253,7 @@ items_by_id (xmlNode *skein)
   return items;
 }
 
-/* Elements of these depths in order, each of which gets its span. */
+/* Numbers the elements that have spans, in their order. Returns the last number. */
 static guint
 number_elements (xmlNode *node, guint depth, guint number)
 {
@@ -275,7 +278,7 @@ find_slices (LeafSkein *self)
     g_clear_pointer (&self->slices, g_array_unref);
 }
 
-/* Breadth-first, with the array of knots as the queue, since a thread may be thousands of commands long. */
+/* Breadth-first, with the array of knots as the queue: a thread may be too long for recursion. */
 static void
 take_tree (LeafSkein *self, GHashTable *items, const char *root)
 {
@@ -312,8 +315,7 @@ skein_of (xmlDoc *document, const char *bytes, gsize length)
   return self;
 }
 
-/* Entities are refused, because no application writes them into a skein, and a small file can expand to gigabytes of
- * text. */
+/* Entities are refused: no application writes them into a skein, and with them a small file can expand to gigabytes. */
 static gboolean
 declares_entities (const xmlDoc *document)
 {
@@ -368,7 +370,7 @@ leaf_skein_new (void)
   return leaf_skein_parse (start, sizeof start - 1, NULL);
 }
 
-/* The text of the document, with the line ends of the original. */
+/* Writes a node as libxml does, but with the line ends of the original file. */
 static void
 write_node (xmlNode *node, gboolean is_dos, GString *out)
 {
@@ -385,7 +387,7 @@ write_node (xmlNode *node, gboolean is_dos, GString *out)
 
 static void write_inner (const LeafSkein *self, xmlNode *parent, gboolean is_dos, GString *out);
 
-/* Writes unchanged elements as they were read, and the others again, within their original tags. */
+/* Writes an unchanged element as it was read, a changed item within its original tags, and others anew. */
 static void
 write_element (const LeafSkein *self, xmlNode *node, gboolean is_dos, GString *out)
 {
@@ -513,7 +515,7 @@ leaf_skein_child (const LeafSkein *self, guint32 knot, guint32 number)
                                                      : 0;
 }
 
-/* A command as the story reads it. */
+/* A command in lower case, with single spaces: two commands with the same result mean the same to a story. */
 static char *
 folded (const char *command)
 {
@@ -587,7 +589,7 @@ unlink_node (xmlNode *node)
   xmlFreeNode (node);
 }
 
-/* Removes it from its parent's list. */
+/* Removes a knot from the children of its parent, in the tree and in the document. */
 static void
 leave_parent (LeafSkein *self, guint32 number)
 {
@@ -669,7 +671,7 @@ leaf_skein_knots (const LeafSkein *self, guint32 knot)
   return knots;
 }
 
-/* --- what a knot says --------------------------------------------------------------------------------------------- */
+/* --- the texts of a knot ------------------------------------------------------------------------------------------ */
 
 const char *
 leaf_skein_command (const LeafSkein *self, guint32 knot)
@@ -703,7 +705,7 @@ leaf_skein_is_locked (const LeafSkein *self, guint32 knot)
   return knot_of (self, knot) != NULL && knot_of (self, knot)->is_locked;
 }
 
-/* `text` is clean. */
+/* `text` must be what clean_text or clean_answer made. */
 static void
 set_text (LeafSkein *self, Knot *knot, char **member, const char *name, const char *text)
 {
@@ -721,8 +723,8 @@ clean_text (const char *text)
   return text != NULL ? leaf_xml_dup (text) : NULL;
 }
 
-/* An answer as the file has it. One without text becomes a line break, which comparisons ignore: an empty element is
- * what other applications write where there is no answer. */
+/* An answer as the file can hold it. An empty one becomes a line break, which comparisons ignore, because other
+ * applications write an empty element where there is no answer. */
 static char *
 clean_answer (const char *text)
 {
