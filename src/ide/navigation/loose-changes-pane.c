@@ -56,7 +56,7 @@ add_heading (GPtrArray *entries, const char *title)
   g_ptr_array_add (entries, loose_list_entry_new (title, NULL, 0, LOOSE_LIST_ENTRY_STRONG, (LeafPlace) { 0 }));
 }
 
-/* Runs in a worker: both programs may be read from any thread. */
+/* Makes the rows, in a worker. (Any thread may read programs.) */
 static GPtrArray *
 make_entries (LeafProgram *before, LeafProgram *now)
 {
@@ -192,7 +192,7 @@ loose_changes_pane_connected (LoosePane *pane)
   loose_list_entry_view_set_session (self->entries, pane->session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
 }
 
-/* Another program may have made a commit since. */
+/* Asks Git again, because another program may have made a commit since. */
 static void
 active_cb (LoosePane *self, GParamSpec *pspec, GtkWindow *window)
 {

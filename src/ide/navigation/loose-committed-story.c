@@ -144,7 +144,7 @@ ask_for_parts (LooseCommittedStory *self, LeafProgram *program, LeafStorage *sto
   return self->paths->len > n_before;
 }
 
-/* The committed story may include parts that the present one does not include, so it is compiled again with those. */
+/* The committed story may include parts that the current one does not include, so it is compiled again with those. */
 static void
 compiled_cb (LooseCommittedStory *self, LeafProgram *program, LooseCompilerResult *result)
 {

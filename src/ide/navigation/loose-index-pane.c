@@ -40,7 +40,7 @@ has_words (const LeafIndexEntry *row, const char *folded)
   return strstr (spelled, folded) != NULL;
 }
 
-/* The strings of the application in the rows, translated. */
+/* Translates those texts of a row that are the application's own. */
 static void
 translate (LeafIndexEntry *row)
 {
@@ -54,7 +54,7 @@ translate (LeafIndexEntry *row)
   }
 }
 
-/* A row matches if it, a row below it, or a row above it has the words. */
+/* Finds the rows to show: those that have the words, and the rows above and below them. */
 static gboolean *
 find_wanted (const LeafIndexEntry *rows, guint32 n, const char *folded)
 {
@@ -233,7 +233,7 @@ loose_index_pane_dup_selected (LooseIndexPane *self)
   return entry != NULL ? g_strdup (loose_list_entry_get_text (entry)) : NULL;
 }
 
-/* An entry of the library leads to its page of the manual instead of a place in the story, even if the story has things
+/* Opens the manual's page about an entry of the library, which has no place in the story, even if the story has things
  * of its kind or rules about it. */
 static void
 row_activated_cb (LooseIndexPane *self, guint index)

@@ -55,7 +55,7 @@ loose_lints_look_finish (GAsyncResult *result)
   return g_task_propagate_pointer (G_TASK (result), NULL);
 }
 
-/* --- which -------------------------------------------------------------------------------------------------------- */
+/* --- choosing lints ----------------------------------------------------------------------------------------------- */
 
 guint32
 loose_lints_wanted (GSettings *settings)

@@ -14,9 +14,9 @@ void loose_lints_look_async (LeafProgram *program, guint32 wanted, GCancellable 
 /* The notes, of LeafLintNote; NULL if cancelled. Free with g_array_unref. */
 GArray *loose_lints_look_finish (GAsyncResult *result);
 
-/* The lints that the settings do not turn off (by name). */
+/* The lints that the settings do not turn off, as bits. */
 guint32 loose_lints_wanted (GSettings *settings);
-/* A menu with an action "lints.NAME" of the group for each lint. */
+/* A menu with an item "lints.NAME" for each lint, and the group with these actions. The caller owns both. */
 GMenuModel *loose_lints_make_menu (void);
 GActionGroup *loose_lints_make_actions (GSettings *settings);
 

@@ -26,8 +26,8 @@ struct _LooseMapView {
   LeafMap *map; /* owned; NULL */
   guint chosen; /* the room with the keyboard focus */
   double zoom;
-  gboolean is_zoomed; /* the author has zoomed, so the zoom stays when the panel is resized */
-  guint fit_idle;
+  gboolean is_zoomed;               /* the author has zoomed, so the zoom stays when the panel is resized */
+  guint fit_idle;                   /* idle source that fits the map; 0: none */
   double fitted_room, fitted_width; /* sizes of the panel and the map when it was last fitted */
   double pinched_from;              /* the zoom when a pinch began */
   GtkScrolledWindow *scroller;      /* borrowed; NULL: it is in none */
@@ -46,7 +46,7 @@ n_rooms (LooseMapView *self)
 
 /* --- units of the drawing, and pixels ----------------------------------------------------------------------------- */
 
-/* The text size of the desktop scales the rooms with their names. */
+/* Pixels for one unit of the drawing. The text size of the desktop scales the rooms with their names. */
 static double
 get_scale (LooseMapView *self)
 {
@@ -113,7 +113,7 @@ draw_arrow (cairo_t *cr, LeafMapPoint from, LeafMapPoint to)
   cairo_fill (cr);
 }
 
-/* Bends are rounded, to distinguish one line that turns from two lines that cross. */
+/* Traces a path with rounded bends, which distinguish one line that turns from two lines that cross. */
 static void
 trace_path (cairo_t *cr, const LeafMapPoint *path, guint32 n)
 {
@@ -178,7 +178,7 @@ draw_words (LooseMapView *self, cairo_t *cr, double x, double y, double width, c
   pango_font_description_free (font);
 }
 
-/* The name of a door, or "inside", where there is space for it. */
+/* Draws the name of a door, or "inside", where there is space for it. */
 static void
 draw_link_words (LooseMapView *self, cairo_t *cr, guint link)
 {
@@ -204,8 +204,8 @@ draw_floor_title (LooseMapView *self, cairo_t *cr, const LeafMapFloor *floor)
                 floor->columns * LEAF_MAP_CELL_WIDTH - 12, words, WORDS_FLOOR, 1);
 }
 
-/* The rooms of a region have one tint, whose hue is computed from the region's name, so that it stays when regions are
- * added. */
+/* Gets the tint of a room. The rooms of a region have the same, whose hue is computed from the region's name, so that
+ * it stays when regions are added. */
 static void
 tint (const char *region, const GdkRGBA *letters, GdkRGBA *fill)
 {
@@ -248,7 +248,7 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
                 WORDS_SMALL, 1);
 }
 
-/* Draws only the visible part, in pixels of the widget, because a map of a thousand rooms is larger than the largest
+/* The visible part, in pixels of the widget. Only this is drawn, because a long story's map is larger than the largest
  * texture. */
 static void
 get_visible (LooseMapView *self, graphene_rect_t *visible)
@@ -318,7 +318,7 @@ loose_map_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_s
 
 /* --- zooming and moving ------------------------------------------------------------------------------------------- */
 
-/* The point at `share` of the visible part keeps its position. */
+/* Zooms, and keeps the point at this share of the visible part where it is. */
 static void
 zoom_about (LooseMapView *self, double zoom, double share_x, double share_y)
 {
@@ -373,7 +373,7 @@ loose_map_view_zoom_to_fit (LooseMapView *self)
                                               gtk_widget_get_height (GTK_WIDGET (self->scroller)) / (height * scale))));
 }
 
-/* Until the author zooms, the map fills the panel. */
+/* Fits the map to the width of the panel, until the author zooms. */
 static void
 fit (LooseMapView *self)
 {
@@ -401,7 +401,7 @@ fit_idle_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs from an idle source, since no size may be requested while the panel is being allocated. */
+/* Fits the map later, because no size may be requested while the panel is being allocated. */
 static void
 fit_cb (LooseMapView *self)
 {
@@ -430,7 +430,7 @@ pinch_cb (LooseMapView *self, double scale)
   loose_map_view_set_zoom (self, self->pinched_from * scale);
 }
 
-/* The offset is relative to the widget, which moves with the drag. */
+/* Scrolls with the drag. The offset is relative to the widget, which moves with it. */
 static void
 drag_cb (LooseMapView *self, double x, double y)
 {
@@ -652,7 +652,8 @@ loose_map_view_set_map (LooseMapView *self, LeafMap *map)
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-/* The adjustments of the scrolled window change when another part becomes visible. */
+/* Draws or fits the map again when another part becomes visible or the panel is resized, which the adjustments of the
+ * scrolled window tell. */
 static void
 loose_map_view_root (GtkWidget *widget)
 {

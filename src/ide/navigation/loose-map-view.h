@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (LooseMapView, loose_map_view, LOOSE, MAP_VIEW, GtkWidget)
 /* Signal "room-chosen" (guint room): its number in the map. Emitted on a click, or on Return after the arrow keys. */
 void loose_map_view_set_map (LooseMapView *self, LeafMap *map); /* takes ownership; NULL: none */
 LeafMap *loose_map_view_get_map (LooseMapView *self);
-/* 1: a unit of the drawing is a pixel at the usual text size; limited to 0.25 .. 4. */
+/* 1: a unit of the drawing is a pixel at the usual text size. Limited at both ends. */
 void loose_map_view_set_zoom (LooseMapView *self, double zoom);
 double loose_map_view_get_zoom (LooseMapView *self);
 /* Zooms so that the whole map is visible, but not above the usual size. */

@@ -77,7 +77,8 @@ catch_up (LooseOutlinePane *self)
     refill (self);
 }
 
-/* Making a row for each rule of a long story may take longer than a key press. */
+/* Fills the list only while it is visible, because making a row for each rule of a long story can take longer than a
+ * key press. */
 static void
 loose_outline_pane_program_changed (LoosePane *pane)
 {
@@ -88,7 +89,7 @@ loose_outline_pane_program_changed (LoosePane *pane)
     catch_up (self);
 }
 
-/* The first heading of that file from a row on, or the end of the file if there is none. */
+/* The byte of the first heading of the source from this row on; the end of the source if there is none. */
 static guint32
 find_byte_before (LooseOutlinePane *self, LeafProgram *program, guint32 source, guint row)
 {

@@ -13,7 +13,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_PROBLEMS 500
-/* The delay after the last program, since hints may be late. */
+/* The delay after the last program before hints are looked for; they may come late. */
 #define LINT_MILLISECONDS 400
 
 typedef enum { SHOW_ALL, SHOW_PROBLEMS, SHOW_NOTICES, SHOW_HINTS } Show;
@@ -39,9 +39,9 @@ struct _LooseProblemsPane {
   GCancellable *looking;
   guint timeout;
   GCancellable *searching; /* the search for fixes of the selected problem; NULL: none */
-  LeafFix *found;          /* the fixes found; NULL: none */
+  LeafFix *found;          /* the fix found; NULL: none */
   LeafPlace missing;       /* the heading of a part that can be created; source 0: none */
-  LeafProgram *found_for;  /* the program that the fixes belong to */
+  LeafProgram *found_for;  /* the program of `found` and `missing` */
   gboolean make_at_once;   /* apply the fix as soon as it is found */
 };
 
@@ -127,7 +127,7 @@ loose_problems_pane_set_others (LooseProblemsPane *self, GPtrArray *entries)
   fill (self);
 }
 
-/* --- what mends it ------------------------------------------------------------------------------------------------ */
+/* --- quick fixes -------------------------------------------------------------------------------------------------- */
 
 static void
 forget_fix (LooseProblemsPane *self)
@@ -140,7 +140,7 @@ forget_fix (LooseProblemsPane *self)
   gtk_widget_set_visible (self->fix, FALSE);
 }
 
-/* Returns TRUE if the edit would be visible; otherwise it is in another file of the story. */
+/* Returns TRUE if the fix is in an open page; otherwise it is in another file of the story. */
 static gboolean
 is_in_text (LooseProblemsPane *self)
 {
@@ -161,7 +161,7 @@ make_part (LooseProblemsPane *self)
   forget_fix (self);
 }
 
-/* Returns TRUE if the problem is a missing part. */
+/* Offers to create the part if the problem is a missing part. Returns FALSE if it is not. */
 static gboolean
 offer_part (LooseProblemsPane *self, LeafProgram *program, guint problem)
 {
@@ -210,7 +210,7 @@ fix_found_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LeafFix) found = loose_quick_fixes_find_finish (result);
   g_autofree char *title = found != NULL ? loose_fix_dup_title (found) : NULL;
 
-  /* another search may have begun */
+  /* Another search may have begun, or none is wanted any more. */
   if (self->pane.session == NULL || self->searching == NULL
       || g_task_get_cancellable (G_TASK (result)) != self->searching)
     return;
@@ -337,7 +337,7 @@ look_soon (LooseProblemsPane *self)
 
 static void explain_cb (LooseProblemsPane *self);
 
-/* The places of hints belong to the previous program, so they are removed until they are found again. */
+/* Shows the number of problems in the title of the page. */
 static void
 show_number (LooseProblemsPane *self)
 {
@@ -348,6 +348,7 @@ show_number (LooseProblemsPane *self)
   loose_pane_set_title (&self->pane, title, n > 0);
 }
 
+/* Removes the hints, whose places belong to the previous program, until they are found again. */
 static void
 loose_problems_pane_program_changed (LoosePane *pane)
 {
@@ -393,7 +394,7 @@ find_in_list (LooseProblemsPane *self, guint number, LeafProblem *problem)
   return TRUE;
 }
 
-/* The explanation, then an example of the mistake and its correction. */
+/* Shows the explanation, then an example of the mistake and its correction. */
 static void
 show_explanation (LooseProblemsPane *self, const char *explanation, const char *wrong, const char *right)
 {
@@ -422,7 +423,7 @@ explain_problem (LooseProblemsPane *self, guint number)
   return TRUE;
 }
 
-/* The explanation of the selected problem or hint, and its fixes. */
+/* Explains the selected problem or hint, and looks for a fix. */
 static void
 explain_cb (LooseProblemsPane *self)
 {
@@ -445,7 +446,7 @@ explain_cb (LooseProblemsPane *self)
                       leaf_lint_corrected_example (lint));
 }
 
-/* Compares places by file, then by position. */
+/* Orders places by file, then by position. */
 static guint64
 rank_of (guint32 source, guint32 byte)
 {

@@ -15,10 +15,9 @@ void loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *setti
 void loose_problems_pane_step (LooseProblemsPane *self, gboolean backward);
 /* Applies the quick fix for the problem at the cursor, as soon as it is found. */
 void loose_problems_pane_fix (LooseProblemsPane *self);
-/* Problems that other programs report for the story, of LooseListEntry * (copied). They are listed last, until the next
- * program. */
+/* Sets the problems that other programs report for the story (of LooseListEntry *; referenced). They are listed last,
+ * until the next program. */
 void loose_problems_pane_set_others (LooseProblemsPane *self, GPtrArray *entries);
-/* Signal "said" (string): what was done, or why nothing was. */
 /* The selected problem or notice; if none is selected, the problem at the cursor or nearest after it. Returns FALSE if
  * there is none, or a hint is selected. It is valid as long as the program. */
 gboolean loose_problems_pane_get_problem (LooseProblemsPane *self, LeafProblem *problem);

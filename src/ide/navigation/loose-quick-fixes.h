@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Finds the fix for the problem with that number. `materials` is the story's folder; may be NULL. */
+/* Finds the fix for the problem with that number. `materials` is the path of the story's materials folder, or NULL. */
 void loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials,
                                    GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 /* Free with loose_fix_free; NULL if no fix was proved by compiling with it, or it was cancelled. */

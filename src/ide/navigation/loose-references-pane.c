@@ -64,7 +64,7 @@ make_entry (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, gui
                                use->place);
 }
 
-/* NULL if it is no longer open. */
+/* The page where references were requested; NULL if it is no longer open. */
 static LoosePage *
 page_asked (LooseReferencesPane *self)
 {
@@ -73,7 +73,8 @@ page_asked (LooseReferencesPane *self)
   return buffer != NULL ? loose_page_of_buffer (buffer) : NULL;
 }
 
-/* The references in the file where the request was made come first, since the library has many. */
+/* Adds the references in the file where the request was made, or all others. The former come first, because the library
+ * has many. */
 static void
 add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n,
              gboolean of_story)

@@ -40,7 +40,7 @@ show_count (LooseSearchResultsPane *self, guint n, guint files)
 {
   g_autofree char *places = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u match", "%u matches", n), n);
   g_autofree char *in = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "in %u file", "in %u files", files), files);
-  /* translators: "3 places in 2 files": the first is the places, the second the files */
+  /* translators: "3 matches in 2 files": first the matches, then the files */
   g_autofree char *text = g_strdup_printf (n >= MOST_FOUND ? _ ("First %s %s") : _ ("%s %s"), places, in);
 
   gtk_label_set_text (self->count, files > 1 || n >= MOST_FOUND ? text : places);
@@ -64,7 +64,7 @@ place_at (GArray *found, int i)
   return i >= 0 && i < (int) found->len ? g_array_index (found, LeafEdit, i).place : (LeafPlace) { 0 };
 }
 
-/* Selects the first match after the one that was replaced, though the new text may match as well. */
+/* Selects the first match after the one that was replaced, even if the new text matches as well. */
 static void
 select_after (LooseSearchResultsPane *self, GPtrArray *entries)
 {
@@ -140,7 +140,7 @@ look_soon (LooseSearchResultsPane *self)
   self->timeout = g_timeout_add (PAUSE_MILLISECONDS, look_cb, self);
 }
 
-/* Searches again, since places belong to a program. Without a search a new program costs nothing. */
+/* Searches again, because places belong to a program. Does nothing if nothing was searched. */
 static void
 loose_search_results_pane_program_changed (LoosePane *pane)
 {
@@ -175,7 +175,7 @@ write_found (LooseSearchResultsPane *self, LeafProgram *program, const LeafEdit 
   return TRUE;
 }
 
-/* Replaces one match, or all (GTK_INVALID_LIST_POSITION); for all, the search runs again without the limit of the
+/* Replaces the match in that row, or all (GTK_INVALID_LIST_POSITION). Searches again; for all, without the limit of the
  * list. */
 static gboolean
 replace (LooseSearchResultsPane *self, guint row)

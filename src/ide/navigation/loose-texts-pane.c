@@ -20,8 +20,8 @@ struct _LooseTextsPane {
 
 G_DEFINE_FINAL_TYPE (LooseTextsPane, loose_texts_pane, LOOSE_TYPE_PANE)
 
-/* The text without its quotation marks. A line break of the source is a space, and an empty line ends a paragraph, as
- * in the story. */
+/* The text without its quotation marks, in the paragraphs that the story prints: a line break of the source is a space,
+ * and an empty line ends a paragraph. */
 static char *
 dup_words (LeafProgram *program, LeafPlace place)
 {
