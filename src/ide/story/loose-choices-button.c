@@ -79,12 +79,12 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (GArray) choices = g_task_propagate_pointer (G_TASK (result), NULL);
 
   if (self->looking != G_TASK (result))
-    return; /* closed since */
+    return; /* the popover was closed since */
   self->looking = NULL;
   show_choices (self, choices);
 }
 
-/* A worker searches, with a copy of the play, since that takes a moment in a long story. */
+/* Searches in a worker, with a copy of the play, because that takes a moment in a long story. */
 static void
 look (LooseChoicesButton *self)
 {

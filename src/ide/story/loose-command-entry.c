@@ -74,8 +74,8 @@ drop_ahead (LooseCommandEntry *self)
   g_queue_clear_full (&self->ahead, g_free);
 }
 
-/* Gives a command that was typed ahead when the story wants one. This runs from an idle source, since the player emits
- * its state before it has finished. The commands are dropped with the play. */
+/* Gives a command that was typed ahead as soon as the story wants one. This runs from an idle source, because the
+ * player emits its state before it has finished. The commands are dropped with the play. */
 static void
 follow_ahead (LooseCommandEntry *self, LoosePlayState state)
 {
@@ -132,7 +132,7 @@ key_cb (LooseCommandEntry *self, guint key, guint code, GdkModifierType state)
   return GDK_EVENT_STOP;
 }
 
-/* --- what the story waits for ------------------------------------------------------------------------------------- */
+/* --- the state of the play ---------------------------------------------------------------------------------------- */
 
 static const char *
 find_hint (LooseCommandEntry *self, LoosePlayState state)
@@ -174,7 +174,7 @@ loose_command_entry_announce (LooseCommandEntry *self, const char *text)
   loose_a11y_announce (GTK_WIDGET (self->entry), text);
 }
 
-/* --- commands from elsewhere -------------------------------------------------------------------------------------- */
+/* --- commands from other widgets ---------------------------------------------------------------------------------- */
 
 /* Not the widget's own grab_focus(), which GTK also calls when Tab leaves the widget. */
 void

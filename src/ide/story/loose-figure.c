@@ -21,7 +21,7 @@ struct _LooseFigure {
   GdkTexture *texture;
   GtkWidget *label; /* why there is no picture; NULL: there is one */
   GCancellable *cancellable;
-  int room, most_height;
+  int room, most_height; /* the largest width and height; height 0: only the width limits it */
 };
 
 G_DEFINE_FINAL_TYPE (LooseFigure, loose_figure, GTK_TYPE_WIDGET)
@@ -40,7 +40,7 @@ figure_file_free (FigureFile *file)
 
 /* --- decoding, in a thread ---------------------------------------------------------------------------------------- */
 
-/* with a size of 0 by 0 the loader decodes nothing */
+/* Limits the size of the picture. With a size of 0 by 0 the loader decodes nothing. */
 static void
 size_prepared_cb (GdkPixbufLoader *loader, int width, int height, gboolean *is_huge)
 {
@@ -118,7 +118,7 @@ begin_reading (gpointer source, const char *path, const char *root, GCancellable
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
 
-/* "The picture “cat.png” cannot be shown: it is damaged ..." */
+/* Makes the message a sentence: "The picture “cat.png” cannot be shown: it is damaged ..." */
 static void
 name_problem (GTask *task, GError **error)
 {

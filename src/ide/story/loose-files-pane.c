@@ -55,7 +55,7 @@ are_same (GPtrArray *a, GPtrArray *b)
   return TRUE;
 }
 
-/* Rows that would be the same are kept, and with them the keyboard focus. */
+/* Keeps the rows if they would be the same, and with them the keyboard focus. */
 static void
 show_files (LooseFilesPane *self, GPtrArray *files)
 {
@@ -158,7 +158,7 @@ declare (LooseFilesPane *self, LooseMediaSort sort, const char *name)
   declare_pending (self);
 }
 
-/* Actions of the rows: the target is the number of the file. */
+/* The file that an action of a row is about: its target is the file's number. */
 static const LooseMediaFile *
 file_of (LooseFilesPane *self, GVariant *target)
 {
@@ -193,7 +193,7 @@ loose_files_pane_program_changed (LoosePane *pane)
   declare_pending (LOOSE_FILES_PANE (pane));
 }
 
-/* --- adding one --------------------------------------------------------------------------------------------------- */
+/* --- adding a file ------------------------------------------------------------------------------------------------ */
 
 typedef struct {
   char *from, *materials, *name;

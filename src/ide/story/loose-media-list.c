@@ -51,7 +51,7 @@ add_effects (Look *look, LeafProgram *program)
   for (guint32 i = 0; i < n; i++) {
     LooseMediaFile *file;
 
-    /* a missing cover is not an error */
+    /* A missing cover is not an error. */
     if (effects[i].number == LEAF_EFFECT_COVER)
       continue;
     file = g_new0 (LooseMediaFile, 1);
@@ -112,7 +112,7 @@ add_external (Look *look, LeafProgram *program)
   leaf_index_free (entries, n);
 }
 
-/* --- what is on the disk, in a thread ----------------------------------------------------------------------------- */
+/* --- what is on the disk, read in a worker ------------------------------------------------------------------------ */
 
 /* The beginning of an external file, without the header line that names its owner. */
 static char *
@@ -175,7 +175,7 @@ is_declared (const Look *look, const char *path)
   return FALSE;
 }
 
-/* A folder that is a link out of the materials is not looked into. */
+/* Returns TRUE if the folder is in the materials, and is not a link out of them. */
 static gboolean
 is_inside (const char *folder, const char *root)
 {

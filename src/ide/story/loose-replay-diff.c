@@ -26,7 +26,7 @@ struct _LooseReplayDiff {
 
 G_DEFINE_FINAL_TYPE (LooseReplayDiff, loose_replay_diff, GTK_TYPE_BOX)
 
-/* --- which rule --------------------------------------------------------------------------------------------------- */
+/* --- finding the rule --------------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafPlay *plays[2]; /* before, now */
@@ -109,7 +109,7 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   gtk_widget_set_visible (GTK_WIDGET (self->rule), TRUE);
 }
 
-/* A rule of the previous program is shown at its current place in the source, if it still exists. */
+/* Shows the rule; one of the previous program at its current place in the source, if it still exists. */
 static void
 rule_clicked_cb (LooseReplayDiff *self)
 {

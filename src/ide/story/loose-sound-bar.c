@@ -98,7 +98,7 @@ show_problem (LooseSoundBar *self, const char *why)
   gtk_widget_set_visible (GTK_WIDGET (self->repeat), FALSE);
 }
 
-/* The stream may be emitting a signal, so it is released later */
+/* Stops later, because the stream may be emitting a signal. */
 static gboolean
 ended_cb (gpointer data)
 {

@@ -27,7 +27,7 @@ new_label (const char *text, float side, gboolean is_heading)
   return label;
 }
 
-/* "left\tright" or "left\tcentre\tright". */
+/* Adds a row: "left\tright" or "left\tcentre\tright". */
 static void
 add_row (LooseStatusLine *self, const char *text)
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The name of the event controllers of panes that move a pointer. */
+/* The name of the key controllers of panes in which keys move a pointer. */
 #define LOOSE_STORY_POINTER_KEYS "pointer-keys"
 
 /* The text form of a key for loose_player_command(); free with g_free. NULL: the key is not an input, such as Shift

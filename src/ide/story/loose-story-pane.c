@@ -20,7 +20,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* The time after which catching up is shown. */
+/* The time after which a play that is still catching up is shown. */
 #define SHOW_AFTER_MILLISECONDS 400
 /* The maximum height of a cover in pixels, so that the text begins below it without scrolling. */
 #define COVER_HEIGHT 200
@@ -48,7 +48,8 @@ struct _LooseStoryPane {
   /* Owned */
   LooseTranscript *shown;
   LooseTranscript *writing; /* receives events: the shown one, or one that catches up in the background */
-  /* the transcript before the edit; may be the one that is shown; NULL: there is none, or its difference was seen */
+  /* The transcript before the edit, which may be the one that is shown; NULL: there is none, or its difference was
+   * dismissed. */
   LooseTranscript *previous;
   guint show_timeout; /* the source that shows a play that is still catching up; 0: none */
   guint notice_clock; /* the source that updates the age in the notice */
@@ -60,7 +61,7 @@ struct _LooseStoryPane {
 
 G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
 
-/* --- which transcript is shown ------------------------------------------------------------------------------------ */
+/* --- the transcript that is shown --------------------------------------------------------------------------------- */
 
 static void
 show_what_is_written (LooseStoryPane *self)
@@ -154,7 +155,7 @@ notice_close_cb (LooseStoryPane *self)
   show_notice (self);
 }
 
-/* Shows the first turn that differs beside its former text. */
+/* Shows the first turn that differs beside its earlier text. */
 static void
 show_replay_diff (LooseStoryPane *self)
 {
@@ -190,7 +191,7 @@ begun_cb (LooseStoryPane *self, gboolean again)
   loose_sound_bar_stop (self->sound);
   if (self->writing != self->shown)
     loose_transcript_free (self->writing);
-  /* letters typed in a row are one edit, so the comparison is with the transcript before the first */
+  /* Letters typed in a row are one edit, so the comparison is with the transcript before the first. */
   if (!again)
     drop_previous (self);
   else if (self->previous == NULL)
@@ -211,7 +212,7 @@ begun_cb (LooseStoryPane *self, gboolean again)
 
 /* --- events ------------------------------------------------------------------------------------------------------- */
 
-/* Playing on, or going back, dismisses the difference. */
+/* Dismisses the difference, because the author plays on or goes back. */
 static void
 dismiss_changes (LooseStoryPane *self)
 {
@@ -221,7 +222,7 @@ dismiss_changes (LooseStoryPane *self)
   show_notice (self);
 }
 
-/* Keys, links and ticks print no command. */
+/* Shows the command that was given. Keys, links and ticks print none. */
 static void
 show_command (LooseStoryPane *self, const LeafEvent *event)
 {
@@ -235,7 +236,7 @@ show_command (LooseStoryPane *self, const LeafEvent *event)
   loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, nowhere);
 }
 
-/* The texts of the engine between those of the story, translated. */
+/* Shows a message of the engine, translated, between the texts of the story. */
 static void
 show_message (LooseStoryPane *self, const LeafEvent *event)
 {
@@ -306,7 +307,7 @@ show_figure (LooseStoryPane *self, const LeafEvent *event, const char *path, con
     loose_story_view_add_figure (self->view, figure);
 }
 
-/* Played at the present moment only, and not while catching up. */
+/* Shows the name of a sound, and plays it unless the play is catching up. */
 static void
 show_sound (LooseStoryPane *self, const LeafEvent *event, const char *path, const char *words)
 {
@@ -334,7 +335,7 @@ dup_cover_words (LeafProgram *program)
   return words;
 }
 
-/* Shows the cover, with which the published page begins too. `text` follows it. */
+/* Shows the cover if the story is released along with one, as the published page does. `text` follows it. */
 static void
 show_cover (LooseStoryPane *self, const char *text)
 {
@@ -502,7 +503,7 @@ follow_link (LooseStoryPane *self, guint link)
   }
 }
 
-/* A click in a pane of the story is an input. */
+/* Gives a click in a pane of the story to the play. */
 static void
 clicked_cb (LooseStoryPane *self, guint pane, guint column, guint row)
 {
@@ -512,7 +513,7 @@ clicked_cb (LooseStoryPane *self, guint pane, guint column, guint row)
     gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
-/* --- for others --------------------------------------------------------------------------------------------------- */
+/* --- functions for other panes ------------------------------------------------------------------------------------ */
 
 void
 loose_story_pane_focus (LooseStoryPane *self)

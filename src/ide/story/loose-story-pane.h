@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The story as the player reads it: its status line, its text and windows, and the line where commands are typed.
+/* The story as the player reads it: its status line, its text and panes, and the line where commands are typed.
  *
  * When the play begins again with changed rules, the new transcript is written invisibly and shown when it has caught
  * up, so that nothing flickers. Turns that read differently are marked. */

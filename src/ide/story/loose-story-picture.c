@@ -105,7 +105,7 @@ scale_of (LooseStoryPicture *self)
   return MIN (across, down);
 }
 
-/* A figure that is drawn without a size has its own size. */
+/* Completes the size of a figure that is drawn without one: it has its own size. */
 static void
 size_of (const Figure *figure, int *width, int *height)
 {
@@ -144,7 +144,7 @@ draw_rectangle (GtkSnapshot *snapshot, const LeafPanePiece *piece)
         &GRAPHENE_RECT_INIT ((float) piece->x, (float) piece->y, (float) piece->width, (float) piece->height));
 }
 
-/* The cross is dark with a bright border, so that it is visible on any colour. */
+/* Draws a bar of the cross, dark with a bright border, so that it is visible on any colour. */
 static void
 draw_bar (GtkSnapshot *snapshot, float x, float y, float width, float height)
 {
@@ -215,8 +215,8 @@ figure_at (LooseStoryPicture *self, int x, int y)
   return NULL;
 }
 
-/* What a screen reader says when the pointer has moved. The figure comes first, since that is what the user looks
- * for. */
+/* Sets what a screen reader says when the pointer has moved. The figure comes first, because that is what the player
+ * looks for. */
 static void
 describe_pointer (LooseStoryPicture *self)
 {
@@ -257,7 +257,8 @@ key_pressed_cb (LooseStoryPicture *self, guint key, guint code, GdkModifierType 
 
 /* --- showing ------------------------------------------------------------------------------------------------------ */
 
-/* "Picture: a castle, a moat" for screen readers: the alternative texts of the figures that are drawn. */
+/* Sets the name for screen readers, "Picture: a castle, a moat": the alternative texts of the figures that are
+ * drawn. */
 static void
 describe (LooseStoryPicture *self)
 {
@@ -293,7 +294,7 @@ loose_story_picture_set_pieces (LooseStoryPicture *self, const LeafPane *pane, c
     g_array_append_val (self->pieces, piece);
     need_figure (self, piece.effect, finder, data, root);
   }
-  /* it stays focusable while the story wants no click, since the focus would be lost otherwise */
+  /* It stays focusable while the story wants no click, because the focus would be lost otherwise. */
   if (pane->wants_mouse)
     gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   describe (self);

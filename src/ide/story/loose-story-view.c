@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* Below a picture of limited height, such as a cover, in pixels. */
+/* The margin below a picture of limited height, such as a cover, in pixels. */
 #define COVER_MARGIN 12
 /* The distance from the end, in pixels, that still counts as the end. */
 #define END_MARGIN 24
@@ -24,7 +24,7 @@ struct _LooseStoryView {
   LooseTranscript *transcript; /* borrowed; NULL: none yet */
 
   gboolean scroll_queued, fit_queued;
-  gboolean follows_end;                     /* it is scrolled to the end */
+  gboolean follows_end;                     /* it stays at the end */
   double seen_upper, seen_page, seen_value; /* of its vertical scrolling, before the last change */
 };
 
@@ -97,8 +97,8 @@ resized_cb (LooseStoryView *self, GtkAdjustment *adjustment)
   self->seen_page = page;
 }
 
-/* If the size of the view has not changed and it is not scrolling to its end, the user has scrolled away. (A new buffer
- * begins at its top.) Scrolling to the end makes it follow the output again. */
+/* Stops following the output when the reader has scrolled away: the size of the view has not changed, and it is not
+ * being scrolled to its end. (A new buffer begins at its top.) Scrolling to the end makes it follow again. */
 static void
 scrolled_cb (LooseStoryView *self, GtkAdjustment *adjustment)
 {
@@ -192,7 +192,7 @@ loose_story_view_add_figure (LooseStoryView *self, const LooseTranscriptFigure *
   gtk_text_view_add_child_at_anchor (GTK_TEXT_VIEW (self), widget, figure->anchor);
 }
 
-/* --- what the text at a place is ---------------------------------------------------------------------------------- */
+/* --- the text at a place ------------------------------------------------------------------------------------------ */
 
 static const LoosePrinted *
 printed_at (LooseStoryView *self, const GtkTextIter *iter)
@@ -333,7 +333,7 @@ get_played_program (LooseStoryView *self)
   return loose_player_get_program (loose_session_get_player (self->session));
 }
 
-/* "Printed by the hop rule: say "Hop."", with the name of a response. */
+/* What printed a text: "Printed by: Hop rule" with the phrase, or the name of a response. */
 static char *
 dup_origin (LeafProgram *program, LeafPlace place)
 {
@@ -376,7 +376,7 @@ motion_cb (LooseStoryView *self, double x, double y)
   gtk_widget_set_cursor_from_name (GTK_WIDGET (self), printed != NULL && printed->link != 0 ? "pointer" : "text");
 }
 
-/* The menu is about the text under the pointer. */
+/* Moves the cursor to the text under the pointer, which the menu is about. */
 static void
 menu_pressed_cb (LooseStoryView *self, int n_presses, double x, double y)
 {
@@ -387,7 +387,7 @@ menu_pressed_cb (LooseStoryView *self, int n_presses, double x, double y)
     gtk_text_buffer_place_cursor (buffer, &iter);
 }
 
-/* A click sets the cursor, or follows a link of the story; with Ctrl it opens the source of the text. */
+/* Handles a click, which sets the cursor, or follows a link of the story; with Ctrl it opens the source of the text. */
 static void
 released_cb (GtkEventController *gesture, int n_presses, double x, double y, LooseStoryView *self)
 {
@@ -404,7 +404,7 @@ released_cb (GtkEventController *gesture, int n_presses, double x, double y, Loo
     follow_link (self, &iter);
 }
 
-/* The same with the keyboard: follows a link, or opens the phrase that printed the text at the cursor. */
+/* Does the same by keyboard: follows a link, or opens the phrase that printed the text at the cursor. */
 static gboolean
 go_to_phrase_cb (GtkWidget *widget, GVariant *args, gpointer data)
 {

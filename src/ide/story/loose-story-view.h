@@ -20,15 +20,15 @@ void loose_story_view_set_transcript (LooseStoryView *self, LooseTranscript *tra
 void loose_story_view_add_figure (LooseStoryView *self, const LooseTranscriptFigure *figure);
 /* Scrolls to the end as soon as the new lines have their heights, and stays there. */
 void loose_story_view_scroll_to_end (LooseStoryView *self);
-/* Something was printed. The answer to a command is scrolled to; what the story prints by itself is followed only at
- * the end, and a selection is kept. */
+/* Call when something was printed. `is_answer`: it answers a command, and is scrolled to; what the story prints by
+ * itself is followed only at the end. A selection is kept. */
 void loose_story_view_follow (LooseStoryView *self, gboolean is_answer);
 /* Scrolls to a turn, an index in the transcript's `turns`. */
 void loose_story_view_scroll_to_turn (LooseStoryView *self, guint number);
 /* Marks a turn of the play as changed and moves the cursor there. Returns FALSE if the transcript does not contain it
  * yet. */
 gboolean loose_story_view_mark_turn (LooseStoryView *self, guint turn);
-/* Gives the turn and the byte of its text at the cursor, or of the last text printed if the cursor is at the end.
+/* Gets the turn and the byte of its text at the cursor, or of the last text printed if the cursor is at the end.
  * Returns FALSE if the story did not print the text there. */
 gboolean loose_story_view_get_cursor (LooseStoryView *self, guint *turn, guint *byte);
 char *loose_story_view_dup_text (LooseStoryView *self);

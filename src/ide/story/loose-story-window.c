@@ -119,7 +119,7 @@ has_links (const LeafPanePiece *pieces, guint32 n)
   return FALSE;
 }
 
-/* The cursor keeps its offset, so that keys can follow one link after the other. */
+/* Shows the text. The cursor keeps its offset, so that keys can follow one link after the other. */
 static void
 show_text (LooseStoryWindow *self, LeafPanePiece *pieces, guint32 n, LooseFigureFinder finder, gpointer data,
            const char *root)
@@ -132,7 +132,7 @@ show_text (LooseStoryWindow *self, LeafPanePiece *pieces, guint32 n, LooseFigure
   offset = gtk_text_iter_get_offset (&cursor);
   self->text = loose_transcript_new ();
   loose_transcript_begin_turn (self->text, FALSE);
-  /* no line break after the last row */
+  /* The last row ends without a line break. */
   if (n > 0 && self->sort == LEAF_PANE_BUFFER)
     g_strchomp (pieces[n - 1].text);
   for (guint32 i = 0; i < n - (n > 0 && self->sort == LEAF_PANE_GRID); i++)
@@ -145,9 +145,9 @@ show_text (LooseStoryWindow *self, LeafPanePiece *pieces, guint32 n, LooseFigure
   queue_scroll (self);
 }
 
-/* --- a colour behind it ------------------------------------------------------------------------------------------- */
+/* --- the background colour ---------------------------------------------------------------------------------------- */
 
-/* A text colour that is legible on the colour, chosen by its brightness. */
+/* A text colour that is legible on `colour`, chosen by its brightness. */
 static const char *
 letters_on (guint32 colour)
 {
@@ -185,7 +185,8 @@ set_background (LooseStoryWindow *self, guint32 colour)
 
 /* --- the pointer of a grid ---------------------------------------------------------------------------------------- */
 
-/* Rows have no blanks at their ends, so a character is found by its row and the width of letters. */
+/* The rectangle of the character at the pointer. Rows have no blanks at their ends, so it is computed from the row and
+ * the width of letters. */
 static GdkRectangle
 pointer_rectangle (LooseStoryWindow *self)
 {
@@ -227,7 +228,7 @@ loose_story_window_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_append_border (snapshot, &outline, thick, (const GdkRGBA[]) { letters, letters, letters, letters });
 }
 
-/* The cursor of the text goes there too, so that a screen reader says the character. */
+/* Moves the pointer to a character, and the cursor with it, so that a screen reader says the character. */
 static void
 point_at (LooseStoryWindow *self, int column, int row)
 {
@@ -245,7 +246,7 @@ point_at (LooseStoryWindow *self, int column, int row)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Once they have been set up, keys stay active: a story may want no click for a turn. */
+/* Sets up keys. They stay active, because a story may want no click for one turn only. */
 static void
 offer_keys (LooseStoryWindow *self)
 {
@@ -356,7 +357,7 @@ iter_at (LooseStoryWindow *self, double x, double y, GtkTextIter *iter)
   gtk_text_view_get_iter_at_location (self->view, iter, buffer_x, buffer_y);
 }
 
-/* A row has no blanks at its end, so a click beside its text has no character there. */
+/* Handles a click. A row has no blanks at its end, so a click beside its text has no character there. */
 static void
 released_cb (LooseStoryWindow *self, int n_presses, double x, double y)
 {

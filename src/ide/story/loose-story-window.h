@@ -20,7 +20,7 @@ GtkWidget *loose_story_window_new (LeafPaneSort sort);
 /* Shows the pane as it is in the play. `root` is the materials folder; figures must not be outside it. */
 void loose_story_window_update (LooseStoryWindow *self, const LeafPlay *play, const LeafPane *pane,
                                 LooseFigureFinder finder, gpointer data, const char *root);
-/* The length in pixels of `length` of its characters, or of pixels. */
+/* The length in pixels of `size` of its characters, with the margins; for a picture, `size` itself. */
 int loose_story_window_get_extent (LooseStoryWindow *self, GtkOrientation orientation, guint size);
 void loose_story_window_paint (LooseStoryWindow *self); /* updates the colours */
 

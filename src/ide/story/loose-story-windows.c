@@ -19,7 +19,7 @@ struct _LooseStoryWindows {
   GtkWidget *text;
   GArray *entries; /* of Entry, in the order of the panes */
 
-  guint64 shown;
+  guint64 shown; /* the hash of the panes that are shown */
 };
 
 static void loose_story_windows_buildable_init (GtkBuildableIface *interface);
@@ -30,7 +30,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (LooseStoryWindows, loose_story_windows, GTK_TYPE_
 enum { SIGNAL_FOLLOWED, SIGNAL_CLICKED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- which panes there are ---------------------------------------------------------------------------------------- */
+/* --- the panes ---------------------------------------------------------------------------------------------------- */
 
 static void
 followed_cb (LooseStoryWindows *self, guint link)
@@ -125,7 +125,7 @@ loose_story_windows_get (LooseStoryWindows *self, guint nth)
   return LOOSE_STORY_WINDOW (g_array_index (self->entries, Entry, nth).window);
 }
 
-/* --- where they are ----------------------------------------------------------------------------------------------- */
+/* --- layout ------------------------------------------------------------------------------------------------------- */
 
 static GtkAllocation *
 room_of (LooseStoryWindows *self, GtkAllocation *rooms, guint n, guint32 number)

@@ -25,7 +25,7 @@ struct _LooseTimeline {
 
   /* Borrowed */
   LooseSession *session;
-  GCancellable *marking; /* NULL: none */
+  GCancellable *marking; /* owned; NULL: none */
 
   /* Owned */
   GListStore *turns;
@@ -92,7 +92,7 @@ marks_of (LooseTimeline *self, guint number)
   return marks;
 }
 
-/* Unchanged rows stay. */
+/* Updates the list of turns. Unchanged rows stay. */
 static void
 show_turns (LooseTimeline *self)
 {
@@ -118,7 +118,7 @@ show_turns (LooseTimeline *self)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", loose_player_get_turn (player));
 }
 
-/* --- where stops are met ------------------------------------------------------------------------------------------ */
+/* --- turns with breakpoints --------------------------------------------------------------------------------------- */
 
 typedef struct {
   LeafPlay *play;

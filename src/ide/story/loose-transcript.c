@@ -11,7 +11,7 @@
 #define MOST_CHARACTERS 400000
 #define KEPT_CHARACTERS 300000
 #define MOST_TAGS       1000
-#define MOST_FIGURES    40 /* older pictures are replaced by their alternative texts */
+#define MOST_FIGURES    40 /* older ones are left out when a view gets the transcript; their alternative texts stay */
 /* Text without line breaks must not block the window, so a longer paragraph is broken, at a space if there is one
  * soon. */
 #define LONGEST_PARAGRAPH 4000
@@ -100,7 +100,7 @@ transcript_trim (LooseTranscript *self)
   g_array_set_size (self->turns, n_turns);
 }
 
-/* One tag for each colour that a story uses; NULL: no colour, or too many. */
+/* The tag for a colour that a story uses; NULL: no colour, or too many. */
 static GtkTextTag *
 colour_tag (LooseTranscript *self, const char *property, guint32 colour)
 {
@@ -143,7 +143,7 @@ note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, L
     g_array_append_val (self->printed, printed);
 }
 
-/* The text with long paragraphs broken, because a paragraph is laid out again for each text that is added to it. */
+/* Breaks long paragraphs, because a paragraph is laid out again for each text that is added to it. */
 static char *
 break_paragraphs (const char *text, guint column)
 {
@@ -160,7 +160,6 @@ break_paragraphs (const char *text, guint column)
   return g_string_free (broken, FALSE);
 }
 
-/* `event` (may be NULL) has the colours. */
 void
 loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra,
                          const LeafEvent *event, LeafPlace place)
@@ -207,7 +206,7 @@ loose_transcript_append_in_place (LooseTranscript *self, const char *words, cons
   self->byte = printed->byte + printed->replaced;
 }
 
-/* Starts a new line unless the text is at the beginning of one. */
+/* Inserts the anchor of a figure, at the beginning of a line. */
 static void
 insert_figure (LooseTranscript *self, LooseTranscriptFigure *figure)
 {
@@ -250,7 +249,8 @@ loose_transcript_turn_start (LooseTranscript *self, guint turn)
                                  : (guint) gtk_text_buffer_get_char_count (self->buffer);
 }
 
-/* The text without messages of breakpoints, which the story does not print and which may not be repeated. */
+/* The text of a turn, with its bounds, without messages of breakpoints: the story does not print them, and they may not
+ * be repeated. */
 static char *
 turn_text (LooseTranscript *self, guint turn, GtkTextIter *start, GtkTextIter *end)
 {
@@ -294,7 +294,6 @@ loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given)
   self->byte = 0;
 }
 
-/* Marks the turns of `now` that differ from `before`; returns how many. */
 guint
 loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
 {

@@ -33,8 +33,8 @@ typedef struct {
   GArray *turns;        /* of guint: where each turn begins, in characters */
   LeafProgram *program; /* of the play that writes it; owned; may be NULL */
   guint64 moment;       /* of the last text */
-  guint turn, byte;
-  /* index in `turns` of the first turn that differs: loose_transcript_mark_changes() */
+  guint turn, byte;     /* of the text that is printed next */
+  /* Index in `turns` of the first turn that differs; set by loose_transcript_mark_changes(). */
   guint first_changed;
   GtkTextTag *bold, *italic, *fixed, *reverse, *link, *input, *note, *fault, *changed;
 } LooseTranscript;
@@ -63,7 +63,7 @@ void loose_transcript_cut (LooseTranscript *self, guint64 moment);
 /* The run that contains the character; NULL: none. *byte (may be NULL): its byte in the turn's text. */
 const LoosePrinted *loose_transcript_find (LooseTranscript *self, guint offset, guint *byte);
 
-/* the text of a turn; number is an index in `turns` */
+/* The text of the turn with that index in `turns`. Free with g_free. */
 char *loose_transcript_dup_turn (LooseTranscript *self, guint number);
 /* The character at which the turn with that index begins. */
 guint loose_transcript_turn_start (LooseTranscript *self, guint number);
