@@ -30,7 +30,8 @@ typedef struct {
   const LeafExplorer *explorer;
   const LeafImage *image;
   LeafMachine *m;
-  guint32 room; /* of the player */
+  guint32 room;  /* of the player */
+  guint32 actor; /* 0: the player; else who is ordered */
   LeafParserView view;
   GArray *scope;    /* of guint32, sorted */
   GArray *filled;   /* of guint32, for temporary use */
@@ -192,7 +193,7 @@ interest_of (const Filling *filling, guint32 action, const SlotFiller *filled, g
     return LEAF_INTEREST_ACTION;
   is_here = leaf_mentions_has (mentions, action, filling->room);
   for (guint i = 0; i < n; i++) {
-    if (filled[i].is_missing && n > 1)
+    if (filled[i].is_missing && n > 1 && filling->actor == 0)
       return LEAF_INTEREST_NONE;
     n_objects += filled[i].is_object;
     n_mentioned += filled[i].is_mentioned;
@@ -208,10 +209,33 @@ interest_of (const Filling *filling, guint32 action, const SlotFiller *filled, g
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
+/* Returns TRUE if another pattern has made the choice. */
+static gboolean
+is_repeated (Filling *filling, const LeafExploredChoice *choice)
+{
+  gsize key = ((gsize) choice->action << 20 | choice->filled[0]) << 20 | choice->filled[1];
+
+  return choice->action != 0 && filling->explorer->patterns.is_shared[choice->action]
+         && !g_hash_table_add (filling->seen, GSIZE_TO_POINTER (key));
+}
+
+/* Orders come after the player's own actions. An order to do what no rule does anything about is left out. */
+static void
+append (Filling *filling, LeafExploredChoice choice)
+{
+  if (choice.actor != 0 && (choice.action == 0 || choice.interest < LEAF_INTEREST_LIBRARY))
+    return;
+  if (choice.actor != 0)
+    choice.interest = LEAF_INTEREST_LIBRARY;
+  g_array_append_val (filling->choices->choices, choice);
+}
+
 static void
 add_choice (Filling *filling, guint32 pattern, guint32 action, const SlotFiller *filled, guint n)
 {
-  LeafExploredChoice choice = { .pattern = pattern, .action = action };
+  LeafExploredChoice choice = { .pattern = pattern, .action = action, .actor = filling->actor };
+  /* of two nouns: where there are many pairs, those below it are left out */
+  LeafInterest least = filling->actor == 0 ? LEAF_INTEREST_LIBRARY : LEAF_INTEREST_ACTION;
 
   if (filling->choices->choices->len >= MOST_CHOICES) {
     filling->choices->is_cut = TRUE;
@@ -219,16 +243,14 @@ add_choice (Filling *filling, guint32 pattern, guint32 action, const SlotFiller 
   }
   for (guint i = 0; i < n; i++)
     choice.filled[i] = filled[i].what;
-  if (action != 0 && filling->explorer->patterns.is_shared[action]
-      && !g_hash_table_add (filling->seen,
-                            GSIZE_TO_POINTER (((gsize) action << 20 | choice.filled[0]) << 20 | choice.filled[1])))
+  if (is_repeated (filling, &choice))
     return;
   choice.interest = interest_of (filling, action, filled, n);
-  if (choice.interest == LEAF_INTEREST_NONE && n == 2 && filling->scope->len > FEW_THINGS) {
+  if (n == 2 && choice.interest < least && filling->scope->len > FEW_THINGS) {
     filling->choices->is_cut = TRUE;
     return;
   }
-  g_array_append_val (filling->choices->choices, choice);
+  append (filling, choice);
 }
 
 /* Returns what may fill the slot, as an array of SlotFiller; NULL if there is no such slot. */
@@ -285,22 +307,22 @@ add_directions (Filling *filling)
 
   for (guint32 i = 1; i <= layout->n_directions; i++) {
     guint32 direction = layout->directions[i].ix;
+    LeafExploredChoice choice = { .pattern = LEAF_NO_PATTERN, .action = going, .actor = filling->actor };
     gboolean leads
         = room != 0
           && leaf_cell (filling->m, layout->map_cell + (layout->room_number[room] - 1) * layout->n_directions + i - 1)
                      .bits
                  != 0;
-    SlotFiller filler;
 
     if (filling->explorer->names[direction] == NULL)
       continue;
-    filler = filler_of (filling, going, 0, direction);
-    add_choice (filling, LEAF_NO_PATTERN, going, &filler, 1);
     is_mentioned = leaf_mentions_has (&filling->explorer->mentions, going, direction);
-    g_array_index (filling->choices->choices, LeafExploredChoice, filling->choices->choices->len - 1).interest
-        = leads || (is_mentioned && is_room_mentioned) ? LEAF_INTEREST_OBJECT
-          : is_mentioned                               ? LEAF_INTEREST_ACTION
-                                                       : LEAF_INTEREST_NONE;
+    choice.filled[0] = direction;
+    choice.interest = leads || (is_mentioned && is_room_mentioned) ? LEAF_INTEREST_OBJECT
+                      : is_mentioned                               ? LEAF_INTEREST_ACTION
+                                                                   : LEAF_INTEREST_NONE;
+    if (!is_repeated (filling, &choice))
+      append (filling, choice);
   }
 }
 
@@ -313,28 +335,32 @@ add_typed (LeafChoices *choices, guint32 filled, LeafInterest interest)
   g_array_append_val (choices->choices, choice);
 }
 
-/* Adds, for each of a few people, an order for every choice with at most one object. */
+static void
+add_actions (Filling *filling)
+{
+  g_hash_table_remove_all (filling->seen);
+  add_directions (filling);
+  for (guint32 i = 0; i < filling->explorer->patterns.patterns->len; i++)
+    add_pattern (filling, i);
+}
+
+/* Adds orders to a few people. */
 static void
 add_orders (Filling *filling)
 {
-  GArray *choices = filling->choices->choices;
-  guint n = choices->len, n_people = 0;
+  guint n_people = 0;
 
-  for (guint i = 0; i < filling->scope->len && n_people < MOST_PEOPLE; i++) {
+  for (guint i = 0; i < filling->scope->len; i++) {
     guint32 person = g_array_index (filling->scope, guint32, i);
 
     if (person == leaf_player (filling->m) || !leaf_image_is_kind (filling->image, person, LEAF_KIND_PERSON))
       continue;
-    n_people++;
-    for (guint k = 0; k < n && choices->len < MOST_CHOICES; k++) {
-      LeafExploredChoice choice = g_array_index (choices, LeafExploredChoice, k);
-
-      if (choice.filled[1] != 0 || choice.action == 0 || choice.interest < LEAF_INTEREST_LIBRARY)
-        continue;
-      choice.actor = person;
-      choice.interest = LEAF_INTEREST_LIBRARY;
-      g_array_append_val (choices, choice);
+    if (n_people++ == MOST_PEOPLE) {
+      filling->choices->is_cut = TRUE;
+      return;
     }
+    filling->actor = person;
+    add_actions (filling);
   }
 }
 
@@ -375,9 +401,7 @@ add_commands (LeafChoices *choices, LeafMachine *m)
   };
 
   find_scope (&filling);
-  add_directions (&filling);
-  for (guint32 i = 0; i < choices->explorer->patterns.patterns->len; i++)
-    add_pattern (&filling, i);
+  add_actions (&filling);
   for (guint32 i = 0; i < choices->explorer->patterns.commands->len; i++)
     add_typed (choices, LEAF_FILLED_COMMAND | i, LEAF_INTEREST_ACTION);
   if (choices->explorer->takes_orders)

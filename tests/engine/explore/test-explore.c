@@ -121,6 +121,10 @@ static const struct {
     "The Lab is a room. Bob is a man in the Lab. A lamp is in the Lab. Persuasion rule for asking Bob to try taking: persuasion "
     "succeeds.",
     "", "bob, take lamp", "" },
+  { "orders with two nouns",
+    "The Lab is a room. Bob is a man in the Lab. Bob carries a lamp. A box is an open container in the Lab. Persuasion "
+    "rule: persuasion succeeds.",
+    "", "bob, insert lamp in box/bob, drop lamp", "" },
   { "no orders", "The Lab is a room. Bob is a man in the Lab. A lamp is in the Lab.", "", "take lamp",
     "bob, take lamp" },
   { "over", "The Lab is a room. Instead of jumping: end the story.", "jump", "", "wait/quit/restart" },
@@ -180,6 +184,30 @@ test_order (void)
     g_assert_true (g_hash_table_add (names, GSIZE_TO_POINTER (leaf_choices_name (list, i))));
     if (i > 0)
       g_assert_cmpint (leaf_choices_interest (list, i), <=, leaf_choices_interest (list, i - 1));
+  }
+}
+
+/* What is left out because there would be too much of it is told of. */
+static void
+test_left_out_choices (void)
+{
+  static const struct {
+    const char *story;
+    gboolean is_cut;
+  } rows[] = {
+    { "The Lab is a room. Al, Bo, Cy and Di are men in the Lab.", FALSE },
+    { "The Lab is a room. Al, Bo, Cy and Di are men in the Lab. Persuasion rule: persuasion succeeds.", FALSE },
+    { "The Lab is a room. Al, Bo, Cy, Di and Ed are men in the Lab. Persuasion rule: persuasion succeeds.", TRUE },
+    { "The Lab is a room. Al, Bo, Cy, Di and Ed are men in the Lab.", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (LeafExplorer) explorer = explorer_of (rows[i].story);
+    g_autoptr (LeafMoment) moment = moment_after (explorer, "");
+    g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
+
+    if (leaf_choices_is_cut (list) != rows[i].is_cut)
+      g_test_fail_printf ("'%s': expected %d", rows[i].story, rows[i].is_cut);
   }
 }
 
@@ -640,6 +668,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/order", test_order);
+  g_test_add_func ("/explore/left-out-choices", test_left_out_choices);
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
   g_test_add_func ("/explore/again-with-things", test_contexts_of_things);
   g_test_add_func ("/explore/signatures", test_signatures);
