@@ -21,8 +21,8 @@ struct _LooseAnnouncer {
 
   /* Owned */
   GHashTable *announced; /* the sentences of announced problems that still exist */
-  guint quiet;           /* a timeout */
-  guint pausing;         /* an idle source */
+  guint quiet;           /* timeout that waits until typing stops; 0: none */
+  guint pausing;         /* idle source that announces the state of the play; 0: none */
   gboolean was_paused;
 };
 
@@ -68,7 +68,7 @@ announce_first (LooseAnnouncer *self, LeafProgram *program, const LeafProblem *f
   loose_a11y_announce_at_focus (self->window, text);
 }
 
-/* The present problems that have not been announced, in one sentence; or that none are left. */
+/* Announces the problems that have not been announced yet, in one sentence, or that none are left. */
 static void
 announce_problems (LooseAnnouncer *self, LeafProgram *program)
 {
@@ -151,7 +151,7 @@ pausing_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs from an idle source, since the place is shown first, which may move the focus. */
+/* Announces the new state later, because the place is shown first, which may move the focus. */
 static void
 state_changed_cb (LooseAnnouncer *self)
 {

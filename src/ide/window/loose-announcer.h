@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_ANNOUNCER (loose_announcer_get_type ())
 G_DECLARE_FINAL_TYPE (LooseAnnouncer, loose_announcer, LOOSE, ANNOUNCER, GObject)
 
-/* Announcements are made at the focus of `window`. All three arguments must outlive the announcer, which the caller
- * owns. */
+/* Makes announcements at the focus of `window`. The caller owns the announcer; `window` and `session` must outlive
+ * it. */
 LooseAnnouncer *loose_announcer_new (GtkWidget *window, LooseSession *session, LooseDebugPane *debugger);
 
 G_END_DECLS

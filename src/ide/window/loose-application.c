@@ -15,14 +15,14 @@
 #include <glib/gi18n.h>
 #include <gtksourceview/gtksource.h>
 
-/* The longest wait for a disk. A draft that could not be removed is offered once more. */
+/* The longest wait for a slow disk at the end. A draft that is not removed in time is offered again. */
 #define MOST_SECONDS_TO_END 5
 
 struct _LooseApplication {
   AdwApplication parent_instance;
 
   GSettings *settings;
-  gboolean quits; /* the open windows have been recorded, so closing them changes nothing now */
+  gboolean quits; /* the list of open stories is stored, so a window that closes does not change it */
 };
 
 G_DEFINE_FINAL_TYPE (LooseApplication, loose_application, ADW_TYPE_APPLICATION)
@@ -99,7 +99,7 @@ loose_application_stop_quitting (LooseApplication *self)
   self->quits = FALSE;
 }
 
-/* Windows are closed one after another, since each may have something to save. */
+/* Closes the windows one after another, because each may have something to save. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -139,7 +139,7 @@ follow_source_scheme (GSettings *settings, const char *key, gpointer data)
 }
 
 /* Without compositing (on an X server without a compositing manager) the transparent border of a menu would be black,
- * so menus have neither shadows nor round corners there. */
+ * so menus get neither shadows nor round corners. */
 static void
 do_without_transparency (GdkDisplay *display)
 {
@@ -159,9 +159,9 @@ do_without_transparency (GdkDisplay *display)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/* The toolkit uses left to right for an application without a translation, whatever the locale. A right-to-left
- * reader expects the side panel, the menus and the arrows as in all other windows, whatever the language of the
- * words. */
+/* Follows the text direction of the locale. GTK uses left to right for an application without a translation, but a
+ * right-to-left reader expects the side panel, the menus and the arrows as in all other windows, whatever the language
+ * of the words. */
 static void
 follow_locale_direction (void)
 {
@@ -183,7 +183,7 @@ loose_application_startup (GApplication *application)
   G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
   gtk_source_init ();
   loose_a11y_install ();
-  /* an explanation has no selection when it opens */
+  /* Otherwise the text of an explanation would be selected when it opens. */
   g_object_set (gtk_settings_get_default (), "gtk-label-select-on-focus", FALSE, NULL);
   follow_locale_direction ();
   gtk_window_set_default_icon_name (APP_ID);
@@ -197,7 +197,7 @@ loose_application_startup (GApplication *application)
   loose_accelerators_install_keys (GTK_APPLICATION (self));
 }
 
-/* A window that is in use opens the file in another, unless it has its story. */
+/* Opens the file in the window that has its story, in an unused window, or in a new one. */
 static void
 open_file (LooseApplication *self, GFile *file)
 {
@@ -227,8 +227,7 @@ reopen (LooseApplication *self)
   return any;
 }
 
-/* The introduction is shown once, to a user who starts without a story, since a user who opens a story wants to
- * write. */
+/* Shows the introduction once, to a user who starts without a story. A user who opens a story wants to write. */
 static void
 show_tour (LooseApplication *self, LooseWindow *window)
 {
@@ -272,7 +271,7 @@ loose_application_handle_local_options (GApplication *application, GVariantDict 
   return -1;
 }
 
-/* Pending writes and removals are finished before the process ends. */
+/* Finishes pending writes and removals before the process ends. */
 static void
 loose_application_shutdown (GApplication *application)
 {

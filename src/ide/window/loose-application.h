@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The application: one process with any number of windows, its settings, and what is opened again at the next start. */
 #pragma once
 
 #include <adwaita.h>
@@ -10,9 +11,9 @@ G_DECLARE_FINAL_TYPE (LooseApplication, loose_application, LOOSE, APPLICATION, A
 
 LooseApplication *loose_application_new (void);
 
-/* Call before a window closes. If it is the last one, its story is restored at the next start. */
+/* Call before a window closes. If it is the last one, its story is opened again at the next start. */
 void loose_application_window_closes (LooseApplication *self);
-/* Call when the author does not close a window after all. */
+/* Call when the author cancels the closing of a window, and so quitting. */
 void loose_application_stop_quitting (LooseApplication *self);
 
 G_END_DECLS

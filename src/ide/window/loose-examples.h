@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Adds a row for each to a list; activating it opens the example. */
+/* Adds a row for each example to a list. Activating the row opens the example. */
 void loose_examples_fill (GtkListBox *list);
 
 G_END_DECLS

@@ -39,7 +39,7 @@ link_cb (LooseManual *manual, const char *target)
   g_auto (GStrv) parts = g_strsplit (target, "#", 2);
 
   if (strstr (target, "://") != NULL)
-    return FALSE; /* a browser's */
+    return FALSE; /* GTK opens it in a browser */
   loose_manual_show (manual, *parts[0] != '\0' ? parts[0] : loose_manual_get_page (manual), parts[1]);
   return TRUE;
 }
@@ -67,7 +67,7 @@ loose_manual_label_new (LooseManual *manual, const char *markup)
   return label;
 }
 
-/* --- what a reader does with a block ------------------------------------------------------------------------------ */
+/* --- buttons of a block ------------------------------------------------------------------------------------------- */
 
 static void
 try_cb (GtkButton *button, const char *source)
@@ -211,7 +211,7 @@ make_row (LooseManual *manual, const LeafManualBlock *block)
 
 enum { PICTURE_HEIGHT = 340 }; /* the maximum in pixels: a pane is seldom higher */
 
-/* Smaller where the page is narrow. */
+/* Makes a picture, which shrinks in a narrow page. */
 static GtkWidget *
 make_picture (const LeafManualBlock *block)
 {

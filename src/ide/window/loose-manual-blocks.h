@@ -6,11 +6,12 @@
 
 G_BEGIN_DECLS
 
-/* NULL: the block is not shown to readers. Links and buttons use `manual`, which must outlive the widget. */
+/* Makes a widget of a block; NULL if the block is not shown to readers. `manual` and the block must outlive the
+ * widget. */
 GtkWidget *loose_manual_block_new (LooseManual *manual, const LeafManualBlock *block);
-/* A paragraph as Pango markup. Free with g_free. */
+/* Converts a paragraph to Pango markup. Free with g_free. */
 char *loose_manual_markup (const char *text);
-/* A paragraph of such markup, with links that `manual` opens. */
+/* Makes a paragraph of such markup, with links that `manual` opens. */
 GtkWidget *loose_manual_label_new (LooseManual *manual, const char *markup);
 
 G_END_DECLS

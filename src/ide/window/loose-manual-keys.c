@@ -11,7 +11,7 @@ has_links (GtkWidget *label)
   return strstr (gtk_label_get_label (GTK_LABEL (label)), "<a href") != NULL;
 }
 
-/* Only the first of a row of buttons. */
+/* Returns TRUE if Tab stops at the widget: a control, a text with links, or the first of a row of buttons. */
 static gboolean
 is_stop (GtkWidget *widget)
 {

@@ -12,8 +12,8 @@ typedef struct {
   const char *source;
   double widest, highest;
   LooseMapView *view;
-  LeafProgram *program; /* has the names of the map */
-  guint idle;           /* an event source; 0: not waiting */
+  LeafProgram *program; /* owns the names in the map */
+  guint idle;           /* idle source that draws the map; 0: none */
 } Picture;
 
 static gboolean
@@ -39,7 +39,8 @@ draw_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Compiles one story between two frames, so that a page with many stories is shown at once. */
+/* Draws the map later. Each story is compiled in an idle source of its own, so that a page with many stories is shown
+ * at once. */
 static void
 map_cb (GtkWidget *view, Picture *picture)
 {

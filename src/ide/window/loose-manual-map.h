@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The source must outlive the widget. The story is compiled when the picture becomes visible. The picture is at most
- * as wide and high as given, in pixels. */
+/* Makes the picture, at most as wide and high as given, in pixels. The story is compiled when the picture becomes
+ * visible. `source` must outlive the widget. */
 GtkWidget *loose_manual_map_new (const char *source, double widest, double highest);
 
 G_END_DECLS

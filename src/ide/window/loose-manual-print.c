@@ -13,11 +13,11 @@
 #define SOURCE_POINTS 9
 #define INDENT_POINTS 14
 
-/* A block as it is printed. Blocks are broken between lines, so a sheet is a run of lines of some blocks. */
+/* A block as it is printed. A block may be broken between its lines, so a sheet begins at a line of a block. */
 typedef struct {
   PangoLayout *layout;
   double indent, above; /* in points */
-  gboolean is_heading;  /* kept with what follows */
+  gboolean is_heading;  /* kept with the block that follows */
 } Piece;
 
 typedef struct {
@@ -27,8 +27,8 @@ typedef struct {
 
 typedef struct {
   GPtrArray *blocks; /* of LeafManualBlock: the manual may be read again while the dialog is open */
-  GArray *pieces; /* of Piece */
-  GArray *breaks; /* of Break: where each sheet begins */
+  GArray *pieces;    /* of Piece */
+  GArray *breaks;    /* of Break: where each sheet begins */
 } Paper;
 
 static void
@@ -48,7 +48,7 @@ paper_free (gpointer data)
   g_free (paper);
 }
 
-/* --- words -------------------------------------------------------------------------------------------------------- */
+/* --- the text of blocks ------------------------------------------------------------------------------------------- */
 
 /* Prints the cells of a row one after another, because columns would need widths, which the page does not have. */
 static char *
@@ -65,7 +65,7 @@ dup_row (const LeafManualBlock *block)
   return g_string_free (row, FALSE);
 }
 
-/* Pango markup has no links: keeps their words. */
+/* Removes links, which Pango markup does not have, and keeps their words. */
 static char *
 dup_without_links (const char *markup)
 {
@@ -99,7 +99,7 @@ dup_markup (const LeafManualBlock *block)
   return block->sort == LEAF_MANUAL_ITEM ? g_strdup_printf ("• %s", plain) : g_steal_pointer (&plain);
 }
 
-/* On paper the button that shows the solution does nothing, and the solution is left out. */
+/* Returns FALSE for the buttons of an exercise, which do nothing on paper, and for its solution. */
 static gboolean
 is_printed (const LeafManualBlock *block)
 {
@@ -153,7 +153,7 @@ height_of (PangoLayout *layout, int line)
   return (double) rectangle.height / PANGO_SCALE;
 }
 
-/* A heading at the end of a sheet moves to the next one. */
+/* The place where the next sheet begins. Headings at the end of a sheet move to the next one. */
 static Break
 find_break (Paper *paper, guint piece, int line)
 {

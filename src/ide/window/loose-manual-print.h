@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Prints the page in black, without the solutions of its exercises. `page` must outlive the operation. */
+/* Makes an operation that prints the page in black, without the solutions of its exercises. The page may be freed
+ * before it. */
 GtkPrintOperation *loose_manual_print_new (const LeafManualPage *page);
 
 G_END_DECLS

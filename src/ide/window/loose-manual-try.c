@@ -13,7 +13,7 @@ typedef struct {
   LeafProgram *program;
   GPtrArray *commands; /* of char *: the commands given so far */
   GtkWidget *label, *entry, *ask;
-  guint frames; /* to wait until the entry is allocated */
+  guint frames; /* frames to wait until the entry is allocated */
 } Try;
 
 static void
@@ -27,7 +27,7 @@ try_free (Try *self)
 
 enum { FRAMES_FOR_LAYOUT = 2, MARGIN = 12 /* pixels */ };
 
-/* The text above the entry has grown, so the entry may be below the visible part of the page. */
+/* Scrolls to the entry, which may be below the visible part of the page after the text above it has grown. */
 static gboolean
 reveal_cb (GtkWidget *entry, GdkFrameClock *clock, gpointer data)
 {
@@ -54,7 +54,7 @@ reveal_later (Try *self)
   self->frames = FRAMES_FOR_LAYOUT;
 }
 
-/* Replays everything, since the stories of a page are small and only the commands are stored. */
+/* Replays all commands, because only the commands are stored. The stories of the manual are small. */
 static void
 show_play (Try *self)
 {
@@ -92,7 +92,8 @@ ask_cb (GtkButton *button, Try *self)
                          commands->pdata);
 }
 
-/* Opens the example in a window, which can show what a page cannot: the order of rules and its reasons, and steps. */
+/* Makes the button that opens the example in a window, which can show what a page cannot: the order of rules and its
+ * reasons, and steps. */
 static GtkWidget *
 make_ask (Try *self)
 {

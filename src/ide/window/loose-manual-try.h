@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The source is compiled in a thread; until then the widget says so. */
+/* Compiles the source in a worker; the widget says so until it is done. Copies `source`. */
 GtkWidget *loose_manual_try_new (const char *source);
 
 G_END_DECLS

@@ -33,7 +33,7 @@ struct _LooseManual {
   LeafManual *documents; /* of extensions: "document-0" */
   GPtrArray *places;     /* of char *: "03-rooms#regions", "" for the contents: the history, with later pages */
   guint place;           /* the index of the current page */
-  char *page;            /* "" for the contents; NULL: search results */
+  char *page;            /* "" for the contents; NULL: search results, or nothing yet */
   guint scroll_tick;
   GtkWidget *target;     /* to scroll to, until the reader scrolls; borrowed from body; NULL: none */
   gboolean is_scrolling; /* the page is scrolled to the target, not by the reader */
@@ -53,9 +53,9 @@ get_manual (LooseManual *self)
   return self->manual;
 }
 
-/* --- what is shown ------------------------------------------------------------------------------------------------ */
+/* --- pages -------------------------------------------------------------------------------------------------------- */
 
-/* The toolkit would move the focus of a removed widget to the top of the page, and scroll there. */
+/* Takes the focus from a widget that will be removed. GTK would move it to the top of the page, and scroll there. */
 static void
 release_focus (LooseManual *self)
 {
@@ -120,7 +120,7 @@ show_contents (LooseManual *self)
     add_link (self, leaf_manual_page (self->documents, i)->name, leaf_manual_page (self->documents, i)->title, NULL);
 }
 
-/* NULL: nothing. */
+/* Adds a widget (NULL: none) that is shown for one level. */
 static void
 add_of_level (LooseManual *self, GtkWidget *widget, const char *level)
 {
@@ -157,7 +157,7 @@ show_page (LooseManual *self, const LeafManualPage *page, const char *anchor)
   add_of_level (self, levels, NULL);
 }
 
-/* A heading, which can be selected like all text, but is not at first. */
+/* Focuses a heading without selecting its text. */
 static void
 take_focus (LooseManual *self, GtkWidget *heading)
 {
@@ -168,7 +168,7 @@ take_focus (LooseManual *self, GtkWidget *heading)
     gtk_label_select_region (GTK_LABEL (heading), 0, 0);
 }
 
-/* Waits until the new widgets have their places, which is some frames later on a long page. */
+/* Scrolls to the target when the new widgets have their places, which is some frames later on a long page. */
 static gboolean
 scroll_cb (GtkWidget *body, GdkFrameClock *clock, gpointer data)
 {
@@ -182,7 +182,7 @@ scroll_cb (GtkWidget *body, GdkFrameClock *clock, gpointer data)
   if (self->target != NULL && !gtk_widget_compute_point (self->target, body, &point, &found))
     return G_SOURCE_REMOVE;
   self->is_scrolling = TRUE;
-  if (self->takes_focus) /* first, since it scrolls by positions from before the new allocation */
+  if (self->takes_focus) /* before the page scrolls, because moving the focus scrolls to an outdated position */
     take_focus (self, self->target != NULL ? self->target : gtk_widget_get_first_child (body));
   gtk_adjustment_set_value (adjustment, found.y);
   self->is_scrolling = FALSE;
@@ -196,7 +196,7 @@ scroll_later (LooseManual *self)
     self->scroll_tick = gtk_widget_add_tick_callback (GTK_WIDGET (self->body), scroll_cb, self, NULL);
 }
 
-/* The page became longer or shorter, because maps are drawn one by one, even above the target. */
+/* Scrolls again after the length of the page has changed: maps are drawn one by one, even above the target. */
 static void
 length_changed_cb (LooseManual *self)
 {
@@ -204,7 +204,7 @@ length_changed_cb (LooseManual *self)
     scroll_later (self);
 }
 
-/* The focus or a new layout moved the page, but the reader did not. */
+/* Scrolls again if the page was moved by the focus or a new layout, and not by the reader. */
 static void
 scrolled_cb (LooseManual *self)
 {
@@ -212,7 +212,7 @@ scrolled_cb (LooseManual *self)
     scroll_later (self);
 }
 
-/* A widget in the page got the keyboard focus, and has to stay visible. */
+/* Stops scrolling to the target, because a widget in the page got the keyboard focus and has to stay visible. */
 static void
 focused_cb (LooseManual *self)
 {
@@ -220,7 +220,7 @@ focused_cb (LooseManual *self)
     self->target = NULL;
 }
 
-/* The reader has done something with the page, so it must not scroll by itself from now on. */
+/* Stops scrolling to the target when the reader does something with the page. */
 static gboolean
 event_cb (LooseManual *self, GdkEvent *event)
 {
@@ -233,7 +233,7 @@ event_cb (LooseManual *self, GdkEvent *event)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* A page of the manual, or of an extension; NULL if there is none of this name. */
+/* The page of the manual or of an extension with this name; NULL if there is none. */
 static const LeafManualPage *
 find_named (LooseManual *self, const char *name)
 {
@@ -242,7 +242,7 @@ find_named (LooseManual *self, const char *name)
   return page != NULL || *name == '\0' ? page : leaf_manual_find_page (self->documents, name);
 }
 
-/* The page of the manual that is shown; NULL if something else is shown. */
+/* The page that is shown; NULL for the contents and for search results. */
 static const LeafManualPage *
 find_page (LooseManual *self)
 {
@@ -349,7 +349,7 @@ loose_manual_search (LooseManual *self, const char *words)
   scroll_later (self);
 }
 
-/* "03-rooms#regions"; NULL: the contents. */
+/* Shows a place such as "03-rooms#regions"; NULL: the contents. */
 static void
 show_named (LooseManual *self, const char *place)
 {
@@ -412,7 +412,7 @@ read_documents (const GPtrArray *documents)
   return pages;
 }
 
-/* Old sections on the screen are rebuilt, since their widgets refer to the old blocks. */
+/* Shows the page again if it is one of those replaced, because its widgets refer to the old blocks. */
 void
 loose_manual_set_documents (LooseManual *self, GPtrArray *documents)
 {

@@ -26,7 +26,7 @@ G_DEFINE_FINAL_TYPE (LooseNewProjectDialog, loose_new_project_dialog, ADW_TYPE_W
 enum { MADE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* --- what was typed ----------------------------------------------------------------------------------------------- */
+/* --- the entries -------------------------------------------------------------------------------------------------- */
 
 static char *
 dup_typed (AdwEntryRow *row)
@@ -54,7 +54,7 @@ dup_story (LooseNewProjectDialog *self)
                           *room != '\0' ? room : "The Beginning");
 }
 
-/* Why it cannot be created yet; NULL if it can. */
+/* Why it cannot be created yet (may be empty); NULL if it can. */
 static const char *
 reason_against (LooseNewProjectDialog *self)
 {
@@ -80,7 +80,7 @@ changed_cb (LooseNewProjectDialog *self)
   gtk_widget_set_sensitive (self->make, reason == NULL);
 }
 
-/* --- making it ---------------------------------------------------------------------------------------------------- */
+/* --- creating the project ----------------------------------------------------------------------------------------- */
 
 static void
 make_cb (LooseNewProjectDialog *self)
@@ -105,7 +105,7 @@ make_cb (LooseNewProjectDialog *self)
   g_signal_emit (self, signals[MADE], 0, file);
 }
 
-/* --- where -------------------------------------------------------------------------------------------------------- */
+/* --- the folder --------------------------------------------------------------------------------------------------- */
 
 static void
 set_folder (LooseNewProjectDialog *self, char *folder)

@@ -33,7 +33,7 @@ typedef struct {
   char *title, *menu, *key; /* "Toggle Comment", "Edit", "Ctrl+/"; the key may be NULL */
   char *folded_title, *folded_all;
   char *action;
-  GVariant *target; /* NULL */
+  GVariant *target; /* NULL: none */
 } Command;
 
 #define COMMAND "loose-command"
@@ -59,7 +59,7 @@ command_of (gpointer row)
   return g_object_get_data (row, COMMAND);
 }
 
-/* "_Find…" is "Find". */
+/* The label without its mnemonic and its ellipsis: "Find" for "_Find…". */
 static char *
 dup_plain (const char *label)
 {
@@ -118,7 +118,8 @@ make_label (const char *text, const char *style)
   return label;
 }
 
-/* Only a widget with an action name is notified whether the action is enabled, so each row contains a hidden one. */
+/* Makes the row insensitive while its action is disabled. Only a widget with an action name is told this, so each row
+ * contains a hidden one. */
 static void
 follow_action (GtkWidget *row, GtkWidget *box, const Command *command)
 {
@@ -193,7 +194,7 @@ add_menu (LoosePalette *self, GMenuModel *menu, const char *path)
     add_item (self, menu, i, path);
 }
 
-/* --- looking for one ---------------------------------------------------------------------------------------------- */
+/* --- search ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
 is_wanted (GtkListBoxRow *row, gpointer data)
@@ -207,7 +208,7 @@ compare_rows (GtkListBoxRow *one, GtkListBoxRow *other, gpointer data)
   GStrv words = LOOSE_PALETTE (data)->words;
   guint rank = get_rank (command_of (one), words), other_rank = get_rank (command_of (other), words);
 
-  /* otherwise in the order of the menus */
+  /* Items of the same rank stay in the order of the menus. */
   return words == NULL || *words == NULL || rank == other_rank ? 0 : rank > other_rank ? -1 : 1;
 }
 
@@ -237,7 +238,7 @@ changed_cb (LoosePalette *self)
   gtk_widget_set_visible (self->nothing, find_first (self, FALSE) == NULL);
 }
 
-/* Restores the focus first, since an action applies to the focused widget. */
+/* Activates an item. Restores the focus first, because an action applies to the focused widget. */
 static void
 do_command (LoosePalette *self, GtkListBoxRow *row)
 {

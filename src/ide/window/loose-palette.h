@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_PALETTE (loose_palette_get_type ())
 G_DECLARE_FINAL_TYPE (LoosePalette, loose_palette, LOOSE, PALETTE, GtkPopover)
 
-/* A popover over `parent`, which has the actions of the menu. The caller must unparent it. */
+/* Makes a popover over `parent`, whose actions the items of the menu are. The caller must unparent it. */
 LoosePalette *loose_palette_new (GtkWidget *parent, GMenuModel *menu);
 /* Opens it with an empty search. The chosen action applies where the keyboard focus was. */
 void loose_palette_open (LoosePalette *self);

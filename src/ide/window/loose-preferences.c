@@ -26,7 +26,7 @@ struct _LoosePreferences {
 
 G_DEFINE_FINAL_TYPE (LoosePreferences, loose_preferences, ADW_TYPE_PREFERENCES_WINDOW)
 
-/* --- one of several ----------------------------------------------------------------------------------------------- */
+/* --- choices from a list ------------------------------------------------------------------------------------------ */
 
 /* The rows of a list, and the setting's value for each. */
 typedef struct {

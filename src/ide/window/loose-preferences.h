@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window of the preferences. A change is stored in the settings at once. */
 #pragma once
 
 #include <adwaita.h>
@@ -8,6 +9,6 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_PREFERENCES (loose_preferences_get_type ())
 G_DECLARE_FINAL_TYPE (LoosePreferences, loose_preferences, LOOSE, PREFERENCES, AdwPreferencesWindow)
 
-LoosePreferences *loose_preferences_new (GSettings *settings);
+LoosePreferences *loose_preferences_new (GSettings *settings); /* references `settings` */
 
 G_END_DECLS

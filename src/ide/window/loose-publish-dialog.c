@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A worker makes the release as soon as the story is compiled, so that everything it will write is listed first. A
- * second worker writes what was listed, even if the author has changed the source since. */
+/* A worker makes the release as soon as the story is compiled, so that all files to be written are listed first. A
+ * second worker writes those, even if the author has changed the source since. */
 #include "config.h"
 
 #include "loose-publish-dialog.h"
@@ -15,8 +15,8 @@
 
 #include <glib/gi18n.h>
 
-/* A release and what it borrows. A running worker has exclusive use of it; its task references the dialog, which
- * owns it. */
+/* A release and what it is made of. The dialog owns it, and does not use it while a worker runs, whose task references
+ * the dialog. */
 typedef struct {
   char *story, *folder, *failed;
   LeafStorage *storage;
@@ -55,7 +55,7 @@ job_free (Job *job)
   g_free (job);
 }
 
-/* --- what is said ------------------------------------------------------------------------------------------------- */
+/* --- texts and rows ----------------------------------------------------------------------------------------------- */
 
 static void
 say (LoosePublishDialog *self, const char *text, gboolean is_error)
@@ -277,7 +277,7 @@ open_folder_cb (LoosePublishDialog *self)
   open_path (self, ".");
 }
 
-/* --- where -------------------------------------------------------------------------------------------------------- */
+/* --- the folder --------------------------------------------------------------------------------------------------- */
 
 void
 loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
@@ -291,8 +291,8 @@ loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
   adw_action_row_set_subtitle (self->folder_row, plain);
 }
 
-/* For a project, the folder in its materials; otherwise a folder beside the file, named after it, since there may be
- * other stories. */
+/* The folder that is proposed: for a project, the one in its materials; otherwise a folder beside the file and with its
+ * name, because there may be other stories. */
 static char *
 make_first_folder (const char *story)
 {

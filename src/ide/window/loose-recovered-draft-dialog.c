@@ -27,7 +27,7 @@ leftover_of (GtkWidget *row)
   return g_object_get_data (G_OBJECT (row), "loose-recovered-draft");
 }
 
-/* "Tale.ni", or the first words of a text without a file. */
+/* The name of the file, such as "Tale.ni", or the first words of a text without a file. */
 static char *
 dup_title (LooseRecoveredDraft *leftover)
 {
@@ -102,7 +102,8 @@ open_story_cb (GtkWidget *row)
   g_signal_emit (self, signals[OPEN_STORY], 0, file);
 }
 
-/* A text is restored into the window of its file; without a file, into any. */
+/* Returns TRUE if the draft can be restored here: it is of the window's file, of no file, or of one that no longer
+ * exists. */
 static gboolean
 belongs_here (LooseRecoveredDraft *leftover, GFile *own)
 {

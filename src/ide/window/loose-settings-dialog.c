@@ -32,14 +32,14 @@ struct _LooseSettingsDialog {
   LooseSession *session;
   AdwEntryRow *facts[LOOSE_N_FACTS];
   GtkSwitch *releases[G_N_ELEMENTS (releases)];
-  gboolean was_on[G_N_ELEMENTS (releases)]; /* the source has it already */
+  gboolean was_on[G_N_ELEMENTS (releases)]; /* the source asks for it already */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSettingsDialog, loose_settings_dialog, ADW_TYPE_WINDOW)
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* Replaces only what differs, so that marks and the cursor stay. */
+/* Replaces only the part that differs, so that marks and the cursor stay. */
 static void
 replace_text (LooseSession *session, const char *old, const char *new)
 {
@@ -53,7 +53,7 @@ replace_text (LooseSession *session, const char *old, const char *new)
     old_end--;
     new_end--;
   }
-  /* at a character boundary */
+  /* Move both ends to boundaries of characters. */
   while (start > 0 && ((guchar) old[start] & 0xC0) == 0x80)
     start--;
   while (old[old_end] != '\0' && ((guchar) old[old_end] & 0xC0) == 0x80) {
@@ -95,7 +95,7 @@ write_cb (LooseSettingsDialog *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* --- what is shown ------------------------------------------------------------------------------------------------ */
+/* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static AdwPreferencesGroup *
 make_facts (LooseSettingsDialog *self)
@@ -133,7 +133,7 @@ asks_for (const LeafProgram *program, LeafReleaseSort sort)
   return found;
 }
 
-/* Existing sentences stay, because they may say more, and the author may remove them. */
+/* Switches add sentences. Existing ones stay, because they may say more; the author may delete them. */
 static AdwPreferencesGroup *
 make_releases (LooseSettingsDialog *self)
 {

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SETTINGS_DIALOG (loose_settings_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSettingsDialog, loose_settings_dialog, LOOSE, SETTINGS_DIALOG, AdwWindow)
 
+/* References the session. GTK owns the dialog; the caller presents it. */
 LooseSettingsDialog *loose_settings_dialog_new (GtkWindow *parent, LooseSession *session);
 
 G_END_DECLS

@@ -27,12 +27,12 @@ loose_view_state_read (void)
   g_autofree char *path = dup_path ();
   GKeyFile *places = g_key_file_new ();
 
-  g_key_file_load_from_file (places, path, G_KEY_FILE_NONE, NULL); /* a damaged file is replaced by an empty one */
+  g_key_file_load_from_file (places, path, G_KEY_FILE_NONE, NULL); /* a damaged file counts as empty */
   return places;
 }
 
-/* The name of the file's group; NULL if it has none, since a path may contain characters that are not allowed in the
- * name of a group. */
+/* The name of the group for the page's file: a hash, because a path may contain characters that are not allowed there.
+ * NULL: the page has no file. */
 static char *
 dup_group (LoosePage *page)
 {
@@ -68,7 +68,7 @@ loose_view_state_write (GKeyFile *places)
     g_message ("Where one was in the story is not kept: %s", g_strerror (number));
 }
 
-/* What is open beside the story, and which page is in front. */
+/* Stores which files are open beside the story, and which page is in front. */
 static void
 keep_pages (LooseSession *session, GKeyFile *places, const char *group)
 {

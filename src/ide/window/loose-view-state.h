@@ -7,12 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* What is remembered of all files. Free with g_key_file_unref. */
+/* Reads what is remembered of all files. Free with g_key_file_unref. */
 GKeyFile *loose_view_state_read (void);
-/* Takes the state of the page into it, which has a file. */
+/* Puts the state of the page, which must have a file, into `places`. */
 void loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page, LooseFolding *folding);
+/* Writes what is remembered of all files. A failure is only logged. */
 void loose_view_state_write (GKeyFile *places);
-/* Restores the cursor, breakpoints and folds of its file; what is not known stays unchanged. */
+/* Restores the cursor, breakpoints and folds of the page's file. Nothing changes if none are known. */
 void loose_view_state_restore (LooseSession *session, LoosePage *page, LooseFolding *folding);
 /* The URIs of the files that were open beside the story, and which was in front (0: the story); NULL: none. Free with
  * g_strfreev. */

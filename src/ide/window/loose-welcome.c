@@ -16,7 +16,7 @@ struct _LooseWelcome {
   GtkWidget *back;
   GtkButton *next;
 
-  guint step; /* the present page, or the one being scrolled to */
+  guint step; /* the current page, or the one to which it scrolls */
 };
 
 G_DEFINE_FINAL_TYPE (LooseWelcome, loose_welcome, ADW_TYPE_WINDOW)
@@ -92,7 +92,7 @@ back_cb (LooseWelcome *self)
     go_to (self, loose_welcome_get_step (self) - 1);
 }
 
-/* By touch or a wheel. */
+/* Follows the pages, which the user can also scroll by touch or with a wheel. */
 static void
 page_changed_cb (LooseWelcome *self, guint step)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An introduction in five steps, shown at the first start without a story, and from the menu. */
+/* An introduction in a few steps, shown at the first start without a story, and from the menu. */
 #pragma once
 
 #include <adwaita.h>

@@ -10,9 +10,9 @@
 #define MOST_SIZE   32
 #define NORMAL_SIZE 11
 
-/* --- writing ------------------------------------------------------------------------------------------------------ */
+/* --- editing ------------------------------------------------------------------------------------------------------ */
 
-/* An action of the focused entry or, if none is focused, of the source. */
+/* Undoes or redoes in the focused text or, if none is focused, in the source. */
 static void
 undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -201,7 +201,7 @@ clear_breakpoints_action (GtkWidget *widget, const char *name, GVariant *paramet
   loose_window_say (self, _ ("All breakpoints removed"));
 }
 
-/* --- what is seen ------------------------------------------------------------------------------------------------- */
+/* --- panes and text size ------------------------------------------------------------------------------------------ */
 
 static void
 show_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -240,9 +240,9 @@ size_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_settings_set_int (self->settings, "text-size", CLAMP (size, LEAST_SIZE, MOST_SIZE));
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- all actions -------------------------------------------------------------------------------------------------- */
 
-/* The only place that decides which actions are enabled. */
+/* Enables the actions that depend on the play, the program or the project. (Some files enable their own actions.) */
 void
 loose_window_update_actions (LooseWindow *self)
 {

@@ -46,7 +46,7 @@ make_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_error (task, error);
 }
 
-/* The words of a line of the story, from 1; source 0 if it has no such line. */
+/* The place of a line of the story, from 1; source 0 if it has no such line. */
 static LeafPlace
 place_of_line (const LeafProgram *program, guint32 line)
 {
@@ -145,7 +145,7 @@ publish_blorb_action (GtkWidget *widget, const char *name, GVariant *parameter)
   job->storage = leaf_storage_ref (loose_session_get_storage (self->session));
   job->program = leaf_program_ref (loose_session_get_program (self->session));
   job->tools = g_steal_pointer (&tools);
-  /* a second run would write to the same folder */
+  /* A second run would write to the same folder. */
   gtk_widget_action_set_enabled (widget, "win.publish-blorb", FALSE);
   loose_toast_keep (self->notice, "blorb", _ ("Inform is making the story file…"), NULL, NULL);
   task = g_task_new (self, self->cancellable, made_cb, NULL);

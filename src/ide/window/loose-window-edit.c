@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The Edit menu's commands on the text: moving lines, comments, renaming, counting words, printing. */
+/* The Edit menu's commands on the text: lines, headings, comments, folds, spelling, renaming, counting words,
+ * printing. */
 #include "config.h"
 
 #include "loose-completion.h"
@@ -56,7 +57,7 @@ count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- headings ----------------------------------------------------------------------------------------------------- */
 
-/* NULL if the text has changed since. */
+/* The program of the text as it is; NULL if the text has changed since the program was compiled. */
 static LeafProgram *
 get_current_program (LooseWindow *self)
 {
@@ -188,7 +189,7 @@ divide_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
     loose_window_divide (self, name);
 }
 
-/* "Chapter 2 - More": More.i7. */
+/* The file that is proposed for a heading: "More.i7" for "Chapter 2 - More". */
 static char *
 propose_file (const char *heading)
 {
@@ -270,7 +271,7 @@ complete_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- names -------------------------------------------------------------------------------------------------------- */
 
-/* Gets what is at the cursor; returns FALSE if it is not a name. */
+/* Gets the name at the cursor. Returns FALSE if there is none. */
 static gboolean
 find_name (LooseWindow *self, LeafOccurrenceInfo *info)
 {
@@ -326,7 +327,7 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- paper -------------------------------------------------------------------------------------------------------- */
+/* --- printing ----------------------------------------------------------------------------------------------------- */
 
 static void
 print_action (GtkWidget *widget, const char *name, GVariant *parameter)

@@ -14,7 +14,7 @@ has_focus (LooseWindow *self, GtkWidget *widget)
   return focus != NULL && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
-/* The widget, or its nearest ancestor, that is drawn. */
+/* The nearest mapped widget: this one or an ancestor. */
 static GtkWidget *
 get_mapped_ancestor (GtkWidget *widget)
 {
@@ -23,7 +23,7 @@ get_mapped_ancestor (GtkWidget *widget)
   return widget;
 }
 
-/* A scrolling list keeps the focus in a row that it maps a moment later, so an unmapped focus within a drawn list is
+/* A scrolling list keeps the focus in a row that it maps a moment later, so an unmapped focus within a mapped list is
  * accepted. */
 static gboolean
 is_list (GtkWidget *widget)
@@ -40,8 +40,8 @@ focus_is_lost (LooseWindow *self)
          && !is_list (get_mapped_ancestor (focus));
 }
 
-/* A list that is hidden because it is empty can still have the focus, and then the keyboard does not work. The focus
- * moves to the nearest drawn control, or is cleared. */
+/* Moves the focus from a hidden widget to the nearest visible control, or clears it. A list that is hidden because it
+ * is empty can still have the focus, and then the keyboard does not work. */
 static gboolean
 rescue_focus (gpointer data)
 {
@@ -60,7 +60,8 @@ rescue_focus (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The focus is never moved here: a handler of "notify::focus-widget" that moves it is called again by its own move. */
+/* Rescues the focus later. A handler of "notify::focus-widget" must not move it, or it would be called again by its own
+ * move. */
 static void
 focus_moved_cb (LooseWindow *self)
 {
@@ -83,12 +84,12 @@ static gboolean
 enter_story (LooseWindow *self)
 {
   loose_story_pane_focus (self->story);
-  if (!has_focus (self, GTK_WIDGET (self->story))) /* no command is wanted now */
+  if (!has_focus (self, GTK_WIDGET (self->story))) /* the story wants no command */
     gtk_widget_grab_focus (GTK_WIDGET (loose_story_pane_get_view (self->story)));
   return has_focus (self, GTK_WIDGET (self->story));
 }
 
-/* --- round them --------------------------------------------------------------------------------------------------- */
+/* --- from pane to pane -------------------------------------------------------------------------------------------- */
 
 typedef enum { SIDE, SOURCE, MANUAL, STORY, LOWER, N_PANES } Pane;
 
@@ -117,7 +118,8 @@ enter (LooseWindow *self, Pane pane)
   return FALSE;
 }
 
-/* From outside the panes, such as the header bar, F6 goes to the side panel, or backwards to the last pane. */
+/* Goes to the next pane. From outside the panes, such as the header bar, F6 goes to the side panel, or backwards to the
+ * last pane. */
 static void
 pane_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -144,7 +146,7 @@ loose_window_leave_pane (LooseWindow *self)
   return TRUE;
 }
 
-/* In a search entry Escape clears the text; if it is empty, Escape has its usual effect. */
+/* Handles Escape in a search entry: clears the text; if it is empty, Escape has its usual effect. */
 static void
 stop_search_cb (LooseWindow *self, GtkEditable *entry)
 {
@@ -174,13 +176,13 @@ find_list (GtkWidget *focus)
   GtkWidget *list = focus != NULL ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_VIEW) : NULL;
   GtkWidget *scroller = list != NULL ? gtk_widget_get_parent (list) : NULL;
 
-  /* which takes the focus itself if its contents cannot */
+  /* The scrolled window takes the focus itself if its contents cannot. */
   return GTK_IS_SCROLLED_WINDOW (scroller) ? scroller : list;
 }
 
-/* Arrows move between rows. GTK also moves between rows with Tab, which makes it hard to get past a rulebook of a
- * thousand rules; the property that turns this off is newer than the required version. A list that cannot have the
- * focus is skipped. */
+/* The arrow keys move between rows. GTK also does this with Tab, so that Tab would take long to leave a long list; the
+ * property that turns this off is newer than the required version. Therefore the list cannot be focused meanwhile, and
+ * is skipped. */
 void
 loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -196,10 +198,10 @@ loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction)
     gtk_widget_set_can_focus (list, TRUE);
 }
 
-/* --- the names of the panels -------------------------------------------------------------------------------------- */
+/* --- the buttons of the panels ------------------------------------------------------------------------------------ */
 
-/* If there is not enough space for all, as in a small window or a language with long words, the longest are ellipsised,
- * and the others keep their width. */
+/* Lets the names of pages shrink. If there is not enough space for all, as in a small window or a language with long
+ * words, the longest are ellipsised, and the others keep their width. */
 static void
 let_shrink (GtkButton *button)
 {
@@ -220,7 +222,7 @@ loose_window_join_panes (LooseWindow *self)
   for (GtkWidget *each = gtk_widget_get_first_child (self->bottom_tabs); each != NULL;
        each = gtk_widget_get_next_sibling (each)) {
     let_shrink (GTK_BUTTON (each));
-    /* which changes with the title */
+    /* The child changes with the title. */
     g_signal_connect (each, "notify::child", G_CALLBACK (let_shrink), NULL);
   }
 }

@@ -121,7 +121,7 @@ threads_cb (LooseWindow *self, GArray *threads)
                                     NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "add", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "add");
-  /* a scrolled window asks for the height of lines that are not wrapped */
+  /* A scrolled window requests the height of lines that are not wrapped, so the height of wrapped lines is set here. */
   gtk_widget_measure (list, GTK_ORIENTATION_VERTICAL, LIST_WIDTH, NULL, &height, NULL, NULL);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), MIN (height, LIST_HEIGHT));
   g_object_set_data (G_OBJECT (dialog), "list", list);

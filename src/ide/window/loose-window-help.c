@@ -51,7 +51,7 @@ find_documents (LooseWindow *self)
   return all != NULL ? all : g_ptr_array_new ();
 }
 
-enum { LEAST_BESIDE = 620 }; /* pixels for source and manual side by side */
+enum { LEAST_BESIDE = 620 }; /* the least width in pixels for source and manual side by side */
 
 /* Shows the manual beside the source, or below it if there is not enough width. */
 static void
@@ -77,7 +77,7 @@ manual_closed_cb (LooseWindow *self)
   loose_source_pane_focus (self->source);
 }
 
-/* If the story is empty, inserts what the block needs from its own story. */
+/* Inserts a block at the cursor; into an empty page, with what it needs from its own story. */
 static void
 insert_cb (LooseWindow *self, const LeafManualBlock *block)
 {
@@ -103,7 +103,7 @@ new_story_cb (LooseWindow *self, const char *source)
   loose_source_pane_focus (window->source);
 }
 
-/* The commands that are given as soon as the story is compiled. */
+/* Gives the commands as soon as the story is compiled. */
 static void
 compiled_cb (LooseSession *session, GParamSpec *pspec, char **commands)
 {
@@ -168,7 +168,8 @@ loose_window_join_manual (LooseWindow *self)
   g_signal_connect_object (self->manual, "check", G_CALLBACK (check_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* The section about the problem that is selected in the list, or at the cursor. */
+/* Shows the section about the problem that is selected in the list, or at the cursor. Returns FALSE if there is
+ * none. */
 static gboolean
 explain_problem (LooseWindow *self)
 {
@@ -209,7 +210,7 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
   explain_source (self);
 }
 
-/* The object that a row of a list shows. */
+/* Explains the object that a row of a list shows. */
 static void
 explain_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -219,7 +220,7 @@ explain_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_manual_explain (self->manual, g_variant_get_string (parameter, NULL), NULL);
 }
 
-/* The way chosen on the welcome page: "01-a-first-quarter-of-an-hour", "40-a-gallery-of-examples". */
+/* Opens the page that a button of the empty window names, such as "01-a-first-quarter-of-an-hour". */
 static void
 manual_page_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -236,7 +237,7 @@ tour_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (loose_welcome_new (GTK_WINDOW (widget))));
 }
 
-/* Created when it is first opened, since few sessions need it and it has a row for each command. */
+/* Opens the palette, which is made when it is first needed, because it has a row for each command. */
 static void
 palette_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

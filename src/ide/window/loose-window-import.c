@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Opens a story that was exported as one file, by making a project of it, so that its parts and extensions are
- * files again. */
+/* Opens a story that was exported as one file. This makes a project of it, so that its parts and extensions are files
+ * again. */
 #include "config.h"
 
 #include "loose-window-private.h"

@@ -14,11 +14,11 @@
 
 /* --- files beside the story --------------------------------------------------------------------------------------- */
 
-/* A file to open. Files are read one after another, so that tabs keep their order. */
+/* A file to open in a tab. Files are read one after another, so that tabs keep their order. */
 typedef struct {
   GFile *file;
   LoosePage *reloaded;       /* the page whose text is read again; NULL: none */
-  gboolean is_automatic;     /* nobody asked for it now, so a failure is not reported */
+  gboolean is_automatic;     /* the author did not ask for it, so a failure is not reported */
   gboolean replaces_changes; /* the author agreed to lose the unsaved changes of the page */
   gboolean in_front, focus;
   LeafProgram *program; /* the place to show; NULL: none */
@@ -114,7 +114,7 @@ reload (LooseWindow *self, LoosePage *page, LooseProject *project, const char *t
     loose_source_pane_reveal_cursor (self->source);
 }
 
-/* If the author typed while the file was read, the text stays, and the author is asked. */
+/* Shows a text that was read again. If the author typed meanwhile, the author's text stays, and the author is asked. */
 static void
 take_reloaded (LooseWindow *self, const PageRequest *request, LooseProject *project, const char *text)
 {
@@ -165,14 +165,14 @@ page_loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   read_next (self);
 }
 
-/* Returns TRUE if it is open already and is not to be read again. */
+/* Returns TRUE if nothing has to be read: the file is open already, or the page to read again was closed. */
 static gboolean
 is_answered (LooseWindow *self, PageRequest *request)
 {
   LoosePage *page = loose_session_find_file (self->session, request->file);
 
   if (request->reloaded != NULL)
-    return page != request->reloaded; /* it was closed meanwhile */
+    return page != request->reloaded; /* it was closed */
   if (page != NULL)
     show_request (self, request, page);
   return page != NULL;
@@ -245,7 +245,7 @@ static void
 recall_pages (LooseWindow *self)
 {
   int front;
-  gboolean is_asked = self->page_requests.length > 0; /* in that case its tab is selected */
+  gboolean is_asked = self->page_requests.length > 0; /* the tab that the user asked for gets selected */
   g_auto (GStrv) uris = loose_view_state_list_pages (loose_session_get_story (self->session), &front);
 
   for (int i = 0; uris != NULL && uris[i] != NULL; i++) {
@@ -255,7 +255,7 @@ recall_pages (LooseWindow *self)
   }
 }
 
-/* Unsaved texts of its parts are offered too, though these files were not opened. */
+/* Opens the parts of the story that have recovered drafts, so that these are offered too. */
 static void
 wish_left_behind (LooseWindow *self)
 {
@@ -302,8 +302,7 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
   open_page (self, file, program, *place, focus);
 }
 
-/* Call before the window closes, too. Does nothing while tabs are still being opened, since the remaining ones would be
- * lost. */
+/* Stores which tabs are open; not while tabs are still being opened, because the remaining ones would be lost. */
 static void
 pages_cb (LooseWindow *self)
 {
@@ -375,7 +374,8 @@ loose_window_get_empty (LooseWindow *self)
   return is_blank (self) && self->loading == NULL ? self : open_window (self);
 }
 
-/* If the author typed in the window while the story was read, the story and the parts that wait for it get another. */
+/* The window that gets the story that was read: another one if the author has typed in this one. The parts that wait
+ * for the story go with it. */
 static LooseWindow *
 get_window_of_loaded (LooseWindow *self)
 {
@@ -434,7 +434,7 @@ find_window (GFile *story)
   return NULL;
 }
 
-/* The window of the story, which is read unless a window has it already. */
+/* The window of the story, which reads it unless a window has it already. */
 static LooseWindow *
 open_story (LooseWindow *self, GFile *file)
 {
@@ -464,7 +464,7 @@ loose_window_open_file (LooseWindow *self, GFile *file)
   window = open_story (self, story);
   if (path == NULL)
     loose_session_set_page (window->session, loose_session_get_story (window->session));
-  else /* it waits for the story */
+  else /* the part waits for the story */
     open_page (window, file, NULL, (LeafPlace) { 0 }, TRUE);
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -508,7 +508,7 @@ open_action (GtkWidget *widget, const char *name, GVariant *parameter)
   choose (LOOSE_WINDOW (widget), _ ("Open Story"), GTK_FILE_CHOOSER_ACTION_OPEN);
 }
 
-/* An .inform project is a folder, which the toolkit's file chooser opens only when asked for folders. */
+/* An .inform project is a folder, which GTK's file chooser opens only when asked for folders. */
 static void
 open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -526,7 +526,7 @@ dup_path_at_cursor (LooseWindow *self)
   return part != 0 ? loose_session_dup_path (self->session, program, part) : NULL;
 }
 
-/* Opens the shown file, or the one named at the cursor, in a tab of its own. */
+/* Opens the file that the source shows read-only, or the one that is named at the cursor, in a tab of its own. */
 static void
 edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -565,7 +565,7 @@ open_uri_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_window_open_file (LOOSE_WINDOW (widget), file);
 }
 
-/* An example is opened as a new text without a file, so that changes neither spoil it nor get lost. */
+/* Opens an example as a new text without a file, so that changes neither spoil it nor get lost. */
 static void
 open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

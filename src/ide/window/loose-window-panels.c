@@ -5,7 +5,8 @@
 
 #include "loose-window-private.h"
 
-/* The share of the height that the lower panel may have when it opens. */
+/* The largest share of the height for the lower panel when it opens, and the share that it gets instead of a larger
+ * one. */
 #define MOST_OF_HEIGHT  0.6
 #define USUAL_OF_HEIGHT 0.4
 
@@ -30,7 +31,7 @@ loose_window_get_leaf_name (GtkStack *stack)
                               : gtk_stack_get_visible_child_name (stack);
 }
 
-/* A page of the panel, or a page of one of its groups. */
+/* Shows a page of the panel, or a page of one of its groups. */
 static void
 show_page (GtkStack *stack, const char *page)
 {
@@ -46,7 +47,8 @@ show_page (GtkStack *stack, const char *page)
     }
 }
 
-/* The panel's position is stored in pixels from the top, so in a larger window it would take most of the height. */
+/* Limits the height of the lower panel. Its position is stored in pixels from the top, so in a larger window it would
+ * take most of the height. */
 static void
 limit_bottom (LooseWindow *self)
 {
@@ -70,7 +72,7 @@ loose_window_show_bottom_page (LooseWindow *self, const char *page)
   gtk_widget_set_visible (self->bottom, TRUE);
 }
 
-/* The names of the pages of the visible group are beside those of the panel's pages. */
+/* Shows the names of the pages of the visible group beside those of the panel's pages. */
 static void
 page_cb (LooseWindow *self)
 {
@@ -96,16 +98,16 @@ hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
   g_signal_connect_object (stack, "notify::visible-child", G_CALLBACK (page_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- panels that take the place of the source --------------------------------------------------------------------- */
+/* --- panels that replace the source ------------------------------------------------------------------------------- */
 
-/* The side panel gets the width of the source, which is hidden, as is the lower panel, some of whose pages need
- * the source; the story stays. */
+/* Gives the side panel the width of the source, or takes it back. The source is hidden, and so is the lower panel,
+ * because some of its pages need the source. The story stays. */
 static void
 maximize_side (LooseWindow *self, gboolean maximize)
 {
   GtkWidget *source = GTK_WIDGET (self->source);
 
-  /* The space of a window that grows goes to the map, since the story beside it keeps its width. */
+  /* When the window grows, the map gets the space, because the story beside it keeps its width. */
   gtk_paned_set_resize_start_child (self->side_paned, maximize);
   gtk_paned_set_resize_end_child (self->side_paned, !maximize);
   if (maximize) {
@@ -140,14 +142,14 @@ loose_window_maximize (LooseWindow *self, LooseMaximized what)
   g_object_notify (G_OBJECT (self), "map-maximized");
 }
 
-/* Makes what is shown in the source visible. */
+/* Ends maximizing, because a place in the source is shown. */
 static void
 show_source_cb (LooseWindow *self)
 {
   loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
 }
 
-/* A paned widget takes space even if nothing in it is visible. */
+/* Hides the paned widget if both its children are hidden, because it would still take space. */
 static void
 source_visible_cb (LooseWindow *self)
 {
@@ -155,7 +157,7 @@ source_visible_cb (LooseWindow *self)
                                                                || gtk_widget_get_visible (GTK_WIDGET (self->manual)));
 }
 
-/* Called when the map leaves the side panel. */
+/* Ends maximizing the map when the side panel shows another page, appears or disappears. */
 static void
 side_page_cb (LooseWindow *self)
 {
@@ -163,7 +165,7 @@ side_page_cb (LooseWindow *self)
     loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING);
 }
 
-/* A closed panel takes no space. */
+/* Ends maximizing a panel that is closed. */
 static void
 bottom_visible_cb (LooseWindow *self)
 {

@@ -9,7 +9,7 @@
 typedef struct {
   GType (*get_type) (void);
   const char *name, *group, *title;
-  const char *menu, *action; /* NULL */
+  const char *menu, *action; /* NULL: none */
 } Row;
 
 #define LOOSE_PANE_ROW(type, name, group, title, menu, key)     GType loose_##type##_get_type (void);
@@ -46,7 +46,7 @@ loose_window_get_pane (LooseWindow *self, GType type)
   g_return_val_if_reached (NULL);
 }
 
-/* --- showing one -------------------------------------------------------------------------------------------------- */
+/* --- showing a pane ----------------------------------------------------------------------------------------------- */
 
 void
 loose_window_show_side_page (LooseWindow *self, const char *page)
@@ -89,10 +89,10 @@ loose_window_install_page_actions (GtkWidgetClass *klass)
       gtk_widget_class_install_action (klass, rows[i].action, NULL, show_action);
 }
 
-/* --- making them -------------------------------------------------------------------------------------------------- */
+/* --- making the panes --------------------------------------------------------------------------------------------- */
 
-/* In the section of the side panel the map stays last.  Pages about the project are in a submenu, because the menu has
- * no space for more items on a small screen. */
+/* Adds an item to the menu. In the section of the side panel the map stays last. Pages about the project are in a
+ * submenu, because the menu has no space for more items on a small screen. */
 static void
 add_to_menu (LooseWindow *self, const Row *row)
 {
@@ -107,7 +107,7 @@ add_to_menu (LooseWindow *self, const Row *row)
                    row->action);
 }
 
-/* A pane may give its page another title than the table's. */
+/* Shows the pane's title, which may differ from the table's, and whether the pane needs attention. */
 static void
 title_cb (LoosePane *pane, GParamSpec *pspec, const Row *row)
 {
@@ -150,14 +150,13 @@ is_page (const char *group)
   return FALSE;
 }
 
-/* Only the visible page is measured. */
+/* Makes a stack of which only the visible page is measured. */
 static GtkWidget *
 make_stack (void)
 {
   return g_object_new (GTK_TYPE_STACK, "hhomogeneous", FALSE, "vhomogeneous", FALSE, NULL);
 }
 
-/* Call before anything is connected to the pages of the window. */
 void
 loose_window_make_panes (LooseWindow *self)
 {
@@ -209,8 +208,8 @@ add_shortcuts (GString *ui, const char *mark, gboolean of_project)
   g_string_replace (ui, mark, lines->str, 1);
 }
 
-/* The file has all keys except those of the pages. Those are inserted before the file is loaded, because a group to
- * which shortcuts are added later is not laid out again. */
+/* The file has all keys except those of the pages. These are inserted before it is loaded, because a group is not laid
+ * out again when shortcuts are added to it. */
 void
 loose_window_make_shortcuts (LooseWindow *self)
 {

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What the files of the window share. loose-window.c lays out the panes and follows the session, loose-window-panels.c
  * shows their pages, loose-window-open.c opens stories, loose-window-save.c saves and closes them, and
- * loose-window-actions.c has the other actions of the menus. */
+ * loose-window-actions.c has the other actions of the menus.
+ *
+ * The functions _install_ add actions to the class. The functions _join_ connect a new window, and the functions
+ * _leave_ release what a window holds when it is disposed. */
 #pragma once
 
 #include "loose-announcer.h"
@@ -61,14 +64,14 @@ struct _LooseWindow {
   LooseAnnouncer *announcer;
   GSettings *settings;
   GtkCssProvider *size_css;
-  GPtrArray *closing;      /* of LoosePage: to save before the window closes; NULL: it does not close */
-  LoosePage *closing_page; /* to close after saving; NULL: none */
-  gboolean may_close;
-  char *message;
+  GPtrArray *closing;        /* of LoosePage: to save before the window closes; NULL: it is not closing */
+  LoosePage *closing_page;   /* to close after saving; NULL: none */
+  gboolean may_close;        /* the author has discarded the changes */
+  char *message;             /* the text of the open dialog; NULL: none */
   GCancellable *cancellable; /* cancelled when the window closes */
 
   /* loose-window-open.c */
-  /* of PageRequest: files to open beside the story, one after the other */
+  /* of PageRequest: files to open beside the story, one after another */
   GQueue page_requests;
   gboolean reading; /* one of them is being read */
   GFile *loading;   /* the story that is being read, for which they wait; NULL: none */
@@ -77,31 +80,31 @@ struct _LooseWindow {
 
   /* loose-window-panels.c */
   LooseMaximized maximized;
-  gboolean hides_bottom; /* the lower panel was visible before that */
+  gboolean hides_bottom; /* the lower panel was visible before the map was maximized */
   int side_width;        /* of the side panel, before the map was maximized */
 
   /* loose-window-help.c */
   GtkWidget *palette; /* NULL until it is first opened; owned by the content */
 
   /* loose-window-focus.c */
-  guint focus_idle; /* 0: the focus is visible */
+  guint focus_idle; /* idle source that moves the focus out of a hidden widget; 0: none */
 
   /* loose-window-recovery.c */
-  guint look_timeout, reread_timeout;
-  GHashTable *watched; /* char * -> GFileMonitor: sources of the program that are not open */
+  guint look_timeout, reread_timeout; /* sources; 0: none */
+  GHashTable *watched;                /* char * -> GFileMonitor: sources of the program that are not open */
 };
 
 /* Closes the lower panel, and moves the focus to the source. */
 void loose_window_close_bottom (LooseWindow *self);
 /* The name of the story in the title and in questions. Free with g_free. */
 char *loose_window_dup_story_name (LooseWindow *self);
-/* Shows a toast. */
+/* Shows a toast. It disappears by itself. */
 void loose_window_say (LooseWindow *self, const char *text);
-/* The dialog is not shown yet. `body` may be NULL. */
+/* Makes a dialog that is not shown yet. `body` may be NULL. */
 AdwMessageDialog *loose_window_make_dialog (LooseWindow *self, const char *heading, const char *body);
 void loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
-/* Shows a dialog with an entry that contains `words`. At the response "name", whose button has the label `action`, the
- * text is in the dialog's extra child, a GtkEditable. */
+/* Shows a dialog with an entry that contains `words`. `action` is the label of the button with the response "name", at
+ * which the text is in the dialog's extra child, a GtkEditable. */
 AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body,
                                              const char *words, const char *action);
 LoosePlayer *loose_window_get_player (LooseWindow *self);
@@ -110,9 +113,9 @@ LoosePlayer *loose_window_get_player (LooseWindow *self);
 void loose_window_install_open_actions (GtkWidgetClass *klass);
 /* Reads the file of a page again. `is_automatic`: the author did not ask for it, and loses no changes. */
 void loose_window_reload_page (LooseWindow *self, LoosePage *page, gboolean is_automatic);
-/* Call when the story was moved with its parts: opens the same parts at their new place. */
+/* Call when the story was moved with its parts. Opens the same parts at their new place. */
 void loose_window_move_pages (LooseWindow *self, const char *old_materials, const char *new_materials);
-/* Saves the view state of a page. */
+/* Stores the view state of a page, or of all pages. */
 void loose_window_keep_place (LooseWindow *self, LoosePage *page);
 void loose_window_keep_all_places (LooseWindow *self);
 void loose_window_join_pages (LooseWindow *self);
@@ -126,19 +129,20 @@ void loose_window_add_filters (GtkFileChooser *chooser);
 void loose_window_install_safety_actions (GtkWidgetClass *klass);
 void loose_window_join_safety (LooseWindow *self);
 void loose_window_leave_safety (LooseWindow *self);
-/* Call when a file was read: offers the drafts that were left of it. */
+/* Call when a file has been read. Offers its recovered drafts. */
 void loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page);
-/* Shows what another program wrote to the files, or reports it. */
+/* Looks whether other programs changed the files of all pages, or the file of one. Shows a changed file at once if no
+ * changes of the author are lost, and offers to read it otherwise. */
 void loose_window_look_at_file (LooseWindow *self);
 void loose_window_look_at_page (LooseWindow *self, LoosePage *page);
-/* Says that another program changed the file of the page, if it is in front. */
+/* Offers to read the file of the page again, if the page is in front. */
 void loose_window_offer_reload (LooseWindow *self, LoosePage *page);
 
 /* loose-window-save.c */
 void loose_window_install_save_actions (GtkWidgetClass *klass);
-/* Closes the tab of a page, or asks first. */
+/* Closes the tab of a page. Asks first if it has unsaved changes. */
 void loose_window_close_page (LooseWindow *self, LoosePage *page);
-/* Returns TRUE if the window may close now; otherwise asks the user. */
+/* Returns TRUE if the window may close. Otherwise asks the author, whose answer may close it. */
 gboolean loose_window_may_close (LooseWindow *self);
 
 /* loose-window-export.c */
@@ -157,7 +161,7 @@ void loose_window_take_dropped (LooseWindow *self, GFile *file);
 
 /* loose-window-import.c */
 gboolean loose_window_is_binder (GFile *file);
-/* Asks where to make a project from the bundle. */
+/* Asks where to make a project from a story that was exported as one file. */
 void loose_window_open_binder (LooseWindow *self, GFile *binder);
 
 /* loose-window-help.c */
@@ -173,6 +177,7 @@ void loose_window_update_actions (LooseWindow *self);
 
 /* loose-window-panes.c */
 void loose_window_install_page_actions (GtkWidgetClass *klass);
+/* Call before anything is connected to the pages of the window. */
 void loose_window_make_panes (LooseWindow *self);
 void loose_window_connect_panes (LooseWindow *self);
 void loose_window_make_shortcuts (LooseWindow *self);
@@ -200,19 +205,20 @@ LoosePane *loose_window_get_pane (LooseWindow *self, GType type);
 
 /* loose-window-panels.c */
 void loose_window_join_panels (LooseWindow *self);
-/* Call when there is a session: shows the places that it asks for. */
+/* Call when there is a session. The source is shown again when a place in it is. */
 void loose_window_follow_places (LooseWindow *self);
 void loose_window_maximize (LooseWindow *self, LooseMaximized what);
-/* The visible page of a stack, or of the stack that is visible in it. */
+/* The visible page of a stack, or of the stack that is visible in it, and its name. Borrowed. */
 GtkWidget *loose_window_get_leaf (GtkStack *stack);
 const char *loose_window_get_leaf_name (GtkStack *stack);
+/* Opens the lower panel with this page. */
 void loose_window_show_bottom_page (LooseWindow *self, const char *page);
 
 /* loose-window-focus.c */
 void loose_window_install_pane_actions (GtkWidgetClass *klass);
 void loose_window_join_panes (LooseWindow *self);
 void loose_window_leave_panes (LooseWindow *self);
-/* For class initialization: makes Tab leave a list at once. */
+/* For the class: makes Tab leave a list at once. */
 void loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction);
 /* Moves the focus back to the source. Returns FALSE if it is there already. */
 gboolean loose_window_leave_pane (LooseWindow *self);

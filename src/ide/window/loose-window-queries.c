@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Questions to the play: what happened to a rule, what printed a text, how a turn went. */
+/* Questions to the play: why a rule did not run, how it can run, what printed a text. */
 #include "config.h"
 
 #include "loose-window-private.h"
 
 #include <glib/gi18n.h>
 
-/* In the source the query may also be about a response, a scene, a line of grammar or a thing. Returns FALSE if it is
- * about a rule or nothing. */
+/* Asks about the response, scene, line of grammar or thing at the cursor, if the source has the focus. Returns FALSE if
+ * there is none of these, but a rule or nothing. */
 static gboolean
 ask_other (LooseWindow *self)
 {
@@ -24,7 +24,8 @@ ask_other (LooseWindow *self)
   return TRUE;
 }
 
-/* The rule of the focused row in the turn, otherwise that of the index or of the cursor. */
+/* Asks about the rule of the focused row of the turn, otherwise about the one that loose_rules_pane_get_rule()
+ * returns. */
 static void
 why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -42,7 +43,7 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_window_show_pane (self, LOOSE_TYPE_WHY_PANE);
 }
 
-/* The rule of the index if it has the focus, otherwise that of the cursor. */
+/* Looks for commands that run the rule which loose_rules_pane_get_rule() returns. */
 static void
 how_can_run_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Protects an author's text: unsaved drafts, stories that crashed the program, copies that cannot be written,
- * files that another program changes. */
+/* Protects an author's text: recovers unsaved drafts, does not run a story that crashed the program, and reports
+ * backups that fail and files that other programs change. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -9,9 +9,9 @@
 
 #include <glib/gi18n.h>
 
-/* --- texts left behind -------------------------------------------------------------------------------------------- */
+/* --- recovered drafts --------------------------------------------------------------------------------------------- */
 
-/* The page of the file in the window that has it open; NULL: none. */
+/* The open page of the file, with its window; NULL: none, and `window` does not change. */
 static LoosePage *
 find_page (GFile *file, LooseWindow **window)
 {
@@ -46,7 +46,7 @@ bring_back_cb (LooseWindow *self, LooseRecoveredDraft *leftover)
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* Drafts are offered with the file when it is opened; if it is open already, now. */
+/* Opens the story, which then offers its drafts. If it is open already, offers them at once. */
 static void
 open_story_cb (LooseWindow *self, GFile *file)
 {
@@ -94,7 +94,7 @@ loose_window_offer_lost_text (LooseWindow *self, gboolean without_file)
   offer (self, all, loose_session_get_story (self->session));
 }
 
-/* Adds the drafts that the pages of the window hold, which are locked, so that they are not found again. */
+/* Adds the drafts that the pages of the window hold. These are locked, so they are not found again. */
 static void
 add_held (LooseWindow *self, GPtrArray *drafts)
 {
@@ -154,7 +154,7 @@ switch_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_session_switch_on (LOOSE_WINDOW (widget)->session);
 }
 
-/* --- copies ------------------------------------------------------------------------------------------------------- */
+/* --- automatic backups -------------------------------------------------------------------------------------------- */
 
 static void
 not_kept_cb (LooseWindow *self, int number)
@@ -179,7 +179,7 @@ play_not_kept_cb (LooseWindow *self, const char *path, const char *why)
   loose_toast_keep (self->notice, path, text, NULL, NULL);
 }
 
-/* --- other programs ----------------------------------------------------------------------------------------------- */
+/* --- changes by other programs ------------------------------------------------------------------------------------ */
 
 #define SETTLE_MILLISECONDS 300
 
@@ -193,7 +193,7 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* One write causes many events, so this waits for the last. */
+/* Waits for the last event, because one write causes many. */
 static void
 monitor_cb (LooseWindow *self)
 {
@@ -201,7 +201,7 @@ monitor_cb (LooseWindow *self)
   self->look_timeout = g_timeout_add (SETTLE_MILLISECONDS, look_cb, self);
 }
 
-/* The page owns it. */
+/* Frees a monitor, which the page owns. */
 static void
 cancel_monitor (gpointer monitor)
 {
@@ -216,7 +216,7 @@ follow_file (LooseWindow *self, GParamSpec *pspec, LoosePage *page)
   GFileMonitor *monitor = file != NULL ? g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL) : NULL;
 
   g_object_set_data_full (G_OBJECT (page), "loose-monitor", monitor, monitor != NULL ? cancel_monitor : NULL);
-  if (monitor != NULL) /* otherwise checked when the window becomes active */
+  if (monitor != NULL) /* otherwise the file is checked when the window becomes active */
     g_signal_connect_object (monitor, "changed", G_CALLBACK (monitor_cb), self, G_CONNECT_SWAPPED);
 }
 
@@ -226,7 +226,7 @@ about_page (const char *what, LoosePage *page)
   return g_strdup_printf ("%s %p", what, (gpointer) page);
 }
 
-/* A folder that cannot be written is reported as soon as there is something to save in it. */
+/* Reports a file that cannot be written as soon as there is something to save in it. */
 static void
 look_at_folder (LooseWindow *self, LoosePage *page)
 {
@@ -265,7 +265,7 @@ page_removed_cb (LooseWindow *self, LoosePage *page)
   loose_toast_settle (self->notice, folder);
 }
 
-/* The text of the window is then in no file: it counts as unsaved, and a copy is kept. */
+/* Reports a deleted file. Its text is then in no file, so it counts as unsaved, and a copy is kept. */
 static void
 look_whether_gone (LooseWindow *self, LoosePage *page)
 {
@@ -290,7 +290,6 @@ loose_window_offer_reload (LooseWindow *self, LoosePage *page)
                       "win.reload");
 }
 
-/* Shows the file's text at once if no changes are lost. */
 void
 loose_window_look_at_page (LooseWindow *self, LoosePage *page)
 {
@@ -319,7 +318,7 @@ loose_window_look_at_file (LooseWindow *self)
 static void
 page_cb (LooseWindow *self)
 {
-  loose_toast_settle (self->notice, "overtaken"); /* that was about the previous page */
+  loose_toast_settle (self->notice, "overtaken"); /* it was about the previous page */
   loose_window_look_at_page (self, loose_session_get_page (self->session));
 }
 
@@ -335,7 +334,7 @@ reread_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* For example, another window saved an extension, or another program a part. */
+/* Compiles again: for example, another window has saved an extension, or another program a part. */
 static void
 watched_cb (LooseWindow *self)
 {
@@ -368,7 +367,7 @@ watch (LooseWindow *self, const char *path, GHashTable *before)
     g_hash_table_replace (self->watched, g_strdup (path), monitor);
 }
 
-/* Files of the program without a page: keeps watching those already watched, and adds and removes others. */
+/* Watches the files of the program that have no page. Monitors that exist are kept. */
 static void
 program_cb (LooseWindow *self)
 {
@@ -396,7 +395,7 @@ files_written_cb (LooseWindow *self, guint n)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo-files", TRUE);
 }
 
-/* A button of the notice dismisses it afterwards; a key does not. */
+/* Dismisses the toast. Its button would do this itself, but not a key. */
 static gboolean
 drop_take_back_cb (gpointer data)
 {
@@ -419,7 +418,7 @@ take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_window_show_message (self, _ ("Undo Incomplete"), why_not);
 }
 
-/* --- joining ------------------------------------------------------------------------------------------------------ */
+/* --- connecting --------------------------------------------------------------------------------------------------- */
 
 static void
 refused_cb (LooseWindow *self)

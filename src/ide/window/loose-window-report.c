@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A player's report, as the published page makes it. It is pasted or read from a file, and its commands are played with
- * its seed. It is untrusted, so leaf_storage_report_read checks it, and its words are shown as plain text. */
+ * its seed. It is untrusted, so leaf_storage_report_read() checks it, and its words are shown as plain text. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -17,7 +17,7 @@
 
 #define FIRST_LINE "Looseleaf report "
 
-/* A report being compared in a worker. */
+/* A report, while a worker compares its replay with what the player saw. */
 typedef struct {
   LooseWindow *window;
   LeafProgram *program;
@@ -39,7 +39,7 @@ append_note (GString *notes, const char *note)
   g_string_append_printf (notes, "\n\n%s", note);
 }
 
-/* Says where the play differs from the player's. */
+/* Adds where the replay differs from what the player saw. */
 static void
 append_parting (GString *notes, const LeafStorageReport *report, const LooseReportCheck *check)
 {
@@ -60,7 +60,7 @@ append_parting (GString *notes, const LeafStorageReport *report, const LooseRepo
   }
 }
 
-/* The player's words, and how the play differs from the player's. */
+/* The player's words, and how the replay differs from what the player saw. Free with g_free. */
 static char *
 make_notes (const Reading *reading, const LooseReportCheck *check)
 {
@@ -155,7 +155,7 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
   loose_report_check_run (program, report, self->cancellable, checked_cb, reading);
 }
 
-/* --- where it comes from ------------------------------------------------------------------------------------------ */
+/* --- pasted, chosen and dropped reports --------------------------------------------------------------------------- */
 
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -260,7 +260,7 @@ response_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
   loose_window_play_report (self, text, strlen (text));
 }
 
-/* A report in the clipboard is pasted into the dialog. */
+/* Pastes the clipboard into the dialog if it has a report. */
 static void
 clipboard_cb (GObject *source, GAsyncResult *result, gpointer data)
 {

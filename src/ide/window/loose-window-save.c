@@ -21,7 +21,7 @@ typedef struct {
   LooseWindow *window;
   LoosePage *page;
   LooseProject *project; /* its destination */
-  char *materials;       /* of the story, before */
+  char *materials;       /* the materials of the story before it is saved */
 } Saving;
 
 static void
@@ -77,7 +77,7 @@ remove_page (LooseWindow *self, LoosePage *page)
   loose_session_remove_page (self->session, page);
 }
 
-/* Saving a story elsewhere may move its parts. */
+/* Opens the parts of the story at their new place if saving the story elsewhere has moved them. */
 static void
 move_parts (LooseWindow *self, const Saving *saving)
 {
@@ -87,7 +87,7 @@ move_parts (LooseWindow *self, const Saving *saving)
     loose_window_move_pages (self, saving->materials, materials);
 }
 
-/* Closes the tab that waited for this. Asks again if the author typed meanwhile. */
+/* Closes the tab if it was waiting for this save. Asks again if the author typed meanwhile. */
 static void
 finish_closing_page (LooseWindow *self, LoosePage *page)
 {
@@ -157,7 +157,8 @@ save (LooseWindow *self, LoosePage *page, LooseProject *project, gboolean force)
   loose_page_save_async (page, project, force, saved_cb, saving);
 }
 
-/* If the project is saved elsewhere, its other files are copied as they are on the disk. */
+/* Returns TRUE if a part has unsaved changes, which a copy of the project would not have: other files are copied as
+ * they are on the disk. */
 static gboolean
 has_unsaved_parts (LooseWindow *self)
 {
@@ -169,8 +170,8 @@ has_unsaved_parts (LooseWindow *self)
   return FALSE;
 }
 
-/* Saves a copy of the open project, including its parts, extensions, figures and skein; if there is none, a new
- * project. */
+/* Saves a copy of the open project, including its parts, extensions, figures and skein; if there is none, creates a new
+ * project. Returns 0, or an errno. */
 static int
 make_project (LooseWindow *self, const char *path)
 {
@@ -181,7 +182,6 @@ make_project (LooseWindow *self, const char *path)
   return project != NULL ? leaf_storage_project_copy (project, path) : leaf_storage_project_create (path, "");
 }
 
-/* A name that ends in .inform means a project. */
 void
 loose_window_save_in (LooseWindow *self, GFile *file)
 {
@@ -227,7 +227,7 @@ propose_name (LooseWindow *self, GtkFileChooser *chooser)
   gtk_file_chooser_set_current_name (chooser, file);
 }
 
-/* A project is saved as a project, beside the original. */
+/* Proposes to save a project as a project, beside the original. */
 static void
 propose_copy (LooseWindow *self, GtkFileChooser *chooser)
 {
@@ -296,9 +296,9 @@ save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
   save_as (LOOSE_WINDOW (widget));
 }
 
-/* --- another name ------------------------------------------------------------------------------------------------- */
+/* --- renaming a project ------------------------------------------------------------------------------------------- */
 
-/* Another window of the same project would still write to the old place. */
+/* Returns TRUE if another window has the project. It would still write to the old place after renaming. */
 static gboolean
 is_open_elsewhere (LooseWindow *self)
 {
@@ -337,7 +337,7 @@ is_saving (LooseWindow *self)
   return FALSE;
 }
 
-/* NULL if the project can be renamed. Free with g_free. */
+/* Why the project cannot be renamed; NULL if it can. Free with g_free. */
 static char *
 dup_why_not_renamed (LooseWindow *self, const char *name)
 {
@@ -350,7 +350,7 @@ dup_why_not_renamed (LooseWindow *self, const char *name)
   return NULL;
 }
 
-/* The open pages follow the renamed project, whether or not the story can be saved there. */
+/* Makes the open pages follow the renamed project, whether or not the story can be saved there. */
 static void
 follow_rename (LooseWindow *self, const char *project)
 {
@@ -424,7 +424,7 @@ close_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs when the dialog has released the window, which it still uses after its response. */
+/* Closes the window when the dialog, which uses it even after its response, has released it. */
 static void
 close_after_dialog (LooseWindow *self)
 {
@@ -437,7 +437,7 @@ save_and_close (LooseWindow *self)
   GPtrArray *pages = loose_session_get_pages (self->session);
 
   g_clear_pointer (&self->closing, g_ptr_array_unref);
-  if (!loose_session_is_modified (self->session)) { /* it was saved while the dialog was open */
+  if (!loose_session_is_modified (self->session)) { /* saved while the dialog was open */
     close_after_dialog (self);
     return;
   }
@@ -474,7 +474,7 @@ make_save_dialog (LooseWindow *self, const char *body)
   return dialog;
 }
 
-/* “Tale”, “woods.i7”. */
+/* The names of the files with unsaved changes, such as “Tale”, “woods.i7”. */
 static char *
 dup_unsaved_names (LooseWindow *self)
 {

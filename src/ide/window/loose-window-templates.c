@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Insert: templates of a few lines, in which the first words to be replaced are selected. */
+/* The Insert menu: templates of a few lines. The words to be replaced first are selected. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -22,7 +22,7 @@ static const struct {
     "My Extension" },
 };
 
-/* Inserts it below the paragraph of the cursor, after an empty line. */
+/* Inserts a template below the paragraph of the cursor, after an empty line. */
 static void
 insert (LooseWindow *self, const char *text, const char *select)
 {

@@ -37,7 +37,7 @@ turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
     loose_window_say (self, on ? _ ("There is no later turn") : _ ("This is the beginning of the story"));
 }
 
-/* --- the last time of something ----------------------------------------------------------------------------------- */
+/* --- back to the last time of something --------------------------------------------------------------------------- */
 
 static void
 back_to_rule_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -62,7 +62,7 @@ asked_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
     loose_player_go_back_to (loose_window_get_player (self), to, 0, gtk_editable_get_text (entry));
 }
 
-/* `at_first` (may be NULL): the initial text of the entry. */
+/* Asks what to go back to. `at_first`: the initial text of the entry; may be NULL. */
 static void
 ask_words (LooseWindow *self, LooseBackTo to, const char *heading, const char *label, const char *at_first)
 {

@@ -14,12 +14,11 @@ G_DEFINE_FINAL_TYPE (LooseWindow, loose_window, ADW_TYPE_APPLICATION_WINDOW)
 
 enum { PROP_PANEL_MAXIMIZED = 1, PROP_MAP_MAXIMIZED };
 
-/* --- saying things ------------------------------------------------------------------------------------------------ */
+/* --- messages ----------------------------------------------------------------------------------------------------- */
 
 void
 loose_window_say (LooseWindow *self, const char *text)
 {
-  /* Looks up one word at a time: of several keys in a row only the last counts, without waiting for the others. */
   loose_toast_show (self->notice, text);
 }
 
@@ -75,7 +74,7 @@ loose_window_get_message (LooseWindow *self)
   return self->message;
 }
 
-/* --- what is seen ------------------------------------------------------------------------------------------------- */
+/* --- panels and settings ------------------------------------------------------------------------------------------ */
 
 void
 loose_window_close_bottom (LooseWindow *self)
@@ -99,7 +98,7 @@ follow_font (LooseWindow *self)
 {
   g_autofree char *family = g_settings_get_string (self->settings, "source-font"), *face = NULL, *css = NULL;
 
-  /* Anything but a plain name would be parsed as a style. */
+  /* A font's name with such characters could end the declaration. */
   if (*family != '\0' && strpbrk (family, "\"\\{};\n") == NULL)
     face = g_strdup_printf (" .source { font-family: \"%s\"; }", family);
   css = g_strdup_printf (".source, .story, .manual { font-size: %dpt; }%s",
@@ -143,14 +142,14 @@ player_state_cb (LooseWindow *self)
 
   loose_window_update_actions (self);
   gtk_spinner_set_spinning (self->spinner, state == LOOSE_PLAY_RUNNING);
-  /* Keeps a watched value visible while stepping. */
+  /* The debugger is shown unless the author watches values while stepping. */
   if (state == LOOSE_PLAY_PAUSED
       && (!gtk_widget_get_visible (self->bottom)
           || !g_str_equal (loose_window_get_leaf_name (self->bottom_stack), "values")))
     loose_window_show_bottom_page (self, "debugger");
 }
 
-/* A story without a file has the title in its text. */
+/* A story without a file has the name that its text gives it. */
 char *
 loose_window_dup_story_name (LooseWindow *self)
 {
@@ -236,7 +235,7 @@ loose_window_close_request (GtkWindow *window)
     loose_application_window_closes (LOOSE_APPLICATION (gtk_window_get_application (window)));
   loose_window_keep_all_places (self);
   loose_session_forget_copy (self->session);
-  loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* stores the usual widths */
+  loose_window_maximize (self, LOOSE_MAXIMIZED_NOTHING); /* restores the widths, which are stored */
   /* The unmaximized size of the window with its border: the widget's own size would shrink at every start. */
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (self->settings, "window-size", "(ii)", width, height);
@@ -244,8 +243,8 @@ loose_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
 
-/* Messages are shown above the lower panel if that is open, since one that stays would cover the panel's last row in a
- * low window. The panel is allocated already, since the child of an overlay is allocated before the overlays. */
+/* Places messages above the lower panel if it is open, because one that stays would cover the panel's last row in a low
+ * window. The panel is allocated already: the child of an overlay is allocated before the overlays. */
 static gboolean
 place_notice_cb (LooseWindow *self, GtkWidget *notice, GdkRectangle *place, GtkOverlay *overlay)
 {
@@ -280,7 +279,7 @@ loose_window_get_property (GObject *object, guint id, GValue *value, GParamSpec 
                        self->maximized == (id == PROP_PANEL_MAXIMIZED ? LOOSE_MAXIMIZED_PANEL : LOOSE_MAXIMIZED_MAP));
 }
 
-/* Makes the map or the lower panel visible, whichever contains it. */
+/* Maximizes, or ends it. The map or the panel is shown first. */
 static void
 loose_window_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
@@ -353,7 +352,7 @@ static const LooseChild children[] = {
 
 };
 
-/* The commands of a finding are played: the focus goes to the story. */
+/* Focuses the story, because the commands that lead to something found are played. */
 static void
 explored_cb (LooseWindow *self, guint n_commands)
 {
@@ -467,7 +466,7 @@ join_settings (LooseWindow *self)
     gtk_window_maximize (GTK_WINDOW (self));
 }
 
-/* Shows a message about pins that do not match, until they match. */
+/* Shows a message about extensions that do not match their pins, until they match. */
 static void
 pins_checked_cb (LooseWindow *self, guint n_faults)
 {
