@@ -214,7 +214,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   loose_list_entry_name_row (row, name);
   show_icon (icon, entry->tone);
   gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
-  loose_tooltip_set (detail, entry->detail); /* the whole text, since the row may shorten it */
+  loose_tooltip_set (detail, entry->detail); /* the whole text, because the row may shorten it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
   /* a reason is read with its row, so it is beside the text and not at the opposite edge */
   gtk_widget_set_hexpand (text, entry->tone != LOOSE_LIST_ENTRY_BAD);

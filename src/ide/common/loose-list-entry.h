@@ -44,7 +44,7 @@ void loose_entries_replace (GListStore *store, GPtrArray *entries);
 /* A factory for rows with the text and, below it or (`beside`) at the end of the line, the detail. */
 GtkListItemFactory *loose_list_entry_factory_new (gboolean beside);
 
-/* Sets the name of the list row that contains `child` for screen readers, since the toolkit does not set one. */
+/* Sets the name of the list row that contains `child` for screen readers, because GTK does not set one. */
 void loose_list_entry_name_row (GtkWidget *child, const char *name);
 
 G_END_DECLS

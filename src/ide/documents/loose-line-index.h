@@ -5,7 +5,7 @@
  * The engine's text is a snapshot, and the buffer may have changed since, so a place is converted to its line and the
  * number of characters before it on the line, both limited to what the buffer has. The iterator is always valid, and
  * exact if the buffer still holds that text. Alternative rejected: byte indexes within a line, because in an edited
- * line they may be inside a character, which the toolkit does not accept. */
+ * line they may be inside a character, which GTK does not accept. */
 #pragma once
 
 #include <gtk/gtk.h>

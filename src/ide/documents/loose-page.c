@@ -219,7 +219,7 @@ loose_page_set_project (LoosePage *self, LooseProject *project)
 {
   g_return_if_fail (LOOSE_IS_PAGE (self));
   set_project (self, project);
-  if (loose_page_is_modified (self)) /* the copy that existed belonged to the former file */
+  if (loose_page_is_modified (self)) /* the copy that existed belonged to the previous file */
     loose_autosave_touch (self->keeper);
 }
 

@@ -5,7 +5,7 @@
  * The lock is released when the process ends for any reason, and does not depend on process ids, which are reused. So a
  * file without a lock was left behind. The file, NAME.note, says which story it is for. Two letters at its beginning
  * are set only while the story is compiled or played, so in a note that was left behind they say what the program was
- * doing. Setting one is a small write that is not flushed, since it must survive the program, not the machine.
+ * doing. Setting one is a small write that is not flushed, because it must survive the program, not the machine.
  *
  * Any thread may use it. The note is made when it is first needed. */
 #pragma once

@@ -45,7 +45,7 @@ show_message (LooseNotesPane *self, const char *message)
   gtk_stack_set_visible_child_name (self->stack, "empty");
 }
 
-/* Before the text has been read, nothing can be typed, since it would be replaced. */
+/* Before the text has been read, nothing can be typed, because it would be replaced. */
 static void
 set_read (LooseNotesPane *self, gboolean is_read)
 {
@@ -275,7 +275,7 @@ load (LooseNotesPane *self)
   g_task_run_in_thread (task, read_file);
 }
 
-/* Reads the file again, since another program may have written it. */
+/* Reads the file again, because another program may have written it. */
 static void
 loose_notes_pane_map (GtkWidget *widget)
 {

@@ -109,7 +109,7 @@ loose_page_view_get_heading (LoosePageView *self)
              : NULL;
 }
 
-/* Disconnects from the settings too, since the toolkit may keep the view for ever. */
+/* Disconnects from the settings too, because GTK may never free the view. */
 void
 loose_page_view_leave (LoosePageView *self)
 {

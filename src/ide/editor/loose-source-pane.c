@@ -111,7 +111,7 @@ page_changed_cb (LooseSourcePane *self, GParamSpec *pspec, LoosePage *page)
   update_tab (self, page);
 }
 
-/* Names the buttons of the toolkit's tabs, which have only icons. */
+/* Names the buttons of GTK's tabs, which have only icons. */
 static void
 call_buttons (GtkWidget *widget)
 {

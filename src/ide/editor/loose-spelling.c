@@ -288,7 +288,7 @@ find_marked (LooseSpelling *self, LooseLineIndex *lines, const GtkTextIter *star
   return marked;
 }
 
-/* Changes tags only where the errors have changed, since setting a tag lays out its line again. */
+/* Changes tags only where the errors have changed, because setting a tag lays out its line again. */
 static void
 mark (LooseSpelling *self, LooseLineIndex *lines, GtkTextIter *start, GtkTextIter *end, GArray *wrong)
 {
@@ -483,7 +483,7 @@ fill_menu (LooseSpelling *self, const GtkTextIter *at)
   g_menu_append_section (self->menu, _ ("Spelling"), G_MENU_MODEL (section));
 }
 
-/* Runs before the toolkit opens the menu. */
+/* Runs before GTK opens the menu. */
 static void
 pressed_cb (LooseSpelling *self, int n_presses, double x, double y, GtkGesture *gesture)
 {

@@ -34,7 +34,7 @@ insert_letters (GtkTextBuffer *buffer, const char *letters, gsize n)
   gtk_text_buffer_end_user_action (buffer);
 }
 
-/* The toolkit searches the whole paragraph for what Backspace erases. After a plain letter it is that letter. */
+/* GTK searches the whole paragraph for what Backspace erases. After a plain letter it is that letter. */
 static void
 erase (GtkTextBuffer *buffer)
 {
@@ -248,8 +248,8 @@ preedit_cb (Typing *self, const char *preedit)
 
 /* --- the window --------------------------------------------------------------------------------------------------- */
 
-/* Returns TRUE if no input method consumes letters. Those in a process of their own do. The toolkit's own does not, nor
- * does Wayland's, which receives text rather than keys. */
+/* Returns TRUE if no input method consumes letters. Those in a process of their own do. GTK's own does not, nor does
+ * Wayland's, which receives text rather than keys. */
 static gboolean
 leaves_letters (GtkWidget *widget)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Keeps typing responsive in a text that the toolkit is slow to lay out.
+/* Keeps typing responsive in a text that GTK is slow to lay out.
  *
  * GtkTextView queries the position of the cursor after each key, which lays out the whole paragraph. In a long
  * paragraph this takes longer than the time between two keys, so keys queue up, and redrawing and shortcuts wait behind
@@ -8,7 +8,7 @@
  * after the keys pressed before it.
  *
  * Alternatives rejected: taking keys away from an input method (only keys that no input method handles are collected),
- * and drawing between keys (the toolkit cannot, and keys would still queue up). */
+ * and drawing between keys (GTK cannot, and keys would still queue up). */
 #pragma once
 
 #include <gtksourceview/gtksource.h>

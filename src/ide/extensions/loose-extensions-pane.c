@@ -225,7 +225,7 @@ loose_extensions_pane_map (GtkWidget *widget)
 static void change (LooseExtensionsPane *self, LooseExtensionChange what, const char *path,
                     const LeafStorageExtension *extension);
 
-/* Replaces what the dialog asked about, whatever is selected by now. */
+/* Replaces what the dialog asked about, even if the selection has changed. */
 static void
 replace_cb (LooseExtensionsPane *self, const char *response, GObject *dialog)
 {

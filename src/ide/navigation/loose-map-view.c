@@ -18,7 +18,7 @@
 #define LEAST_ZOOM 0.25
 #define MOST_ZOOM  4.0
 #define ZOOM_STEP  1.2
-#define LEAST_FIT  0.6 /* fitting does not make the map smaller, since its labels would be unreadable */
+#define LEAST_FIT  0.6 /* fitting does not make the map smaller, because its labels would be unreadable */
 
 struct _LooseMapView {
   GtkWidget parent_instance;

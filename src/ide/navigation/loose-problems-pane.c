@@ -68,7 +68,7 @@ make_entry (LeafProgram *program, LeafProblem problem)
   return loose_list_entry_new (sentence, where, 0, LOOSE_LIST_ENTRY_PROBLEM, problem.place);
 }
 
-/* The accessible text says that this is not a problem, since its icon is not read out. */
+/* The accessible text says that this is not a problem, because its icon is not read out. */
 static LooseListEntry *
 make_notice_entry (LeafProgram *program, LeafProblem notice)
 {

@@ -73,7 +73,7 @@ page_asked (LooseReferencesPane *self)
   return buffer != NULL ? loose_page_of_buffer (buffer) : NULL;
 }
 
-/* Adds the references in the file where the request was made, or all others. The former come first, because the library
+/* Adds the references in the file where the request was made, or all others. The others come later, because the library
  * has many. */
 static void
 add_entries (LooseReferencesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n,

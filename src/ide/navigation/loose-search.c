@@ -42,7 +42,7 @@ where_of (LeafStyle style)
   return LOOSE_SEARCH_CODE;
 }
 
-/* The style at a byte; `run` continues from its last position, since queries come in order. */
+/* The style at a byte; `run` continues from its last position, because queries come in order. */
 static LooseSearchWhere
 where_at (const LeafStyledRun *runs, guint32 n, guint32 *run, guint32 byte)
 {

@@ -40,7 +40,7 @@ loose_player_get_files (LoosePlayer *self)
   return self->report_files != NULL ? self->report_files : self->storage;
 }
 
-/* Files are written in a worker, since a disk may be slow. */
+/* Files are written in a worker, because a disk may be slow. */
 typedef struct {
   LeafPlayFiles *storage;
   LeafBatchWrite *writes;

@@ -13,9 +13,9 @@
 /* How long a slice may take before the main loop runs: a fraction of a frame. */
 #define SLICE_MICROSECONDS 5000
 
-/* The priority of redrawing, since sources of equal priority take turns. If drawing takes longer than a frame, as with
- * OpenGL in software, the spinner of a running story would keep a play of lower priority from running at all, and a
- * play of higher priority would keep frames from being drawn. */
+/* The priority of redrawing, because sources of equal priority take turns. If drawing takes longer than a frame, as
+ * with OpenGL in software, the spinner of a running story would keep a play of lower priority from running at all, and
+ * a play of higher priority would keep frames from being drawn. */
 #define SLICE_PRIORITY GDK_PRIORITY_REDRAW
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)

@@ -435,7 +435,7 @@ loose_turn_query_get_asked (LooseTurnQuery *self)
   return self->asked;
 }
 
-/* In another program, finds the rule with the same title, since that is how the author knows it. */
+/* In another program, finds the rule with the same title, because that is how the author knows it. */
 guint32
 loose_turn_query_get_rule (LooseTurnQuery *self)
 {

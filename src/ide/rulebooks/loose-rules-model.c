@@ -331,7 +331,7 @@ add_rules_in_no_rulebook (LooseRulesModel *self, GArray *rows, const gboolean *l
   }
 }
 
-/* A rulebook counts as the story's own if any of its group does, since they are shown together. */
+/* A rulebook counts as the story's own if any of its group does, because they are shown together. */
 static void
 find_own (Book *books, guint32 n)
 {

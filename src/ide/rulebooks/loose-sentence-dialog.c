@@ -398,7 +398,7 @@ fill_list (LooseSentenceDialog *self)
 
     if (strstr (folded, wanted) == NULL)
       continue;
-    g_array_append_val (self->shown, id); /* set before its title, since a screen reader may read either */
+    g_array_append_val (self->shown, id); /* set before its title, because a screen reader may read either */
     gtk_string_list_append (self->titles, title);
   }
   show_sentence (self);

@@ -83,8 +83,8 @@ show_or_hide (LooseListEntryView *self)
     gtk_widget_set_visible (scroller, loose_list_entry_view_get_n (self) > 0);
 }
 
-/* A list at its top is scrolled there again, because the toolkit keeps the first visible row where it is, and rows
- * inserted above it would not be visible. */
+/* A list at its top is scrolled there again, because GTK keeps the first visible row where it is, and rows inserted
+ * above it would not be visible. */
 void
 loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries)
 {
@@ -138,7 +138,7 @@ loose_list_entry_view_focus (LooseListEntryView *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
 
-/* The toolkit creates rows when it lays out the list. The widget of a row is found by its item. */
+/* GTK creates rows when it lays out the list. The widget of a row is found by its item. */
 static gboolean
 focus_row_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
 {

@@ -484,7 +484,7 @@ loose_session_add_page (LooseSession *self, LooseProject *project, const char *t
     loose_breakpoints_wake (self->breakpoints, page);
   }
   g_signal_emit (self, signals[PAGE_ADDED], 0, page);
-  /* The program's copy is shown without a new compile, since the play may be paused in it. */
+  /* The program's copy is shown without a new compile, because the play may be paused in it. */
   if (!is_known)
     loose_session_changed (self);
   return page;

@@ -267,7 +267,7 @@ set_name (GtkWidget *widget, const char *name)
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The toolkit gives the buttons in a volume button no accessible names. */
+/* GTK gives the buttons in a volume button no accessible names. */
 static void
 name_parts (GtkScaleButton *volume)
 {

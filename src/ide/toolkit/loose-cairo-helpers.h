@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /* Adds the path of a box with rounded corners of this radius. */
 void loose_cairo_helpers_trace_box (cairo_t *cr, double x, double y, double width, double height, double corner);
 
-/* Draws a focus ring around such a box, like the toolkit's, while the widget has the keyboard focus. */
+/* Draws a focus ring around such a box, like GTK's, while the widget has the keyboard focus. */
 void loose_cairo_helpers_show_focus (GtkWidget *widget, cairo_t *cr, const graphene_rect_t *box, double corner);
 
 G_END_DECLS

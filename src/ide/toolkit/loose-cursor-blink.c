@@ -12,7 +12,7 @@ typedef struct {
   guint timeout; /* 0: the desktop's setting applies */
 } Steady;
 
-/* Hides the cursor and shows it again: only then does the toolkit read the setting, and the cursor is drawn solid. */
+/* Hides the cursor and shows it again: only then does GTK read the setting, and the cursor is drawn solid. */
 static void
 show_cursor_anew (GtkTextView *view)
 {

@@ -21,7 +21,7 @@ loose_gtk_workaround_install (void)
 
   if (tag_get_property != NULL)
     return;
-  tag_class = g_type_class_ref (GTK_TYPE_TEXT_TAG); /* never released, since the class must not be created again */
+  tag_class = g_type_class_ref (GTK_TYPE_TEXT_TAG); /* never released, because the class must not be created again */
   tag_get_property = tag_class->get_property;
   tag_class->get_property = guarded_get_property;
 }

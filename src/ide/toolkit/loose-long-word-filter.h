@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rejects words that are too long for the toolkit's layout, which looks for line breaks in quadratic time. Files with
- * such words are refused when they are opened; this filter handles what is pasted, typed or joined. */
+/* Rejects words that are too long for GTK's layout, which looks for line breaks in quadratic time. Files with such
+ * words are refused when they are opened; this filter handles what is pasted, typed or joined. */
 #pragma once
 
 #include <gtk/gtk.h>

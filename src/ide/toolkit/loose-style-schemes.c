@@ -51,7 +51,7 @@ loose_style_schemes_init (LooseStyleSchemes *self)
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (desktop_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* There is one for all windows, since they share a desktop. */
+/* There is one for all windows, because they share a desktop. */
 static LooseStyleSchemes *
 get_looks (void)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds and removes tags in a text. When a tag is removed from a range, the toolkit lays out every line of the range
- * again, even lines without the tag, which is slow for a long text. So a tag is removed only where it is set. */
+/* Finds and removes tags in a text. When a tag is removed from a range, GTK lays out every line of the range again,
+ * even lines without the tag, which is slow for a long text. So a tag is removed only where it is set. */
 #pragma once
 
 #include <gtk/gtk.h>

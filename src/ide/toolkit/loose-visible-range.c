@@ -22,8 +22,8 @@ enum { STEADY_FRAMES = 3, MOST_FRAMES = 120, LEAST_LINE = 8 /* pixels */ };
 #define SHOWING    "loose-showing"
 #define SHOWN_MARK "loose-shown"
 
-/* The view owns this until another place is shown: when a gutter or a strip appears late, the toolkit measures all
- * lines again and loses its position. */
+/* The view owns this until another place is shown: when a gutter or a strip appears late, GTK measures all lines again
+ * and loses its position. */
 typedef struct {
   GtkTextView *view;         /* borrowed */
   GtkTextMark *mark;         /* owned: the place */
@@ -102,8 +102,8 @@ is_there (GtkTextView *view, Showing *self)
   return ABS (off) <= MAX (line.height, LEAST_LINE) / 2.0;
 }
 
-/* The toolkit's own scrolling is used to measure the lines around the place. The result is set directly, since an
- * animation that restarts in each frame never ends. */
+/* GTK's own scrolling is used to measure the lines around the place. The result is set directly, because an animation
+ * that restarts in each frame never ends. */
 static void
 go_there (GtkTextView *view, Showing *self)
 {

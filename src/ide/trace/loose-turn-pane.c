@@ -14,9 +14,9 @@
 /* Rows that are expanded automatically; the user may expand more. */
 #define MOST_UNFOLDED 20000
 
-/* A list makes its first two hundred rows at once, which would block the window, since rows are expensive. So it
- * gets enough to fill the visible part, and then a few more with each frame, each expanded before it is shown, so
- * that nothing is laid out twice. */
+/* A list makes a few hundred rows at once, which would block the window, because rows are expensive. So it gets
+ * enough to fill the visible part, and then a few more with each frame, each expanded before it is shown, so that
+ * nothing is laid out twice. */
 #define FIRST_ROWS         8
 #define MORE_ROWS          6
 #define ROWS_OF_A_LIST     260
