@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-actions.c: code actions for a range: fixes of problems, and the sentences that would change the place
- * of a rule. */
+/* leaf-lsp-actions.c: code actions for a range: fixes of problems, and sentences that move or disable a rule. */
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
 
@@ -35,7 +34,7 @@ action_of (GVariant *edit, const char *title, const char *kind)
   return leaf_lsp_object ("title", leaf_lsp_text (title), "kind", leaf_lsp_text (kind), "edit", edit, NULL);
 }
 
-/* A new file with its contents. */
+/* A WorkspaceEdit that creates the file of a missing part with its text. */
 static GVariant *
 file_of (LeafLspDocument *document, const LeafFix *fix)
 {
@@ -54,7 +53,7 @@ file_of (LeafLspDocument *document, const LeafFix *fix)
   return leaf_lsp_object ("documentChanges", leaf_lsp_array_end (&changes), NULL);
 }
 
-/* The problems that overlap the range, each with its fix if one is certain. */
+/* Adds the certain fixes of the problems that overlap the range. */
 static void
 add_fixes (LeafLspArray *array, LeafLspDocument *document, guint32 from, guint32 to)
 {

@@ -9,14 +9,14 @@
 
 struct _LeafLspDocument {
   char *uri;
-  char *path;           /* NULL: it is no file */
-  char *name;           /* shown in problems */
-  char *story;          /* the file whose heading names this one; NULL: it is not a part */
+  char *path;           /* NULL: the URI is not that of a file */
+  char *name;           /* the base name, shown in problems */
+  char *story;          /* if this may be a part, the path of its story; else NULL */
   GHashTable *open;     /* borrowed: uri -> LeafLspDocument */
-  LeafStorage *storage; /* for its extensions */
+  LeafStorage *storage; /* finds extensions and parts */
   GString *text;
-  LeafProgram *program; /* of `text`; NULL: the text has changed since */
-  guint32 source;       /* the number of the text's source in the program */
+  LeafProgram *program; /* NULL: not compiled since the last change */
+  guint32 source;       /* the source of `program` that is `text` */
 };
 
 LeafLspDocument *
@@ -81,9 +81,9 @@ leaf_lsp_document_change (LeafLspDocument *self, GVariant *change)
   g_clear_pointer (&self->program, leaf_program_unref);
 }
 
-/* --- its program -------------------------------------------------------------------------------------------------- */
+/* --- the program -------------------------------------------------------------------------------------------------- */
 
-/* The open document of that file; NULL: none. */
+/* The open document of a file; NULL: it is not open. */
 static LeafLspDocument *
 find_open (const LeafLspDocument *self, const char *path)
 {
@@ -141,7 +141,7 @@ options_of (LeafLspDocument *self)
   };
 }
 
-/* The source that a heading of the program names; 0: none. */
+/* The source that a heading of the program includes by this name; 0: none. */
 static guint32
 find_source_of_part (const LeafProgram *program, const char *name)
 {
@@ -151,7 +151,7 @@ find_source_of_part (const LeafProgram *program, const char *name)
   return 0;
 }
 
-/* The story that names this file. NULL if none does, or it cannot be read. */
+/* Compiles the story of which the document is a part. NULL if it is not one, or the story cannot be read. */
 static LeafProgram *
 compile_story (LeafLspDocument *self, const LeafCompileOptions *options)
 {
@@ -191,7 +191,7 @@ leaf_lsp_document_source (LeafLspDocument *self)
   return self->source;
 }
 
-/* The file of a source; NULL if it is embedded in libleaf. */
+/* The path of a source; NULL if it is embedded in libleaf. */
 static char *
 source_path (const LeafLspDocument *self, guint32 source)
 {
@@ -237,7 +237,8 @@ leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, LeafFix *fix
 
 /* --- sources that an editor can open ------------------------------------------------------------------------------ */
 
-/* A copy of an embedded text, where an editor can read it. */
+/* Writes a copy of an embedded text into the user's cache, where an editor can read it. Returns its URI; NULL on
+ * failure. */
 static char *
 carried_uri (const LeafProgram *program, guint32 source)
 {
@@ -269,7 +270,7 @@ leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source)
   if (leaf_program_source_is_library (program, source))
     return carried_uri (program, source);
   path = source_path (self, source);
-  other = path != NULL ? find_open (self, path) : NULL; /* in the editor's own spelling */
+  other = path != NULL ? find_open (self, path) : NULL; /* its URI is in the editor's spelling */
   return other != NULL ? g_strdup (other->uri) : path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
 }
 

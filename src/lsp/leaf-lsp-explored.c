@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-explored.c: explores the story of an open document in idle time, round by round, because the server has one
- * thread and answers requests between two rounds. */
+/* leaf-lsp-explored.c: explores the story of an open document in idle time, round by round: the server has one thread,
+ * and answers requests between two rounds. */
 #include "leaf-lsp-explored.h"
 
 #include "leaf-exploration.h"
@@ -11,8 +11,8 @@ enum { TURN_BUDGET = 3000000, SEVERITY_HINT = 4 };
 struct _LeafLspExplored {
   LeafLspDocument *document;    /* borrowed */
   LeafExploration *exploration; /* NULL: the story never asks for a command */
-  gint64 left;                  /* in microseconds */
-  guint idle;                   /* source, or 0 */
+  gint64 left;                  /* the remaining time in microseconds */
+  guint idle;                   /* id of the idle source; 0: none */
   gboolean is_done;
   void (*done) (const char *uri, gpointer data);
   gpointer data;

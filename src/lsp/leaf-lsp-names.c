@@ -25,7 +25,7 @@ asked_occurrence (LeafLspDocument *document, GVariant *params, LeafOccurrenceInf
                                   info);
 }
 
-/* {uri, range}; NULL if an editor could not open it. */
+/* {uri, range} of a place; NULL if it is in no file. */
 static GVariant *
 location (LeafLspDocument *document, LeafPlace place)
 {
@@ -47,7 +47,7 @@ leaf_lsp_definition (LeafLspDocument *document, GVariant *params, char **refused
   return location (document, leaf_program_occurrence_definition (leaf_lsp_document_program (document), &info));
 }
 
-/* All references to what is at the position; none if nothing is there. Free with g_free. */
+/* All occurrences of what is at the position of a request; NULL if no name is there. Free with g_free. */
 static LeafOccurrenceInfo *
 asked_uses (LeafLspDocument *document, GVariant *params, guint32 *n)
 {
@@ -96,7 +96,7 @@ leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused)
   return leaf_lsp_array_end (&array);
 }
 
-/* Further information about the problem at this place. */
+/* Adds the explanation of the problem at a byte. */
 static void
 add_explanation (LeafLspDocument *document, guint32 byte, GString *words)
 {
@@ -198,8 +198,7 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
 
   leaf_lsp_array_begin (&array);
   for (guint32 i = 0; i < n; i++) {
-    /* Most of them replace the same words, whose position is computed only once, because that takes a walk through the
-     * text. */
+    /* most items replace the same words; finding the position of these takes a walk through the text */
     if (i == 0 || rows[i].start != rows[i - 1].start) {
       g_clear_pointer (&range, g_variant_unref);
       range = g_variant_ref_sink (leaf_lsp_text_range (text, rows[i].start, byte));
@@ -210,7 +209,7 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
   return leaf_lsp_array_end (&array);
 }
 
-/* The phrase being typed, with the argument at the cursor. */
+/* The answer has one parameter: the argument at the cursor. */
 GVariant *
 leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused)
 {
@@ -232,7 +231,7 @@ leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused)
                           "activeParameter", leaf_lsp_number (0), NULL);
 }
 
-/* --- another name ------------------------------------------------------------------------------------------------- */
+/* --- renaming ----------------------------------------------------------------------------------------------------- */
 
 GVariant *
 leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **refused)
@@ -247,7 +246,8 @@ leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **ref
   return leaf_program_source_is_story (program, home.source) ? leaf_lsp_range (program, info.place) : NULL;
 }
 
-/* How many problems have each code, and each sentence. */
+/* A table of how many problems of a program have each code and each sentence. Its keys are borrowed from the
+ * program. */
 static GHashTable *
 count_problems (const LeafProgram *program)
 {
@@ -272,8 +272,9 @@ is_more_often (GHashTable *is, GHashTable *was, const char *key)
   return GPOINTER_TO_UINT (g_hash_table_lookup (is, key)) > GPOINTER_TO_UINT (g_hash_table_lookup (was, key));
 }
 
-/* The first problem that the edits would cause; NULL if there is none. A new sentence alone is none, since it can be an
- * old one that quotes the new name. */
+/* A sentence about the first problem that the edits would cause; NULL: they cause none. A problem counts as new if both
+ * its code and its sentence occur more often than before: a sentence alone may be that of an old problem, quoting the
+ * new name. */
 static char *
 new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 {
@@ -289,7 +290,7 @@ new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
   return NULL;
 }
 
-/* {uri: [edit]}, a member for each source with edits. */
+/* The changes of a WorkspaceEdit: {uri: [edit, ...]}. */
 static GVariant *
 changes_of (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 {

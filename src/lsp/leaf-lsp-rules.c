@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-rules.c: the rule at a position: its place in rulebooks and the reasons for it. */
+/* leaf-lsp-rules.c: the rule at a position: its places in rulebooks, and the reasons for them. */
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-scripts.c: completion in the script of a test. The thread handles one request at a time, and the last answer
- * is kept, because it stays valid while only the command at the cursor changes. The request contains the story with the
- * script cut before that command, so the test runs as TEST runs it, from its room and with its things. */
+/* leaf-lsp-scripts.c: completion in the script of a test. The worker thread handles one request at a time. The last
+ * answer is kept, because it is valid as long as only the command at the cursor changes. The worker plays the story
+ * with the script cut before that command, so that the test runs as TEST runs it, from its room and with its things. */
 #include "leaf-lsp-scripts.h"
 
 #include "leaf-explore.h"
@@ -11,21 +11,21 @@
 
 enum { MOST_WORK = 50000000, MOST_COMMANDS = 400, ITEM_EVENT = 23 };
 
-/* A request, and what its answer depends on. */
+/* A request for completion, and what its answer depends on. */
 typedef struct {
   GVariant *id, *range;
-  char *uri, *text;     /* the document, and the text with the script cut before the command */
-  LeafProgram *program; /* of that text; NULL: the answer is known and given at once */
-  char *test;
-  gboolean is_old; /* another document has changed meanwhile */
+  char *uri, *text;     /* the document, and its text with the script cut before the command */
+  LeafProgram *program; /* of that text; NULL: the answer is known */
+  char *test;           /* the name of the test */
+  gboolean is_old;      /* another document has changed since, so the answer must not be kept */
 } Question;
 
 struct _LeafLspScripts {
   LeafLspReply reply;
   gpointer data;
-  char *uri, *text;       /* for which `commands` was found; NULL: none */
-  GPtrArray *commands;    /* of char * */
-  Question *asked, *next; /* in the thread, and after that; NULL */
+  char *uri, *text;       /* the document and the cut text of the last answer; NULL: there was none */
+  GPtrArray *commands;    /* of char *: the last answer; NULL: it is out of date */
+  Question *asked, *next; /* the request in the worker thread, and the waiting one; NULL: none */
   gboolean is_ended;
 };
 
@@ -185,7 +185,7 @@ leaf_lsp_scripts_complete (LeafLspScripts *self, LeafLspDocument *document, GVar
   question->uri = g_strdup (leaf_lsp_document_uri (document));
   question->text = text_without_command (text, &cursor);
   question->test = g_steal_pointer (&cursor.test);
-  /* the known commands may be replaced by the request in progress */
+  /* while a request is in progress, the known commands may be replaced before it is this one's turn */
   if (self->asked != NULL || !is_known (self, question->uri, question->text))
     question->program = program_without_command (document, &cursor);
   if (self->next != NULL)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-lsp-text.c: answers about a whole text: outline, folds, colours, problems. */
+/* leaf-lsp-text.c: answers about a whole text: outline, folding, semantic tokens, diagnostics. */
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
 
 #include <string.h>
 
-/* --- the outline: headings in headings, rules under them ---------------------------------------------------------- */
+/* --- the outline -------------------------------------------------------------------------------------------------- */
 
 enum { SYMBOL_NAMESPACE = 3, SYMBOL_FUNCTION = 12 };
 
@@ -15,7 +15,7 @@ typedef struct {
   guint32 n, next;
 } Outline;
 
-/* A document is one file, so what is in the story's other files has no range in it. */
+/* Drops the entries of other sources, which have no range in the document. */
 static void
 leave_out_others (Outline *outline, guint32 source)
 {
@@ -37,7 +37,7 @@ outline_of (LeafLspDocument *document)
   return outline;
 }
 
-/* The extent of the entry: up to the next one that is not below it. */
+/* The extent of an entry: up to the next one that is not below it. */
 static LeafPlace
 whole_of (const Outline *outline, guint32 number)
 {
@@ -139,9 +139,9 @@ leaf_lsp_folding (LeafLspDocument *document, GVariant *params, char **refused)
   return leaf_lsp_array_end (&array);
 }
 
-/* --- colours ------------------------------------------------------------------------------------------------------ */
+/* --- semantic tokens ---------------------------------------------------------------------------------------------- */
 
-/* Standard names, so that themes work without knowing ours. */
+/* names that the protocol defines, so that the themes of editors have colours for them */
 static const char *const token_names[LEAF_STYLE_COUNT] = {
   [LEAF_STYLE_NONE] = "operator",       [LEAF_STYLE_HEADING] = "namespace",  [LEAF_STYLE_COMMENT] = "comment",
   [LEAF_STYLE_TEXT] = "string",         [LEAF_STYLE_SUBSTITUTION] = "macro", [LEAF_STYLE_PREAMBLE] = "event",
@@ -161,8 +161,8 @@ leaf_lsp_token_legend (void)
   return leaf_lsp_array_end (&array);
 }
 
-/* The start of the last token, since each is encoded relative to the previous one, and how far lines and units have
- * been counted. */
+/* Encodes tokens, each relative to the start of the previous one (last_line, last_units). Lines and UTF-16 units of
+ * `text` are counted up to `at`. */
 typedef struct {
   LeafLspArray array;
   const char *text, *at;
@@ -200,7 +200,7 @@ add_token (Tokens *tokens, const char *start, const char *end, LeafStyle style)
   tokens->last_units = units;
 }
 
-/* The notes that overlap the two bytes. */
+/* The tokens that overlap the bytes from .. to - 1. */
 static GVariant *
 tokens_between (LeafLspDocument *document, gsize from, gsize to)
 {
@@ -245,8 +245,7 @@ leaf_lsp_tokens_in_range (LeafLspDocument *document, GVariant *params, char **re
 
 enum { SEVERITY_ERROR = 1, SEVERITY_INFORMATION = 3 };
 
-/* A problem of another file is shown at the beginning, except in a part, where nobody looks for the story's
- * problems. */
+/* A story shows the problems of its other files at its beginning; a part shows only its own. */
 static void
 add_diagnostic (LeafLspArray *array, LeafLspDocument *document, LeafProblem problem, int severity)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-lsp.c: the server. It stores the editor's texts as documents, and looks up requests in a table of handlers.
  *
- * There is one thread. A change only marks a document as changed. The document is compiled, and its problems are
- * published, when the editor pauses or sends a request about it. So an answer is never about a text that the editor has
- * replaced.
+ * There is one thread, but for completion in test scripts. A change only marks a document. The document is compiled
+ * when the editor pauses, and its problems are published then, or when a request needs the program. So no answer is
+ * about a text that the editor has replaced.
  *
- * The streams of jsonrpc-glib frame the messages and parse the JSON. Its server is not used, since it rejects requests
- * without parameters, and some editors send `shutdown` without. */
+ * The streams of jsonrpc-glib frame the messages and parse the JSON. JsonrpcServer is not used, because it rejects
+ * requests without parameters, and some editors send `shutdown` without. */
 #include "leaf-json-guard.h"
 #include "leaf-lsp.h"
 #include "leaf-lsp-answers.h"
@@ -17,7 +17,7 @@
 #include <jsonrpc-glib.h>
 
 enum { PAUSE_MS = 150, SYNC_INCREMENTAL = 2 };
-/* Error codes of the protocol and of JSON-RPC. */
+/* error codes of the protocol and of JSON-RPC */
 enum {
   ERROR_PARSE = -32700,
   ERROR_NO_METHOD = -32601,
@@ -31,15 +31,15 @@ typedef struct {
   JsonrpcInputStream *in;
   JsonrpcOutputStream *out;
   GHashTable *documents; /* uri -> LeafLspDocument */
-  GHashTable *changed;   /* set of uri: to be compiled in the next pause */
-  GHashTable *explored;  /* uri -> LeafLspExplored, of documents that have not changed since */
+  GHashTable *changed;   /* set of uri: documents to compile in the next pause */
+  GHashTable *explored;  /* uri -> LeafLspExplored, for documents that have not changed since */
   LeafLspScripts *scripts;
-  int explore_seconds; /* 0: none is explored */
-  guint pause;         /* source, or 0 */
+  int explore_seconds; /* 0: stories are not explored */
+  guint pause;         /* id of the timeout source; 0: none */
   gboolean is_initialized, is_shut_down;
 } Server;
 
-/* --- what the server can do --------------------------------------------------------------------------------------- */
+/* --- capabilities ------------------------------------------------------------------------------------------------- */
 
 static const struct {
   const char *method;
@@ -66,7 +66,7 @@ yes (void)
   return g_variant_new_boolean (TRUE);
 }
 
-/* After a slash, the next command of a test is typed. */
+/* A slash begins the next command of a test script. */
 static GVariant *
 script_triggers (void)
 {
@@ -108,7 +108,7 @@ initialize_result (void)
 
 /* --- messages ----------------------------------------------------------------------------------------------------- */
 
-/* The editor reads what is written here, or has disconnected, which the next read detects. */
+/* Errors are ignored: if the editor has disconnected, the next read detects it. */
 static void
 send (Server *server, GVariant *message)
 {
@@ -117,7 +117,7 @@ send (Server *server, GVariant *message)
   jsonrpc_output_stream_write_message (server->out, kept, NULL, NULL);
 }
 
-/* `result` NULL: null. */
+/* `result` may be NULL, for null. */
 static void
 reply (Server *server, GVariant *id, GVariant *result)
 {
@@ -132,7 +132,7 @@ reply_later (GVariant *id, GVariant *result, gpointer data)
   reply (data, id, result);
 }
 
-/* `id` is NULL if the request could not be read. */
+/* `id` is NULL for a message that could not be read. */
 static void
 refuse (Server *server, GVariant *id, int code, const char *why)
 {
@@ -143,7 +143,7 @@ refuse (Server *server, GVariant *id, int code, const char *why)
   send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "error", error, NULL));
 }
 
-/* --- problems, in a pause ----------------------------------------------------------------------------------------- */
+/* --- diagnostics -------------------------------------------------------------------------------------------------- */
 
 static void
 publish (Server *server, const char *uri, GVariant *diagnostics)
@@ -185,7 +185,7 @@ new_set_of_uris (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
-/* The transport runs the main loop while it writes, so documents may be changed and closed meanwhile. */
+/* Writing a message runs the main loop, so documents may be changed and closed during this function. */
 static gboolean
 publish_changed (gpointer data)
 {
@@ -217,7 +217,7 @@ note_change (Server *server, const char *uri)
   server->pause = g_timeout_add (PAUSE_MS, publish_changed, server);
 }
 
-/* Also all documents that depend on this one. */
+/* Notes the change of a document, and of all documents whose programs contain it. */
 static void
 note_changes (Server *server, const char *uri)
 {
@@ -233,7 +233,7 @@ note_changes (Server *server, const char *uri)
       note_change (server, other_uri);
 }
 
-/* --- what the editor says ----------------------------------------------------------------------------------------- */
+/* --- notifications ------------------------------------------------------------------------------------------------ */
 
 static void
 opened (Server *server, GVariant *params)
@@ -289,7 +289,7 @@ closed (Server *server, GVariant *params)
 
   if (document_of (server, uri) == NULL)
     return;
-  note_changes (server, uri); /* the file on the disk is used again */
+  note_changes (server, uri); /* programs that contain it use the file on the disk again */
   g_hash_table_remove (server->explored, uri);
   g_hash_table_remove (server->changed, uri);
   g_hash_table_remove (server->documents, uri);
@@ -321,7 +321,7 @@ hear (Server *server, const char *method, GVariant *params)
       news[i].hear (server, params);
 }
 
-/* --- what the editor asks ----------------------------------------------------------------------------------------- */
+/* --- requests ----------------------------------------------------------------------------------------------------- */
 
 static void
 answer (Server *server, LeafLspAnswer ask, GVariant *id, GVariant *params)
@@ -346,7 +346,7 @@ answer (Server *server, LeafLspAnswer ask, GVariant *id, GVariant *params)
     reply (server, id, result);
 }
 
-/* The answer is for all open stories. */
+/* The symbols of all open stories. */
 static GVariant *
 find_symbols (Server *server, GVariant *params)
 {
