@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* probe.c: compiled while the build is configured, to test whether programs can be compiled for WebAssembly. */
+/* probe.c: Meson compiles it to see whether programs for WebAssembly can be built. */
 #include <math.h>
 #include <stdio.h>
 

@@ -2,9 +2,9 @@
 /* leaf-web-command.c: the module as a command of WASI: leaf-play STORY COMMANDS [SEED] prints what `leaf play STORY
  * --commands=COMMANDS` prints.
  *
- * It is for comparing the two and for measuring: with --time it also prints on standard error how long it took to
- * compile the library and the story, the story alone, the story alone again after the WebAssembly runtime has optimized
- * the engine's functions, and to play. */
+ * It serves to compare the two and to measure. With --time it also prints to standard error how many milliseconds these
+ * took: compiling the library and the story; the story alone; the story alone after the WebAssembly runtime has
+ * optimized the engine's functions; and playing. */
 #include "leaf-web.h"
 
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 enum {
   SLICE = 1000000,
-  MOST_SLICES = 200, /* the limit between two commands, as in `leaf play` */
+  MOST_SLICES = 200, /* the limits between two commands, as in `leaf play` */
   MOST_FAULTS = 1000,
   MOST_BYTES = 16 * 1024 * 1024,
   WARM_COMPILATIONS = 10,
@@ -136,7 +136,7 @@ play_to_the_end (Session *session)
   }
 }
 
-/* Compiles the text again. Returns the milliseconds that it took. */
+/* Compiles the text. Returns the milliseconds that it took. */
 static double
 time_compilation (const GString *text)
 {

@@ -7,9 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The state of the module, which is an object elsewhere: each module is an instance of its own. */
+/* The state of the module. It needs no object: a page that wants a second story makes a second instance of the
+ * module. */
 static struct {
-  GPtrArray *leaves; /* of LeafBundleEntry; the story first */
+  GPtrArray *leaves; /* of LeafBundleEntry, the story first; empty if the story is not a bundle */
   LeafProgram *program;
   LeafPlay *play;
   char *result; /* the last result that was allocated */
@@ -208,7 +209,7 @@ append_colour (GString *json, const char *name, guint32 colour)
     g_string_append_printf (json, ",\"%s\":\"#%06x\"", name, colour & 0xffffff);
 }
 
-/* How a text is printed. */
+/* Adds the members that say how a text looks. */
 static void
 append_look (GString *json, guint32 style, guint32 effect, guint32 link, guint32 letters, guint32 background)
 {

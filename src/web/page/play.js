@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// play.js: the page. Whatever a story says becomes text nodes: nothing of it is ever read as HTML.
+// play.js: the page. What a story prints becomes text nodes; none of it is parsed as HTML.
 "use strict";
 
 (() => {
@@ -10,15 +10,15 @@
   const BOLD = 1, ITALIC = 2, FIXED = 4, REVERSE = 8;
 
   let worker, waiting = null, isCurrent = false, isOver = false, history = [], historyAt = 0, typedAhead = [];
-  // A play is its seed, what it found, and what was typed; `answers` are the hashes of what it printed, from the beginning on.
+  // `record` is a play: its seed, the saved game and files that it began with, and its inputs. `turns` are its inputs and output.
   let record, turns, lastSaved, lastFiles;
-  let wantsKey = false, tick = 0, ticking = null; // what the play waits for, and its timer in milliseconds
-  let welcome = ""; // what is said when the play stands where it is to stand
+  let wantsKey = false, tick = 0, ticking = null; // whether the play waits for a key, and the interval of its timer in milliseconds
+  let welcome = ""; // the notice for when the inputs of the record have been played
   const remembers
-      = !location.hash.includes("seed="); // a play with a seed is somebody's test, and leaves the kept play alone
+      = !location.hash.includes("seed="); // a play with a given seed is a test, and does not replace the stored play
   let hasToldFull = false;
 
-  // --- keeping -------------------------------------------------------------------------------------------------------------
+  // --- storing -------------------------------------------------------------------------------------------------------------
 
   const store = {
     get(name) {
@@ -29,7 +29,7 @@
     },
   };
 
-  // That the browser has no room is told once, when nothing else is to be told.
+  // Reports only once that the browser has no room, and only when there is no other notice.
   function keepPlay ()
   {
     if (!remembers || store.set(":play", record) || hasToldFull || isOver || typedAhead.length > 0)
@@ -53,7 +53,7 @@
 
   const LINE_LINK = 1, WORDS_LINK = 2, KEY_LINK = 3, EVENT_LINK = 4;
 
-  // By a key the focus stays in a window of the story; a pointer leaves it where commands are typed.
+  // After a key the focus stays in a window of the story; after a click it moves to the input.
   function follow(link, isKey) {
     const isWaiting = document.documentElement.dataset.state === "waiting";
     if (link.sort === WORDS_LINK) {
@@ -94,7 +94,7 @@
     return node;
   }
 
-  // The picture or sound in whose place a text is printed; null: the page does not have it, and shows the text.
+  // The picture or sound that a text stands for; null: the page does not have it, and shows the text.
   function effectElement(event) {
     const effect = Object.hasOwn(effects, event.effect ?? "") ? effects[event.effect] : null;
     if (effect === null)
@@ -107,7 +107,7 @@
       caption.dir = "auto";
       caption.textContent = effect.words;
       element.controls = true;
-      element.autoplay = isCurrent; // not those of turns that are played again
+      element.autoplay = isCurrent; // not in turns that are replayed
       element.setAttribute("aria-label", effect.words);
       figure.append(element, caption);
     } else {
@@ -119,7 +119,7 @@
     return figure;
   }
 
-  // Paragraphs: where a story leaves a line empty one ends.
+  // Makes paragraphs, which end at empty lines.
   function paragraphs(events, links) {
     const all = [];
     let current = null, breaks = 0;
@@ -165,7 +165,7 @@
     if (document.documentElement.dataset.state === "waiting")
       give(place);
   } });
-  let panes = [[], {}]; // of the last turn, and what their links stand for
+  let panes = [[], {}]; // the panes of the last turn, and what their links do
 
   function showStatus(events) {
     for (const event of events)
@@ -173,7 +173,7 @@
         windows.showStatus(event.text);
   }
 
-  // Those of turns that are played again are not seen.
+  // The windows of turns that are replayed are not shown.
   function showWindows(message) {
     if (message.panes !== undefined)
       panes = [message.panes, message.links];
@@ -181,7 +181,7 @@
       windows.show(...panes);
   }
 
-  // The turn before this one leaves the live region, which holds the newest answer alone.
+  // Moves the previous turn out of the live region, which has only the newest answer.
   function putAway() {
     const latest = $("latest");
     if (turns.length === 0)
@@ -196,7 +196,7 @@
     $("turns").append(section);
   }
 
-  // Keys, links, clicks and ticks are no turns of their own: what comes of them is added to the answer.
+  // Keys, links, clicks and ticks do not begin a turn: their output is added to the last answer.
   function isAside(message) {
     return (message.events.find((event) => event.sort === "command")?.input ?? 0) !== 0;
   }
@@ -225,7 +225,7 @@
     putAway();
     heading.textContent = message.command === null ? "Beginning" : message.command || "(an empty line)";
     heading.className = message.command === null ? "beginning" : "";
-    latest.setAttribute("aria-live", isCurrent ? "polite" : "off"); // what was said before the page was opened is not said again
+    latest.setAttribute("aria-live", isCurrent ? "polite" : "off"); // replayed turns are not read aloud
     latest.setAttribute("aria-busy", "true");
     latest.replaceChildren(...shown);
     latest.removeAttribute("aria-busy");
@@ -253,7 +253,7 @@
     URL.revokeObjectURL(source);
   }
 
-  // From the beginning, with what was typed.
+  // Plays a record from the beginning. `why` is the notice for afterwards.
   function play(from, why = "") {
     record = from;
     welcome = why;
@@ -316,7 +316,7 @@
     document.documentElement.dataset.state = isOver ? "over" : "waiting";
     document.documentElement.dataset.wants = wantsKey ? "key" : "line";
     document.querySelector("label[for=command]").textContent = wantsKey ? "Press a key" : "Your command";
-    $("command").placeholder = wantsKey ? "Press a key" : " "; // a space, so that style sheets know that the field is empty
+    $("command").placeholder = wantsKey ? "Press a key" : " "; // a space, for the selector :placeholder-shown
     keepPlay ();
     startTimer();
     if (isOver) {
@@ -327,7 +327,7 @@
     }
   }
 
-  // A tick is an input, and is kept like a command. None comes while nobody looks.
+  // A tick is an input, and is recorded like a command. There are none while the page is hidden or a dialog is open.
   function startTimer() {
     clearTimeout(ticking);
     ticking = tick === 0 ? null : setTimeout(() => {
@@ -338,11 +338,11 @@
     }, tick);
   }
 
-  // The names of keys without a sign, as the engine has them.
+  // The engine's names of keys that print nothing (leaf_key_dup_text).
   const NAMED_KEYS = { ArrowLeft: "[left]", ArrowRight: "[right]", ArrowUp: "[up]", ArrowDown: "[down]", Enter: "[return]", Backspace: "[delete]",
     Delete: "[delete]", Escape: "[escape]", PageUp: "[page up]", PageDown: "[page down]", Home: "[home]", End: "[end]" };
 
-  // Tab still leads through the page.
+  // Tab is no input: it moves the focus through the page.
   function keyText(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing)
       return null;
@@ -355,7 +355,7 @@
       give(text);
   }
 
-  // Only a command that the story was working on is to blame, and taken back.
+  // A command that was being run is taken back, since it caused the failure.
   function fail(reason) {
     const isPlaying = document.documentElement.dataset.state === "playing";
     rest();
@@ -411,7 +411,7 @@
       typedAhead.push(command);
   });
 
-  // The keyboard of a telephone tells no keys, only what they write.
+  // On-screen keyboards send no key events, only the text that they insert.
   $("command").addEventListener("input", (event) => {
     if (wantsKey && !event.isComposing && $("command").value !== "")
       giveKey([...$("command").value].at(-1));
@@ -439,7 +439,7 @@
   const escaped = (string) => string.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll("\r", "");
   const unescaped = (string) => string.replace(/\\(.)/g, (all, letter) => (letter === "n" ? "\n" : letter));
 
-  // FNV-1a of the bytes, as src/release has it.
+  // FNV-1a of the bytes, like leaf_storage_report_digest.
   function digest(string) {
     let hash = 0x811c9dc5;
     for (const byte of new TextEncoder().encode(string))
@@ -468,7 +468,7 @@
     return lines.join("\n") + "\n";
   }
 
-  // The record of such a text; null: it is none, or of another story.
+  // Reads a report as a record; null: it is not a report, or not of this story.
   function readReport(string) {
     const lines = string.slice(0, 16 * 1024 * 1024).split(/\r?\n/);
     const read = { seed: NaN, commands: [], saved: null, files: {}, release: about.digest };
@@ -597,20 +597,20 @@
     }));
   }
 
-  // An older save is played in this release from now on.
+  // A save of an older release is played in this one.
   function restoreSave (save)
   {
     play ({...structuredClone (save.record), release : about.digest }, "Restored: " + save.name);
   }
 
-  // Its answers are not known here: a report without them says what was typed. Nor is it known which release an older one was of.
+  // A save has no answers, so the report has none. The release of an older save is unknown, and left out too.
   function exportSave(save) {
     const unknown = save.record.release === about.digest ? /^=/ : /^(=|release |story )/;
     const lines = report ("", save.record, save.record.commands.map((command) => ({ command, text : "" }))).split("\n");
     download (fileName ("saved"), lines.filter((line) => !unknown.test(line)).join("\n"));
   }
 
-  // No save replaces another.
+  // Adds a save under a name that is not taken.
   function addSave (name, saved, tell)
   {
     const kept = saves (), isTaken = (one) => kept.some((save) => save.name === one);
@@ -624,7 +624,7 @@
     showSaves();
   }
 
-  const tellInDialog = (string) => { $ ("saves-notice").textContent = string; }; // the page behind a dialog is not read
+  const tellInDialog = (string) => { $ ("saves-notice").textContent = string; }; // screen readers do not read the page behind a dialog
 
   onMenu("saves", () => {
     $("save-name").value = $("status-left")?.textContent.trim() || "Save";

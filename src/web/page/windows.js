@@ -2,14 +2,15 @@
 // windows.js: the panes that a story opens beside its text, docked at the sides of the page, and the rows of its status line.
 "use strict";
 
-// `text` makes the node of a stretch of text, and `paragraphs` those of many; `effects` are the figures of the page; `click` is told of a click.
+// `text` makes the node of a run of text, and `paragraphs` the paragraphs of many; `effects` are the figures of the page; `click` is called with
+// the input for a click.
 function storyWindows({ text, paragraphs, effects, click }) {
   const BUFFER = 3, GRID = 4, MAIN = 1, SIDES = ["left", "right", "above", "below"], LEAST = 15, MOST = 45;
   const STEP = 4, SHIFT_STEPS = 8, ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const images = new Map();
-  const pointers = new Map(); // where keys have moved the pointer of a window, by its number
+  const pointers = new Map(); // number of a window -> where keys have moved its pointer
 
-  // --- one of them -------------------------------------------------------------------------------------------------------------------
+  // --- one window -------------------------------------------------------------------------------------------------------------------
 
   function grid(pane, links) {
     const made = document.createElement("pre");
@@ -64,7 +65,7 @@ function storyWindows({ text, paragraphs, effects, click }) {
     return canvas;
   }
 
-  // The size of a character of a grid, or of a pixel of a picture, as it is shown.
+  // The size on the screen of a character of a grid, or of a pixel of a picture.
   function unitOf(pane, content) {
     const box = content.getBoundingClientRect();
     if (pane.sort !== GRID)
@@ -77,13 +78,13 @@ function storyWindows({ text, paragraphs, effects, click }) {
     return [width, parseFloat(getComputedStyle(content).lineHeight)];
   }
 
-  // The column and row of a click, or pixels.
+  // The column and row of a click; in a picture, the pixel.
   function placeOf(event, pane, content) {
     const box = content.getBoundingClientRect(), unit = unitOf(pane, content);
     return [Math.floor((event.clientX - box.left) / unit[0]), Math.floor((event.clientY - box.top) / unit[1])];
   }
 
-  // The words of the figure at a place of a picture.
+  // The description of the figure at a place of a picture.
   function figureAt(pane, [column, row]) {
     const found = pane.pieces.findLast(({ effect, x, y, width, height }) => {
       const figure = effect && Object.hasOwn(effects, effect) ? image(effect, () => {}) : null;
@@ -93,7 +94,7 @@ function storyWindows({ text, paragraphs, effects, click }) {
     return found === undefined ? "" : effects[found.effect].words + ", ";
   }
 
-  // A pointer that arrow keys move, by more with Shift; Enter and the space bar click there, or follow the link.
+  // Adds a pointer that arrow keys move (farther with Shift). Enter and Space click there.
   function listenToKeys(pane, made, content) {
     const start = pane.sort === GRID ? [0, 0] : [pane.width >> 1, pane.height >> 1];
     const mark = document.createElement("span"), said = document.createElement("span");
@@ -151,7 +152,7 @@ function storyWindows({ text, paragraphs, effects, click }) {
     });
   }
 
-  // Letters that can be read on a colour.
+  // A colour for text that is legible on a background.
   function lettersOn(colour) {
     const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
     return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? "#ffffff" : "#000000";
@@ -179,11 +180,11 @@ function storyWindows({ text, paragraphs, effects, click }) {
     return made;
   }
 
-  // --- all of them -------------------------------------------------------------------------------------------------------------------
+  // --- all windows -------------------------------------------------------------------------------------------------------------------
 
   const isAcross = (pane) => pane.side < 2;
 
-  // So much of the page at a side of it, or of the window that it was split from.
+  // The CSS size of a window: at a side of the page, or of the window from which it was split.
   function sizeOf(pane, isDocked) {
     if (pane.proportional)
       return isDocked ? Math.min(Math.max(pane.size, LEAST), MOST) + (isAcross(pane) ? "vw" : "vh") : pane.size + "%";
@@ -196,7 +197,7 @@ function storyWindows({ text, paragraphs, effects, click }) {
     const side = document.getElementById("windows-" + SIDES[pane.side]);
     made.style[isAcross(pane) ? "width" : "height"] = sizeOf(pane, true);
     if (pane.side === 0 || pane.side === 2)
-      side.append(made); // a later one is nearer to the text
+      side.append(made); // later windows are nearer to the text
     else
       side.prepend(made);
   }
@@ -212,13 +213,13 @@ function storyWindows({ text, paragraphs, effects, click }) {
     both.append(...(pane.side === 0 || pane.side === 2 ? [made, beside] : [beside, made]));
   }
 
-  // What has the focus: a window, and the place among its links of the one that has it, or -1.
+  // The window that has the focus, and the index of its focused link, or -1.
   function focused() {
     const shown = document.activeElement?.closest(".window");
     return shown ? { number: Number(shown.dataset.number), link: [...shown.querySelectorAll("button")].indexOf(document.activeElement) } : null;
   }
 
-  // The windows are made anew, so the focus moves to what is now where it was.
+  // Restores the focus after the windows were made again.
   function focusAgain(before, made) {
     const shown = before === null ? undefined : made.get(before.number);
     (shown?.querySelectorAll("button")[before.link] ?? shown)?.focus({ preventScroll: true });

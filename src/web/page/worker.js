@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// worker.js: the engine, away from the page: an endless loop of a story holds up nothing but this worker, which the page may end.
+// worker.js: runs the engine. An endless loop of a story blocks only this worker, which the page can terminate.
 "use strict";
 
-const SLICE = 400000; // units of work between two looks at whether anything is asked
+const SLICE = 400000; // units of work between two checks for messages
 const MOST_PRINTED = 16 * 1024 * 1024,
-      MOST_EVENTS = 30000; // in a turn: `leaf play` has the first bound, and a page shows each piece
+      MOST_EVENTS = 30000; // the limits of a turn: the first is that of `leaf play`; the second is for the page, which shows each event
 const WANTS_COMMAND = 1, OUT_OF_BUDGET = 4, SAVES = 7;
 let engine, memory, ends = false;
 
@@ -36,7 +36,7 @@ function withText(string, call) {
   return result;
 }
 
-// What a WASI program may ask of its surroundings: here there are none, but a place for its last words.
+// The imports of a WASI program. There is no environment; what it writes becomes the message of a crash; other calls fail.
 function surroundings() {
   let said = "";
   const nothing = () => 52; // not supported
@@ -124,7 +124,7 @@ function panes() {
   return JSON.parse(read);
 }
 
-// What the links among these events and in these panes stand for, by their numbers.
+// What the links in these events and panes do, by their numbers.
 function links(events, opened) {
   const found = {};
   for (const event of [...events, ...(opened ?? []).flatMap((pane) => pane.pieces)])
@@ -135,7 +135,7 @@ function links(events, opened) {
   return found;
 }
 
-// To the next command that is wanted, or to the end; what happened is told as one turn.
+// Runs the play until it needs a command or ends, and posts the events as one turn.
 async function turn(command) {
   const events = [];
   let printed = 0;
@@ -148,7 +148,7 @@ async function turn(command) {
     if (cause === OUT_OF_BUDGET && (printed > MOST_PRINTED || events.length > MOST_EVENTS))
       engine.leaf_web_give_up();
     if (cause === SAVES)
-      engine.leaf_web_answer_save(1); // the page keeps it with this turn
+      engine.leaf_web_answer_save(1); // the page stores it with this turn
     else if (cause !== OUT_OF_BUDGET) {
       ends = cause !== WANTS_COMMAND;
       const opened = panes();
