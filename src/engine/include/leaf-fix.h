@@ -17,8 +17,8 @@ typedef enum {
 typedef struct {
   LeafFixSort sort;
   LeafEdit edit; /* its `sentence` is NULL */
-  char *words;   /* the present words, for the title; owned */
-  /* the name of a missing part, owned: create a file of that name that contains `words`, and edit nothing; else NULL */
+  char *words;   /* for the title: the present words; with PART_FILE, the name of the missing part; owned */
+  /* with PART_FILE, the text of the file to create, under the name `words`; nothing is edited then. Else NULL; owned */
   char *file;
 } LeafFix;
 
