@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-breakpoints.c: breakpoints on lines, by name and on data, as a client sets them. */
+/* leaf-dap-breakpoints.c: breakpoints on lines, by name, on data, and on run-time problems. */
 #include "leaf-dap-answers.h"
 
-/* The source number of a file that is not part of the story, since 0 would mean all files. */
+/* Stands for a file that is not part of the story: a client sends the breakpoints of all its files. */
 enum { NO_SOURCE = G_MAXINT32 };
 
 static void
@@ -18,8 +18,8 @@ remove_all (LeafDap *dap, GArray *breakpoints, guint32 owner)
   }
 }
 
-/* "3", ">= 3", "> 2": from the third time on. Returns FALSE for another form of count, which would pause at other
- * times. */
+/* Reads a hit condition: "3", ">= 3" and "> 2" mean from the third hit on. Returns FALSE for other forms, which the
+ * engine cannot express. */
 static gboolean
 read_hits (JsonObject *given, guint32 *hits)
 {
@@ -70,7 +70,6 @@ set_breakpoint (LeafDap *dap, JsonBuilder *body, LeafBreakpointSpec spec, JsonOb
   return number;
 }
 
-/* Handles a line of a file that is not part of the story, since a client sends the breakpoints of all files. */
 guint32
 leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
 {
@@ -91,10 +90,11 @@ leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
   return 0;
 }
 
-/* One of a request's "breakpoints"; `owner` is what the request is about. */
+/* Makes a breakpoint from an element of "breakpoints" in a request. `owner` is what the request lists breakpoints
+ * of. */
 typedef LeafBreakpointSpec (*ReadSpec) (const LeafDap *dap, JsonObject *given, guint32 owner);
 
-/* A request lists all breakpoints of its owner, so earlier ones are removed. */
+/* Handles a request that lists all breakpoints of its owner: it replaces those that were set. */
 static void
 set_all (LeafDap *dap, GArray *breakpoints, guint32 owner, ReadSpec spec, JsonObject *arguments, JsonBuilder *body)
 {
@@ -133,7 +133,7 @@ leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, ch
   return TRUE;
 }
 
-/* A function breakpoint's name is anything that leaf_program_find_breakpoint understands. */
+/* The name of a function breakpoint is anything that leaf_program_find_breakpoint understands. */
 static LeafBreakpointSpec
 spec_by_name (const LeafDap *dap, JsonObject *given, guint32 owner)
 {
@@ -145,8 +145,7 @@ spec_by_name (const LeafDap *dap, JsonObject *given, guint32 owner)
   return spec;
 }
 
-/* Function breakpoints and data breakpoints have separate requests but one list, where their `owner` distinguishes
- * them. */
+/* The owners in `others`: function breakpoints and data breakpoints have separate requests but share that list. */
 enum { BY_NAME = 1, ON_DATA };
 
 gboolean

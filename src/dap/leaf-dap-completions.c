@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-completions.c: suggestions for a client: lines that can have a breakpoint, and completions in the
- * console. */
+/* leaf-dap-completions.c: lines that can have a breakpoint, and completions in the console. */
 #include "leaf-dap-answers.h"
 #include "leaf-explore.h"
 
@@ -8,7 +7,7 @@
 
 enum { MOST_LINES = 5000, MOST_TARGETS = 100, MOST_WORDS = 8, MOST_COMMANDS = 400 };
 
-/* A line number, from 1. An invalid number becomes 0, or one far after the last line. */
+/* The line in a member of a request, from 1. An invalid one becomes 0, or a number far beyond the last line. */
 static guint32
 line_of (const LeafDap *dap, JsonObject *arguments, const char *name)
 {
@@ -20,7 +19,7 @@ leaf_dap_locations (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 {
   guint32 source, first = line_of (dap, arguments, "line"),
                   last = MIN (line_of (dap, arguments, "endLine"), first + MOST_LINES);
-  g_autoptr (LeafPlay) other = NULL; /* without breakpoints */
+  g_autoptr (LeafPlay) other = NULL; /* takes the breakpoints that are tried */
 
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
@@ -41,7 +40,7 @@ leaf_dap_locations (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
 
 /* --- completions -------------------------------------------------------------------------------------------------- */
 
-/* The end of the typed text, from one of its last words on. */
+/* The typed text from the beginning of one of its last words on, and that in lower case. */
 typedef struct {
   const char *at;
   char *folded;
@@ -53,7 +52,7 @@ begun_clear (gpointer data)
   g_free (((Begun *) data)->folded);
 }
 
-/* The longest first. */
+/* The ends of the typed text that a completion may replace, the longest first. */
 static GArray *
 find_begun (const char *typed)
 {
@@ -73,7 +72,7 @@ find_begun (const char *typed)
   return begun;
 }
 
-/* The position from which the typed text is a prefix of the name; NULL if there is none. */
+/* Where the typed text begins to be a prefix of the name; NULL: nowhere. */
 static const char *
 where_begun (const GArray *begun, const char *name)
 {
@@ -85,7 +84,7 @@ where_begun (const GArray *begun, const char *name)
   return NULL;
 }
 
-/* Commands that may be typed now, if the story waits for one, because the console then takes a command. */
+/* Adds the commands that can be typed, while the story needs one: then the console takes commands. */
 static void
 add_commands (LeafDap *dap, const char *typed, GPtrArray *names)
 {
@@ -102,7 +101,8 @@ add_commands (LeafDap *dap, const char *typed, GPtrArray *names)
   }
 }
 
-/* Adds commands and names that have a value here; after a question mark, rules too. */
+/* All completions for a frame: commands, names of the world and of the frame's values; after a question mark, also
+ * rules. */
 static GPtrArray *
 names_for (LeafDap *dap, const char *typed, guint32 depth)
 {

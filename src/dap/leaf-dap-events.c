@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-events.c: events for a client (text, stops, the end), and the representation of places. */
+/* leaf-dap-events.c: events for a client (output, stops, the end), and how places are written. */
 #include "leaf-dap-answers.h"
 
 char *
@@ -13,7 +13,6 @@ leaf_dap_dup_path (const LeafDap *dap, guint32 source)
                                                                                                  : NULL;
 }
 
-/* {"name", "path"}, or, if it is not a file, a reference for requesting its text. */
 void
 leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
 {
@@ -47,7 +46,7 @@ leaf_dap_units (const char *text, gsize length)
   return n;
 }
 
-/* From 1, in units. */
+/* The column of a place in UTF-16 units, from 1. */
 static guint32
 column_of (const LeafDap *dap, LeafPlace place)
 {

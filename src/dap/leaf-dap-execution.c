@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-execution.c: requests that run the play forward and back, and report where it stopped. */
+/* leaf-dap-execution.c: requests that run the play forwards and backwards, and reports of where it stopped. */
 #include "leaf-dap-answers.h"
 
 enum { SLICE = 1000000, MOST_SLICES = 400, MOST_SLICES_TO_PAUSE = 4 };
 
-/* A data breakpoint that has changed has its own reason. */
+/* Reports a stop at a breakpoint. The protocol has separate reasons for run-time problems and for data that changed. */
 static void
 send_break (LeafDap *dap)
 {
@@ -42,7 +42,8 @@ want_command (LeafDap *dap)
   dap->slices = 0;
 }
 
-/* A busy story runs until the client pauses it; it pauses between two statements if it reaches such a place soon. */
+/* A busy story runs until the client pauses it. Then it stops at the next statement or, if it does not reach one soon,
+ * where it is. Without a client that could pause it, it stops after a while. */
 static void
 be_busy (LeafDap *dap)
 {
@@ -77,7 +78,7 @@ leaf_dap_run_slice (LeafDap *dap)
   }
 }
 
-/* Pauses at the next statement, since the play can return to such a moment. */
+/* Pauses at the next statement: the play can go back to such a moment. */
 gboolean
 leaf_dap_pause (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
@@ -133,7 +134,7 @@ leaf_dap_step_out (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char 
   return go (dap, LEAF_STEP_OUT, why);
 }
 
-/* The commands that were undone are given again when the story wants them. */
+/* The commands after the new moment stay in `commands`, and are given again when the story needs them. */
 static gboolean
 back (LeafDap *dap, LeafBack how, char **why)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-launch.c: the session: capabilities, the launched story, and the end. */
+/* leaf-dap-launch.c: the session: capabilities, launching, restarting and ending a story. */
 #include "leaf-dap-answers.h"
 
 void
@@ -23,7 +23,7 @@ leaf_dap_has_play (const LeafDap *dap, char **why)
   return dap->play != NULL;
 }
 
-/* Lines and columns are counted from 1, unless the client says otherwise. */
+/* The number of the first line or column: 1, unless the client says otherwise. */
 static guint
 counts_from (JsonObject *arguments, const char *name)
 {
@@ -73,7 +73,7 @@ leaf_dap_after_initialize (LeafDap *dap)
   leaf_dap_event (dap, "initialized", NULL);
 }
 
-/* Reads the commands from an array in the arguments of the launch request, or from a file that they name. */
+/* Reads "commands" of the launch request: an array of commands, or the path of a file with one command in each line. */
 static gboolean
 read_commands (LeafDap *dap, JsonObject *arguments, char **why)
 {
@@ -83,7 +83,7 @@ read_commands (LeafDap *dap, JsonObject *arguments, char **why)
   g_auto (GStrv) lines = NULL;
   g_autoptr (GError) error = NULL;
 
-  g_ptr_array_set_size (dap->commands, 0); /* those of a launch that failed */
+  g_ptr_array_set_size (dap->commands, 0); /* a launch that failed may have left some */
   for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
     if (json_node_get_value_type (json_array_get_element (array, i)) == G_TYPE_STRING)
       g_ptr_array_add (dap->commands, g_strdup (json_array_get_string_element (array, i)));
@@ -117,7 +117,7 @@ leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
     *why = g_strdup_printf ("the story '%s' cannot be read", program);
     return FALSE;
   }
-  /* the story's file, if a project was named */
+  /* `program` may be a project; this is the file of its story */
   dap->story = g_canonicalize_filename (
       leaf_program_source_name (dap->program, leaf_program_story_source (dap->program)), NULL);
   dap->seed = leaf_json_get_number (arguments, "seed") != 0 ? (guint32) leaf_json_get_number (arguments, "seed") : 1;
@@ -171,7 +171,7 @@ leaf_dap_leave (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **w
   return TRUE;
 }
 
-/* The story is over, but not the session: the client's last requests are answered. */
+/* Ends the story but not the session: the last requests of the client are still answered. */
 gboolean
 leaf_dap_terminate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-lists.c: lists as variables, with an expression for each entry. For later requests the expression of the
- * list is stored until the story stops again, when the protocol makes references invalid. */
+/* leaf-dap-lists.c: lists as variables, with an expression for each entry. A reference to a list stands for its
+ * expression, which is stored until the story stops again; then, by the protocol, references become invalid. */
 #include "leaf-dap-answers.h"
 
 enum { FIRST = 1 << 29, MOST_KEPT = 10000, MOST_ENTRIES = 1000 };
 
 typedef struct {
-  guint32 depth; /* of the frame whose names the words may use */
-  char *words;
+  guint32 depth; /* of the frame in which the words are evaluated */
+  char *words;   /* the expression of a list */
 } Kept;
 
 static void
@@ -28,7 +28,7 @@ leaf_dap_is_list (guint32 reference)
   return reference >= FIRST;
 }
 
-/* The number of entries of the list with this expression; 0 if it is unknown. */
+/* The number of entries of a list; 0 if it cannot be evaluated. */
 static guint32
 n_entries (const LeafDap *dap, const Kept *kept)
 {

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap-values.c: the stack, its variables, and evaluation. A frame of the protocol is a frame of the play. */
+/* leaf-dap-values.c: the stack, variables, and evaluation. A frame of the protocol is a frame of the play; its id is
+ * the depth plus 1. */
 #include "leaf-dap-answers.h"
 
 #include "leaf-live-edit.h"
 
-enum { GLOBALS = 1, FRAMES = 2 /* references of variables: FRAMES + depth */ };
+enum { GLOBALS = 1, FRAMES = 2 }; /* each a "variablesReference"; FRAMES + depth is that of a frame */
 
 gboolean
 leaf_dap_stack (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
@@ -39,7 +40,7 @@ add_scope (JsonBuilder *body, const char *name, guint32 reference, gboolean is_m
   json_builder_begin_object (body);
   leaf_json_add_string (body, "name", name);
   leaf_json_add_number (body, "variablesReference", reference);
-  leaf_json_add_truth (body, "expensive", is_much); /* so that it is collapsed at first */
+  leaf_json_add_truth (body, "expensive", is_much); /* a client shows an expensive scope collapsed */
   json_builder_end_object (body);
 }
 
@@ -75,7 +76,7 @@ add_variable (LeafDap *dap, JsonBuilder *body, guint32 depth, LeafValueInfo info
   g_free (info.value);
 }
 
-/* The values that a user needs first. */
+/* the variables in the scope "The story": those that a user needs most often */
 static const char *const globals[] = { "location",    "player",      "actor",
                                        "noun",        "second noun", "turn count",
                                        "time of day", "score",       "reason the action failed" };
@@ -113,7 +114,8 @@ is_command (const LeafDap *dap, JsonObject *arguments)
          && leaf_play_stop (dap->play).cause == LEAF_STOP_WANTS_COMMAND;
 }
 
-/* The answers about the last turn, one a line; NULL if nothing has that name. */
+/* Answers the query that the words name for the last turn, one sentence in each line; NULL: they name nothing. Free
+ * with g_free. */
 static char *
 dup_why_not (const LeafDap *dap, const char *words)
 {
@@ -133,7 +135,7 @@ dup_why_not (const LeafDap *dap, const char *words)
   return g_string_free (out, FALSE);
 }
 
-/* Answers "?coin rule" in the console: why the rule did not run, and the like. */
+/* Answers "?coin rule" in the console: why the rule did not run. */
 static gboolean
 answer_why_not (const LeafDap *dap, const char *words, JsonBuilder *body, char **why)
 {
@@ -149,8 +151,8 @@ answer_why_not (const LeafDap *dap, const char *words, JsonBuilder *body, char *
   return TRUE;
 }
 
-/* In the console, a question mark asks why not; other text is a command while the story wants one. Elsewhere, and
- * always in hovers and watches, it is a value, a condition or (in the console) a phrase. */
+/* In the console, text after a question mark is a query, and other text is a command while the story needs one. Any
+ * other text, and all text from hovers and watches, is a value, a condition or (in the console only) a phrase. */
 gboolean
 leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
@@ -213,7 +215,7 @@ leaf_dap_set_variable (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, c
                     arguments, leaf_json_get_string (arguments, "name"), body, why);
 }
 
-/* Anything that "now" can change: a property, the place of a thing. */
+/* The expression is anything that "now" can change, such as a property or the place of a thing. */
 gboolean
 leaf_dap_set_expression (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
@@ -255,7 +257,6 @@ leaf_dap_source (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
   return TRUE;
 }
 
-/* The sources of the story: its file, its parts, extensions, the library. */
 gboolean
 leaf_dap_sources (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {

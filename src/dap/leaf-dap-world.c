@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dap-world.c: the world as nested variables: rooms, their contents, properties, relations, scenes.
  *
- * The play gives it as rows with levels; a row contains the following rows of the next level, up to one that is not
- * deeper. The number of a row is its reference, valid while the story stays paused there, so nothing is stored. */
+ * leaf_play_world returns rows with levels: a row contains the rows after it that have a higher level. Nothing is
+ * stored: a reference is the number of a row, which is valid as long as the story is paused. */
 #include "leaf-dap-answers.h"
 
-enum { MANY = 100 }; /* larger ones are requested in pieces */
+enum { MANY = 100 }; /* clients are told the number of entries if there are more, and can request a range of them */
 
 typedef struct {
   const LeafWorldRow *rows;
   guint32 n;
 } World;
 
-/* The first row after those within this one, numbered from 1. Row 0 contains all rows. */
+/* The number of the last row that a row contains; the number of the row itself if it contains none. Rows are numbered
+ * from 1; row 0 contains all rows. */
 static guint32
 end_of (const World *world, guint32 row)
 {

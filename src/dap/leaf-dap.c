@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap.c: the Debug Adapter Protocol: its messages, and the table of requests. */
+/* leaf-dap.c: the server for the Debug Adapter Protocol: its messages, and the table of requests. */
 #include "leaf-dap.h"
 #include "leaf-dap-answers.h"
 #include "leaf-json-guard.h"
@@ -41,11 +41,11 @@ leaf_dap_event (LeafDap *dap, const char *event, JsonBuilder *body)
   send (dap, message);
 }
 
-/* A request: the function that answers it, and what runs after the answer is sent. */
+/* the requests */
 static const struct {
   const char *command;
   LeafDapAnswer answer;
-  void (*afterwards) (LeafDap *dap); /* NULL */
+  void (*afterwards) (LeafDap *dap); /* called after the response was sent; NULL: nothing */
   gboolean needs_stop;               /* it cannot be answered while the story runs */
 } requests[] = {
   { "initialize", leaf_dap_initialize, NULL, FALSE },
@@ -80,7 +80,7 @@ static const struct {
   { "disconnect", leaf_dap_leave, NULL, FALSE },
 };
 
-/* The words that a client shows. */
+/* Adds the message of a failed request, in the form that a client shows. */
 static void
 add_error (JsonBuilder *message, const char *why)
 {
@@ -90,7 +90,7 @@ add_error (JsonBuilder *message, const char *why)
   json_builder_set_member_name (message, "error");
   json_builder_begin_object (message);
   leaf_json_add_number (message, "id", 1);
-  /* braces there are substitutions, and the author's words may contain some */
+  /* braces in "format" are substitutions, and `why` may quote some from the source */
   leaf_json_add_string (message, "format", "{why}");
   json_builder_set_member_name (message, "variables");
   json_builder_begin_object (message);
@@ -135,7 +135,8 @@ answer (LeafDap *dap, JsonObject *request)
     requests[row].afterwards (dap);
 }
 
-/* The next message; NULL if there are no more, or it is malformed. Free with g_free. */
+/* The body of the next message; NULL if there is none, or its header is malformed or the body too long. Free with
+ * g_free. */
 static char *
 read_message (FILE *in)
 {
@@ -159,7 +160,7 @@ read_message (FILE *in)
   return text;
 }
 
-/* Returns FALSE if there are no more. */
+/* Answers the next message. Returns FALSE if there are no more. */
 static gboolean
 answer_next (LeafDap *dap)
 {
@@ -178,8 +179,8 @@ answer_next (LeafDap *dap)
   return TRUE;
 }
 
-/* Returns TRUE if the client has sent something, or disconnected. The input is unbuffered, since data in a buffer would
- * not be noticed here. */
+/* Returns TRUE if the client has sent something, or has disconnected. The input must be unbuffered: polling does not
+ * see what is in a buffer. */
 static gboolean
 is_asked (const LeafDap *dap)
 {
@@ -188,8 +189,9 @@ is_asked (const LeafDap *dap)
   return g_poll (&in, 1, 0) > 0;
 }
 
-/* While the story runs, all requests are answered between two slices. After a request that starts the story, the story
- * runs first, because later requests are about its next stop. At the end of input the story still runs to that stop. */
+/* While the story runs, all waiting requests are answered between two slices. But a request that starts the story is
+ * followed by a slice at once, because later requests are about the next stop. After the end of the input the story
+ * runs on to that stop. */
 static void
 serve (LeafDap *dap)
 {

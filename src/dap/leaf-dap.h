@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-dap.h: a story under the Debug Adapter Protocol. */
+/* leaf-dap.h: a server for the Debug Adapter Protocol, with which editors debug a story. */
 #pragma once
 
 #include "leaf.h"
@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* Compiles the story at a path; NULL if it cannot be read. The program is owned by the caller. */
+/* Compiles the story at a path, a file or a project. Returns a new program; NULL if it cannot be read. */
 typedef LeafProgram *(*LeafDapOpen) (const char *path);
 
-/* Serves the client that writes to `in`, with responses on `out`, until it disconnects or the input ends. Returns the
- * exit code. Nothing else may write to `out` meanwhile. */
+/* Serves the client that writes to `in` and reads from `out`, until it disconnects or the input ends. Makes `in`
+ * unbuffered. Nothing else may write to `out` meanwhile. Returns the exit code, 0. */
 int leaf_dap_serve (FILE *in, FILE *out, LeafDapOpen open);
 
 G_END_DECLS
