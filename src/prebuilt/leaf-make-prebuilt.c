@@ -2,15 +2,13 @@
 /* leaf-make-prebuilt.c: finds the pointers of a compiled library.
  *
  * There is no list of the members that are pointers, because it would be wrong as soon as somebody adds a member.
- * Instead the library is compiled twice, into blocks at different addresses. A word that is the same in both is not a
- * pointer; one that points to the same byte of its own block in each is. Anything else (an address of the heap, a hash
- * of an address, uninitialized memory) is a mistake in the engine, and is reported with its place.  What could still be
- * the same in both is an address in the program or in a library that it is linked with, which differs in every process,
- * so each word is also compared with the ranges of those.
- *
- * With the pointers known, pieces that nothing points to any more (trees that became code) are omitted, and pieces with
- * pointers are placed before those without, so that most pages need not be relocated, and copied, when a program
- * starts. */
+ * Instead the library is compiled twice, into blocks at different addresses. A word that is the same in both blocks is
+ * not a pointer; a word that points to the same byte of its own block in each is one. Any other word (an address of the
+ * heap, a hash of an address, uninitialized memory) is a mistake in the engine, and is reported with its place. An
+ * address in the program, or in a library that it is linked with, is the same in both blocks but differs between
+ * processes, so each word is also compared with the ranges of these. * Pieces to which no pointer leads (such as trees
+ * that became code) are left out. Pieces with pointers are placed before those without, so that few pages are
+ * relocated, and thereby copied, when a program starts. */
 #define _GNU_SOURCE
 #include "leaf-make-prebuilt.h"
 
@@ -29,8 +27,8 @@ typedef struct {
 
 typedef struct {
   const guint8 *base;
-  GArray *pieces; /* of gsize */
-  gsize root;
+  GArray *pieces; /* of gsize: where each piece begins, and where the last one ends */
+  gsize root;     /* the offset of the root */
 } Block;
 
 /* A piece of memory that the arena allocated. */
@@ -42,7 +40,7 @@ typedef struct {
 
 typedef struct {
   Block blocks[2];
-  GArray *loaded; /* of Range: the program, and the libraries it is linked with */
+  GArray *loaded; /* of Range: the addresses of the program, and of the libraries that it is linked with */
   Piece *pieces;
   guint n_pieces;
   GArray *waiting; /* of guint: pieces that are reachable, and not scanned yet */
@@ -61,8 +59,8 @@ are_of_one_shape (const Block *a, const Block *b)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
-/* In a program at low addresses (one that is not position-independent, or one under a memory checker), addresses
- * look like numbers and short texts, so nothing is searched there; other builds are at high addresses. */
+/* Adds the ranges of a loaded object. Objects at low addresses are left out, since numbers and short texts look like
+ * these addresses; only a program that is not position-independent, or that runs under a memory checker, is there. */
 static int
 add_loaded (struct dl_phdr_info *info, size_t size, void *data)
 {
@@ -97,7 +95,7 @@ word_at (const Making *self, guint block, gsize at)
   return word;
 }
 
-/* Returns TRUE if it is a pointer, and sets `to` to the byte that it points to. */
+/* Returns TRUE if the word at an offset is a pointer, and sets *to to the offset that it points to. */
 static gboolean
 is_pointer (const Making *self, gsize at, gsize *to)
 {
@@ -116,8 +114,8 @@ tell (Making *self, gsize at, const char *what)
                             word_at (self, 0, at), word_at (self, 1, at));
 }
 
-/* Two neighbouring ids may look like an address, if a library happens to be loaded just above a multiple of four
- * gigabytes: so in very few processes a mistake is overlooked. */
+/* Reports a word that is neither a pointer nor plain data. Two adjacent ids can look like an address if a library is
+ * loaded just above a multiple of 4 GiB; such words are not reported, so a mistake may be missed in a few processes. */
 static void
 check_plain (Making *self, gsize at)
 {
@@ -129,7 +127,7 @@ check_plain (Making *self, gsize at)
     tell (self, at, "points into the program");
 }
 
-/* --- what is needed ----------------------------------------------------------------------------------------------- */
+/* --- reachable pieces --------------------------------------------------------------------------------------------- */
 
 static guint
 piece_of (const Making *self, gsize at)
@@ -189,9 +187,9 @@ find_needed (Making *self)
   }
 }
 
-/* --- the bytes ---------------------------------------------------------------------------------------------------- */
+/* --- output ------------------------------------------------------------------------------------------------------- */
 
-/* Places pieces with pointers, then those without; returns the offset after the last. */
+/* Assigns places to the reachable pieces: those with pointers, then those without. Returns the total size. */
 static gsize
 lay_out (Making *self)
 {

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Returns the library as bytes, for an address that is a multiple of 16. NULL if that is impossible; *why then lists
- * the library's problems, or the words that prevent it, one a line. Free with g_byte_array_unref, and *why with
- * g_free. */
+/* Compiles the library and returns it as bytes, which must be loaded at a multiple of 16. NULL if that is impossible;
+ * *why then has a line for each problem of the library, or for each word that prevents it. Free the bytes with
+ * g_byte_array_unref, and *why with g_free. */
 GByteArray *leaf_make_prebuilt (gboolean with_dialogue, char **why);
 
-/* The same for any data that was made twice: everything reachable from a root, which is a piece of the arena's
- * block. */
+/* The same for any data that was made twice, in two arenas: everything reachable from a root, which is the beginning of
+ * a piece of the arena's block. */
 GByteArray *leaf_make_prebuilt_of (const LeafArena *const arenas[2], gconstpointer const roots[2], char **why);
 
 G_END_DECLS

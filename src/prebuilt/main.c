@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* main.c: usage: make-prebuilt SOURCE.S PLAIN DIALOGUE. Run by the build; writes the two prebuilt libraries, and
- * an assembler source that embeds them. */
+/* main.c: make-prebuilt SOURCE.S PLAIN DIALOGUE writes the two prebuilt libraries, and an assembler source that embeds
+ * them. The build runs it. */
 #include "leaf-make-prebuilt.h"
 
 static gboolean
