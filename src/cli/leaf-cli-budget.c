@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-cli-budget.h"
 
-#define MOST_FAULTS 1000               /* run-time problems between two commands, each as long as many instructions */
+#define MOST_FAULTS 1000               /* run-time problems between two commands; each takes as long as much work */
 #define MOST_BYTES  (16 * 1024 * 1024) /* bytes of text between two commands */
 
 void

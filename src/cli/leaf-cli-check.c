@@ -88,8 +88,8 @@ print_count (const LeafProgram *program)
     g_print ("%s\n", sentence);
 }
 
-/* Reads `names`: "all" or lint names separated by commas; a name with a minus before it is excluded from all. Returns
- * FALSE, with a message on standard error, for an unknown name. */
+/* Reads names of lints, separated by commas, or "all". A minus before a name excludes that lint; if the first name has
+ * one, all others are included. Returns FALSE, with a message on standard error, for an unknown name. */
 static gboolean
 read_lints (const char *names, guint32 *wanted)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-dap.c: `leaf dap`: the Debug Adapter Protocol on standard input and output. */
+/* leaf-cli-dap.c: `leaf dap` serves the Debug Adapter Protocol on standard input and output. */
 #include "leaf-cli.h"
 #include "leaf-dap.h"
 

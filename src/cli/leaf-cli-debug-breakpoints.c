@@ -16,7 +16,7 @@ breakpoint_clear (gpointer data)
   g_free (((Breakpoint *) data)->words);
 }
 
-/* Returns what follows the option's name in `words`, or NULL if `words` is another option. */
+/* Returns the text after the name of an option, in place; NULL if `words` is another option. */
 static char *
 option (char *words, const char *name)
 {
@@ -47,7 +47,7 @@ keep (LeafDebugger *debugger, guint32 number, const char *words)
 void
 leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
 {
-  g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* the options come in any order */
+  g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* options may come in any order */
   g_autofree char *problem = NULL;
   LeafBreakpointSpec spec = { 0 };
   const char *log = NULL, *hits = NULL, *condition = NULL;

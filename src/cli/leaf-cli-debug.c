@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-debug.c: `leaf debug` runs a story step by step in a terminal.
  *
- * While the story waits for a command, a line that is typed goes to the story, unless it begins with a full stop. While
- * the story is paused, every line is a debugger command, with or without the full stop. */
+ * While the story needs a command, a line that is typed is that command, unless it begins with a full stop. While the
+ * story is paused, every line is a debugger command, with or without the full stop. */
 #include "leaf-cli-debug.h"
 #include "leaf-cli.h"
 #include "leaf-explore.h"
@@ -14,7 +14,7 @@ typedef struct {
   void (*run) (LeafDebugger *debugger, const char *arguments);
 } Order;
 
-/* --- showing ------------------------------------------------------------------------------------------------------ */
+/* --- output ------------------------------------------------------------------------------------------------------- */
 
 static void
 show_text (LeafDebugger *debugger)
@@ -39,7 +39,7 @@ show_text (LeafDebugger *debugger)
   fflush (stdout);
 }
 
-/* Returns the source line that contains the byte, without the space around it. Free with g_free. */
+/* Returns the line of a source that contains a byte, without the space around it. Free with g_free. */
 static char *
 line_around (const LeafProgram *program, guint32 source, guint32 byte)
 {
@@ -71,7 +71,7 @@ show_place (LeafDebugger *debugger)
   g_print ("\n    %s\n", text);
 }
 
-/* --- continuing --------------------------------------------------------------------------------------------------- */
+/* --- running ------------------------------------------------------------------------------------------------------ */
 
 static void
 run (LeafDebugger *debugger)
@@ -178,8 +178,7 @@ back_by (LeafDebugger *debugger, LeafBack how)
     g_print ("[There is no such earlier point.]\n");
 }
 
-/* Goes back by replaying the play up to the earlier moment. Without an argument that is the last moment at which the
- * play was paused. */
+/* Goes back by replaying the play. Without an argument, goes to the moment of the last pause. */
 static void
 order_back (LeafDebugger *debugger, const char *arguments)
 {
@@ -205,7 +204,7 @@ order_back (LeafDebugger *debugger, const char *arguments)
     g_print ("[That point cannot be reached again.]\n");
 }
 
-/* --- looking ------------------------------------------------------------------------------------------------------ */
+/* --- inspecting --------------------------------------------------------------------------------------------------- */
 
 static void
 order_where (LeafDebugger *debugger, const char *arguments)
@@ -240,7 +239,7 @@ print_frame_values (LeafDebugger *debugger)
   }
 }
 
-/* Looks the name up in the frames, innermost first, and then among the story's global values. */
+/* Finds a value by its name in the frames, innermost first, and then among the global variables. */
 static LeafValueInfo
 find_value (LeafDebugger *debugger, const char *name)
 {
@@ -304,7 +303,8 @@ print_change (LeafDebugger *debugger, const LeafRuleChangeInfo *change)
   g_print ("\n");
 }
 
-/* Prints the changes of every frame, innermost first. Of several changes to one rule, the first is in force. */
+/* Prints the changes in every frame, innermost first. Of several changes to one rule, the first that is printed is in
+ * force. */
 static void
 order_changes (LeafDebugger *debugger, const char *arguments)
 {
@@ -328,7 +328,7 @@ order_changes (LeafDebugger *debugger, const char *arguments)
   }
 }
 
-/* Prints the procedural changes that are in force for the rule. */
+/* Prints the changes by procedural rules that are in force for a rule. */
 static void
 print_changes_of (LeafDebugger *debugger, guint32 rule)
 {
@@ -365,8 +365,7 @@ order_why (LeafDebugger *debugger, const char *arguments)
   }
 }
 
-/* Explains why something did not happen in the current or last turn. It can be a rule, a response, a scene, a line of
- * grammar or a thing. */
+/* Explains why something did not happen in the last turn: a rule, a response, a scene, a grammar line or a thing. */
 static void
 order_why_not (LeafDebugger *debugger, const char *arguments)
 {
@@ -385,7 +384,7 @@ order_why_not (LeafDebugger *debugger, const char *arguments)
   leaf_findings_free (findings, n);
 }
 
-/* Lists the commands that may be typed now, the most interesting first: those that begin with the words, or all. */
+/* Lists the commands that can be typed here and begin with the words, the most interesting first. */
 static void
 order_choices (LeafDebugger *debugger, const char *arguments)
 {

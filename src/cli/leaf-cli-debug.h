@@ -7,15 +7,15 @@
 typedef struct {
   LeafPlay *play;
   LeafStop stop;
-  GArray *moments;     /* guint64: event numbers of earlier pauses, for "back" */
-  GArray *breakpoints; /* leaf-cli-debug-breakpoints.c: the breakpoints; NULL: none yet */
+  GArray *moments;     /* of guint64: the event numbers of the pauses, for "back" */
+  GArray *breakpoints; /* private to leaf-cli-debug-breakpoints.c; NULL: there are none */
   char *treatment;     /* what procedural rules did to the rule that began last; NULL: nothing */
   gboolean is_over;
 } LeafDebugger;
 
-/* Debugger commands of leaf-cli-debug-breakpoints.c; `arguments` is the text after the command's name. */
+/* The debugger commands of leaf-cli-debug-breakpoints.c. `arguments` is the text after the name of the command. */
 void leaf_debugger_break (LeafDebugger *debugger, const char *arguments);
 void leaf_debugger_list (LeafDebugger *debugger, const char *arguments);
 void leaf_debugger_delete (LeafDebugger *debugger, const char *arguments);
-/* Prints which breakpoint the play is paused at, and which value changed. */
+/* Prints at which breakpoint the play is paused, and which value changed. */
 void leaf_debugger_show_stop (LeafDebugger *debugger);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-explain.c: `leaf explain`: the explanation of a problem, a notice or a lint, with an example. */
+/* leaf-cli-explain.c: `leaf explain` prints the explanation of a problem, a notice or a lint, with an example. */
 #include "leaf-cli.h"
 
 #include "leaf-lint.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-explore-answers.c: the matrix of verbs and things, of everything that was reached. */
+/* leaf-cli-explore-answers.c: the matrix of verbs and things: who answers each verb on each thing that was reached. */
 #include "leaf-cli-explore-answers.h"
 
 #include <string.h>
@@ -51,8 +51,8 @@ column_of (const GArray *things, guint32 thing)
   return low;
 }
 
-/* Prints a block of `n` columns, one for each thing: their names, then a line for each verb that was tried on one of
- * them. */
+/* Prints a block of the matrix: `n` things from `first` on, then a line for each verb that was tried on one of them,
+ * with a column for each thing. */
 static void
 print_block (const LeafExplorer *explorer, const GArray *answers, const GArray *things, guint first, guint n)
 {

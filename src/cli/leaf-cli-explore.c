@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-explore.c: `leaf explore` reports what can be reached in a story, by which commands, and what cannot.
  *
- * The exploration itself reads no clock (leaf-exploration.h); the time limit is here. A finding is reported only if a
- * play of its commands from the beginning confirms it. */
+ * The exploration itself reads no clock (leaf-exploration.h), so the time limit is here. A finding is reported only if
+ * it occurs again when its commands are played from the beginning. */
 #include "leaf-cli.h"
 #include "leaf-cli-explore-answers.h"
 #include "leaf-cli-explore-cover.h"
@@ -24,13 +24,13 @@ enum { DEFAULT_SECONDS = 20, TURN_BUDGET = 3000000, SHOWN_TEXT = 60 };
 typedef struct {
   LeafProgram *program;
   LeafExploration *exploration;
-  gboolean is_all;
-  guint n_unproved; /* findings that a play from the beginning did not confirm */
-  gboolean tries_chance;
-  char *kept; /* file name of the archive, borrowed; NULL: none */
+  gboolean is_all;       /* --all */
+  guint n_unproved;      /* findings that did not occur again when their commands were played */
+  gboolean tries_chance; /* --chance */
+  char *kept;            /* the file of the archive, borrowed; NULL: none */
 } Report;
 
-/* --- words -------------------------------------------------------------------------------------------------------- */
+/* --- formatting --------------------------------------------------------------------------------------------------- */
 
 static char *
 dup_joined (char **commands)
@@ -38,7 +38,7 @@ dup_joined (char **commands)
   return commands[0] != NULL ? g_strjoinv (" / ", commands) : g_strdup ("(at the start)");
 }
 
-/* Returns the commands after their number. Free with g_free. */
+/* Returns the number of commands that lead to a moment, and the commands: "2: north / take lamp". Free with g_free. */
 static char *
 dup_commands (const Report *report, guint32 moment, const char *command)
 {
@@ -162,7 +162,7 @@ count_covered (const Report *report, LeafCoveredSort sort, guint *n_covered, gui
   }
 }
 
-/* Returns ": " and why the rule did not run, with the line of a rule that prevents it. Free with g_free. */
+/* Returns ": " and the reason why the rule did not run, with the line of a rule that prevents it. Free with g_free. */
 static char *
 dup_reason (const Report *report, guint32 rule)
 {
@@ -209,7 +209,7 @@ print_dead_ends (const Report *report)
     const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
     g_autofree char *commands = dup_commands (report, end->moment, end->command);
-    g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2); /* without the part that describes random draws */
+    g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2); /* after a tab, it describes random draws */
     g_autofree char *chance
         = end->probability < 1 ? g_strdup_printf (" (by chance: about %.2g)", end->probability) : g_strdup ("");
 
@@ -248,7 +248,7 @@ print_left_out (const Report *report)
              what, why);
 }
 
-/* Returns the goal's clauses whose bits are set, each in quotation marks. Free with g_free. */
+/* Returns the clauses of a goal whose bits are set, each in quotation marks. Free with g_free. */
 static char *
 dup_clauses (const Report *report, guint32 goal, guint64 bits)
 {
@@ -261,8 +261,8 @@ dup_clauses (const Report *report, guint32 goal, guint64 bits)
   return g_string_free (list, FALSE);
 }
 
-/* Prints how close the search came to a goal that it did not reach: the clauses that held together and those that never
- * held, or for a rule, its clause that was false. */
+/* Prints how close the search came to a goal that it did not reach: the most clauses that held together, and those that
+ * never held; for a rule, its clause that was false. */
 static void
 print_near (const Report *report, guint32 goal)
 {
@@ -509,8 +509,8 @@ print_json (Report *report)
 
 enum { LEAST_MEMORY = 16 << 20, HELD_ANYWAY = 24 << 20, HELD_BY_CHARACTER = 64, LARGE_ALLOCATION = 1 << 20 };
 
-/* Estimates the memory of the program and of its compilation. The operating system is not asked, so that the same
- * number of turns gives the same results on every machine. */
+/* Estimates the memory that the program and compiling it take. Asking the operating system instead would make the
+ * results of a number of turns depend on the machine. */
 static gsize
 held_by_program (LeafProgram *program)
 {
@@ -522,8 +522,9 @@ held_by_program (LeafProgram *program)
   return HELD_ANYWAY + characters * HELD_BY_CHARACTER;
 }
 
-/* Returns the bytes that are left for the exploration. Limits the allocator's arenas, since the arena of a thread would
- * keep memory that other threads could use, and returns large allocations to the system when they are freed. */
+/* Returns the bytes that are left for the exploration. Also sets up the allocator of glibc: with an arena for each
+ * thread, memory that one thread has freed could not be used by others; and large allocations shall go back to the
+ * system when they are freed. */
 static gsize
 memory_to_use (LeafProgram *program, gint64 megabytes)
 {
@@ -553,7 +554,8 @@ add_conditions (LeafExploration *exploration, char **words, gboolean are_goals)
   return TRUE;
 }
 
-/* Reads one command from each line; blank lines at the end of the file are left out. */
+/* Reads a command from each line, except blank lines at the end of the file. NULL, with a message, on failure. Free
+ * with g_strfreev. */
 static char **
 read_commands (const char *file)
 {
@@ -609,8 +611,8 @@ write_piece (const char *text, gsize length, gpointer file)
   return fwrite (text, 1, length, file) == length;
 }
 
-/* Saves the archive, in pieces, since it can be large. The file is replaced as a whole, so that it is intact whenever
- * the process ends; where it is a link, the file that this leads to. FALSE, with a message, on failure. */
+/* Saves the archive, in pieces, since it can be large. A new file replaces the old one, or the file that a link leads
+ * to, so that the archive is complete whenever the process ends. Returns FALSE, with a message, on failure. */
 static gboolean
 keep (const Report *report)
 {
@@ -633,7 +635,7 @@ keep (const Report *report)
   return FALSE;
 }
 
-/* Tells which moments of an archive were not added, and why. An archive that is `joined` is expected to be of this
+/* Prints how many moments of an archive were not added, and why. An archive that is `joined` is expected to be of this
  * story; one that is continued may be from before an edit. */
 static void
 tell_what_was_left_out (const LeafExploration *exploration, const char *file, const char *text, gboolean joined)
@@ -681,7 +683,8 @@ load_all (const Report *report, char **files)
   return TRUE;
 }
 
-/* Returns FALSE if the archive could not be saved at the end. */
+/* Explores for a number of turns, or if it is 0, of seconds. Returns FALSE if the archive could not be saved at the
+ * end. */
 static gboolean
 explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
 {
@@ -710,7 +713,7 @@ explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
   return is_kept;
 }
 
-/* A tenth of the turns of the search, within limits. The least takes a few seconds in a large story. */
+/* The turns that may be spent on proving findings: a tenth of those of the search, within limits. */
 static guint64
 turns_to_prove (const LeafExploration *exploration)
 {

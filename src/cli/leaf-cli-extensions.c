@@ -8,7 +8,7 @@
 #include "leaf-storage-links.h"
 #include "leaf-storage-responses.h"
 
-/* --- finding one -------------------------------------------------------------------------------------------------- */
+/* --- finding an extension ----------------------------------------------------------------------------------------- */
 
 static gboolean
 same_name (const char *one, const char *other)
@@ -72,7 +72,7 @@ join_unread (const LeafStorageExtension *extension)
   return g_strjoinv (", ", (char **) unread->pdata);
 }
 
-/* "used, pinned". */
+/* The column "state" is, for example, "used pinned (not read: Inter/GlowKit)". */
 static void
 print_text (const GPtrArray *list, const GPtrArray *pins, const LeafStorage *storage, const LeafProgram *program)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-extensions.h: what the files of `leaf extensions` share. */
+/* leaf-cli-extensions.h: declarations that the files of `leaf extensions` share. */
 #pragma once
 
 #include "leaf-cli.h"
@@ -18,13 +18,13 @@ typedef struct {
   LeafFormat format;
 } LeafCliExtensions;
 
-/* Returns the extension of `list` with this title and with the author and version that were asked for; of several, the
- * highest version. `accepts` filters the list and may be NULL. Borrowed from `list`; NULL, with a message on standard
- * error, if there is none. */
+/* Returns the extension of `list` with this title, and with the author and version of the command line if it has them;
+ * of several, the highest version. `accepts` filters the list and may be NULL. Borrowed from `list`; NULL, with a
+ * message on standard error, if there is none. */
 LeafStorageExtension *leaf_cli_extensions_find (const LeafCliExtensions *asked, const GPtrArray *list,
                                                 const char *title,
                                                 gboolean (*accepts) (const LeafStorageExtension *extension));
-/* Prints the error and returns the exit code. */
+/* Prints the error and returns the exit code. `error` must not be NULL. */
 int leaf_cli_extensions_failed (const GError *error);
 
 /* The subcommands of leaf-cli-pins.c. Each returns the exit code. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-index.c: `leaf index` prints the contents of a story page by page, with the rows of the window's Index. */
+/* leaf-cli-index.c: `leaf index` prints the contents of a story page by page, with the same rows as the window. */
 #include "leaf-cli.h"
 
 #include "leaf-index.h"

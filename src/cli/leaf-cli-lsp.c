@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-lsp.c: `leaf lsp`: the Language Server Protocol on standard input and output. */
+/* leaf-cli-lsp.c: `leaf lsp` serves the Language Server Protocol on standard input and output. */
 #include "leaf-cli.h"
 #include "leaf-lsp.h"
 

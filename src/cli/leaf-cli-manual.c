@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-manual.c: `leaf manual` prints the page that explains a word or the table of contents, or writes the manual
- * as a web site. */
+/* leaf-cli-manual.c: `leaf manual` prints the page of the manual that explains a word, or the table of contents, or
+ * writes the manual as web pages. */
 #include "leaf-cli.h"
 #include "leaf-manual.h"
 

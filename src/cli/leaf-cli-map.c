@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-map.c: `leaf map` prints the connections of rooms at the beginning of the play, as lines or as a drawing. */
+/* leaf-cli-map.c: `leaf map` prints the rooms and their connections at the start of play, as lines or as a drawing. */
 #include "leaf-cli.h"
 
 #include "leaf-index.h"

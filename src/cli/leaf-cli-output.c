@@ -44,7 +44,7 @@ print (const char *text)
   write_to (stdout, text);
 }
 
-/* Flushes stdout first, so that the order is right if both streams go to one place. */
+/* Flushes stdout first, so that the order is right if both streams go to the same place. */
 static void
 print_error (const char *text)
 {

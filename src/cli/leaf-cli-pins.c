@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-pins.c: `leaf extensions pin`, `unpin`, `check` and `try`: the pinned versions of a story's extensions, and
- * what another version would change. */
+/* leaf-cli-pins.c: `leaf extensions pin`, `unpin`, `check` and `try`: the versions to which a story is pinned, and what
+ * another version would change. */
 #include "leaf-cli-extensions.h"
 
 #include "leaf-json.h"
@@ -130,7 +130,7 @@ leaf_cli_extensions_check (const LeafCliExtensions *asked)
 
 /* --- try ---------------------------------------------------------------------------------------------------------- */
 
-/* Returns an empty skein if the story has none; NULL, with a message, if it cannot be read. */
+/* Reads the skein of a story, an empty one if there is none. NULL, with a message, if it cannot be read. */
 static LeafSkein *
 read_skein (const char *story)
 {

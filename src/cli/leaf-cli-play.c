@@ -2,14 +2,14 @@
 /* leaf-cli-play.c: `leaf play` plays a story with commands from a file or from the keyboard. It prints the story's
  * text, or the rules that applied (a trace).
  *
- * A trace has what the testing command RULES would print if it were typed before the first command. It begins with the
- * first turn. It has no rules if the story would not read RULES as that command, because it asks a question first or
- * handles commands before they are parsed; a copy of the play tries this. Each rule that applied is a line with its
- * title, indented below what it runs inside of, with what procedural rules did to it. A line `>command` stands for a
- * command that the story gave itself (a test script) at the usual prompt; typed commands are left out.
+ * A trace has what the testing command RULES would print if it were typed before the first command, so it begins with
+ * the first turn. If the story would not accept RULES there, because it asks a question or handles commands before they
+ * are parsed, the trace has no rules; a copy of the play tries this. Each rule that applied is a line with its title,
+ * indented below what it runs in, and with what procedural rules did to it. A line `>command` is a command that the
+ * story gave itself (of a test script) at the usual prompt; typed commands are left out.
  *
- * The long trace also has rulebooks, rules that did not apply, and outcomes, and always begins with the first turn.
- * Quotation marks within a title are written as ~, so that a title can be quoted. */
+ * The long trace also has rulebooks, rules that did not apply, and outcomes, and needs no RULES. Quotation marks in a
+ * title are written as ~, so that a title can be quoted. */
 #include "leaf-cli-report.h"
 #include "leaf-cli-screen.h"
 #include "leaf-cli-terminal.h"
@@ -24,19 +24,19 @@ typedef struct {
   LeafPlay *play;
   FILE *commands;
   gboolean is_trace, is_long;
-  gboolean is_untraced;  /* the story would not understand RULES */
+  gboolean is_untraced;  /* the story would not accept RULES, so there is no trace */
   guint32 turn_sequence; /* the rulebook with which the trace begins; 0: the trace has begun */
-  guint n_given;         /* commands that this program gave and whose events have not come yet */
+  guint n_given;         /* commands that this program gave, and whose events have not been drained */
   LeafCliBudget budget;
-  gboolean has_read;
+  gboolean has_read; /* a command was read */
   gboolean is_stopped;
   LeafPlayFiles *storage;
   LeafCliReport report;
   LeafCliScreen screen;
-  char begins, began; /* in a trace: the first character of the line that is being printed, and of the line before it */
+  char begins, began; /* in a trace: the first characters of the line that is being printed, and of the one before */
 } Session;
 
-/* Records which lines begin with the prompt. A trace does not print the text itself. */
+/* Notes the first characters of lines, of which a prompt is one. A trace does not print the text itself. */
 static void
 note_lines (Session *session, const char *text)
 {
@@ -50,7 +50,7 @@ note_lines (Session *session, const char *text)
   }
 }
 
-/* Prints, for example, " lamp rule, moved to before the door rule, as the quiet rule asks". */
+/* Prints, for example, "lamp rule, moved to before the door rule, as the quiet rule asks". */
 static void
 print_rule (const Session *session, const LeafEvent *event, const char *what)
 {
@@ -170,7 +170,7 @@ drain (Session *session)
   fflush (stdout);
 }
 
-/* Returns TRUE if the story would understand the command RULES at this moment. */
+/* Returns TRUE if the story would accept the command RULES at this moment. */
 static gboolean
 reads_rules (const LeafPlay *play)
 {
@@ -205,8 +205,8 @@ give_from_terminal (Session *session)
   return leaf_play_command (session->play, input);
 }
 
-/* Gives the next command to the play. Returns FALSE at the end of the commands. An empty file counts as one empty
- * line. */
+/* Gives the play the next command: from the report, the terminal or the file. Returns FALSE if there are no more. An
+ * empty file counts as one empty line. */
 static gboolean
 give_command (Session *session)
 {
@@ -229,7 +229,7 @@ give_command (Session *session)
   return leaf_play_command (session->play, line);
 }
 
-/* Messages in the order of LeafPlayFilesFailure; the arguments are the file and the reason. */
+/* Formats of messages, for the path of the file and the reason. */
 static const char *const failure_messages[] = {
   [LEAF_STORAGE_UNREADABLE] = "The story cannot read %s: it is not a text file, or it is too long.\n",
   [LEAF_STORAGE_NOT_SAVED] = "A file of the story could not be saved in %s: %s.\n",

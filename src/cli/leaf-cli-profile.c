@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-profile.c: `leaf profile` counts how often each rule was considered and ran in a set of plays and how many
+/* leaf-cli-profile.c: `leaf profile` counts how often each rule was considered and ran in a set of plays, and how many
  * statements it executed, and lists rules that never ran.
  *
- * Rows are sorted by statements rather than time, because the number of statements is the same on every machine, and an
- * author can change it. The time is printed beside it. */
+ * Rules are sorted by statements, not by time: the number of statements is the same on every machine, and it is what an
+ * author can change. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 #include "leaf-profile.h"
 
-enum { COST_OF_COUNTING = 4 }; /* a slice with counting takes about as long as this many without */
+enum { COST_OF_COUNTING = 4 }; /* a slice is charged to the budget this many times, since counting makes it slower */
 
-/* Returns FALSE if the play wants no further command, or its budget is spent. */
+/* Returns FALSE if the play needs no more commands, or its budget is spent. */
 static gboolean
 run_to_command (LeafProfile *profile, LeafPlay *play, LeafCliBudget *budget)
 {
@@ -30,7 +30,7 @@ run_to_command (LeafProfile *profile, LeafPlay *play, LeafCliBudget *budget)
   return FALSE;
 }
 
-/* Returns the number of turns played, or -1 if the commands could not be read, which is reported. */
+/* Plays the commands in a file. Returns the number of turns; -1, with a message, if the file cannot be read. */
 static gint64
 run_play (LeafProfile *profile, guint32 seed, const char *commands, LeafCliBudget *budget)
 {
@@ -102,7 +102,7 @@ describe_rulebook (const LeafProfile *profile, guint32 id)
   return (Row) { id, leaf_profile_rulebook (profile, id), book.name, book.is_library, book.place };
 }
 
-/* A phrase without words of its own is a condition. */
+/* A phrase without a title is a condition. */
 static Row
 describe_phrase (const LeafProfile *profile, guint32 id)
 {
@@ -112,14 +112,14 @@ describe_phrase (const LeafProfile *profile, guint32 id)
                  phrase.is_library, phrase.place };
 }
 
-/* Includes rules that were only considered, and rules of the story that were never considered. */
+/* What is counted, and how it is listed. */
 static const struct {
   guint32 (*count) (const LeafProgram *program);
   Row (*describe) (const LeafProfile *profile, guint32 id);
   GCompareFunc order;
   gboolean are_rules;
   const char *list, *name, *ran; /* the names of the members in JSON */
-  const char *ending;            /* in text output, follows the name */
+  const char *ending;            /* follows the name in text output */
 } sorts[] = {
   { leaf_program_n_rules, describe_rule, by_statements, TRUE, "rules", "rule", "ran", "" },
   { leaf_program_n_rulebooks, describe_rulebook, by_time, FALSE, "rulebooks", "rulebook", "times", " rules" },
@@ -128,6 +128,7 @@ static const struct {
 
 enum { RULES, N_SORTS = G_N_ELEMENTS (sorts) };
 
+/* Lists what ran; also rules that were only considered, and all rules of the story. */
 static GArray *
 list_rows (const LeafProfile *profile, guint sort)
 {
@@ -143,9 +144,9 @@ list_rows (const LeafProfile *profile, guint sort)
   return rows;
 }
 
-/* --- showing ------------------------------------------------------------------------------------------------------ */
+/* --- output ------------------------------------------------------------------------------------------------------- */
 
-/* Prints rulebooks and phrases that took more than a hundredth of the total time. */
+/* Prints the rulebooks and phrases that took more than a hundredth of the total time. */
 static void
 print_times (const LeafProfile *profile)
 {

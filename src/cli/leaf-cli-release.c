@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-release.c: `leaf release` writes the files that a story's players get. It writes nothing if the story has
- * problems or asks for something that cannot be released. */
+/* leaf-cli-release.c: `leaf release` writes the files for the players of a story. It writes nothing if the story has
+ * problems, or requests something that cannot be released. */
 #include "leaf-cli.h"
 #include "leaf-release-blorb.h"
 #include "leaf-release.h"
@@ -43,7 +43,7 @@ write_release (const LeafRelease *release, const LeafProgram *program, const cha
   return LEAF_EXIT_FINE;
 }
 
-/* Makes a blorb with the tools of an installed Inform. */
+/* Makes a Blorb file with the tools of an installed Inform. */
 static int
 make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program, const char *folder, const char *inform)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-replay.c: plays the commands of a file, for the subcommands that analyse plays. */
+/* leaf-cli-replay.c: plays the commands in a file, for the subcommands that analyse plays. */
 #include "leaf-cli.h"
 
 #define SLICE 1000000
 
-/* Returns FALSE if the play wants no further command, or its budget is spent. */
+/* Returns FALSE if the play needs no more commands, or its budget is spent. */
 static gboolean
 run_to_command (LeafPlay *play, LeafCliBudget *budget)
 {

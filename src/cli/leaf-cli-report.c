@@ -41,7 +41,7 @@ print_failure (LeafPlayFilesFailure failure, const char *name, const char *why, 
     g_printerr ("The report has a file '%s' that the story cannot read.\n", name);
 }
 
-/* Gives the play the saved game and the files that the player had at the beginning. */
+/* Gives the play the saved game and the files with which the player began. */
 static void
 give_files (LeafCliReport *self, LeafPlay *play)
 {
@@ -50,7 +50,7 @@ give_files (LeafCliReport *self, LeafPlay *play)
   leaf_play_files_give (files, play);
 }
 
-/* Prints the player's words without characters that control a terminal. */
+/* Prints what the player says, without characters that control a terminal. */
 static void
 print_words (const char *words)
 {

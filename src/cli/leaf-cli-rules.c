@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-rules.c: `leaf rules` prints every rulebook that contains rules, in its final order, with the Law that
- * orders neighbours.
+/* leaf-cli-rules.c: `leaf rules` prints every rulebook that has rules, in its final order, with the reason for the
+ * order of neighbours.
  *
  * The tsv form is for comparison with the reference compiler: a line "rulebook TAB name", then for each rule its
  * section, its place (a line of the story, or `library`), its name, its preamble, and its relation to the next rule and
- * the Law as the reference publishes them. The other forms give the criterion that really decided.
+ * the Law, as that compiler publishes them. The other forms have the reason that really decides.
  *
- * The text form leaves out rulebooks with rules of the library alone unless they are asked for. The machine-readable
- * forms contain all rulebooks. */
+ * The text form has rulebooks with rules of the library alone only on request; the other forms have all rulebooks. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -15,11 +14,11 @@ static const char *const sections[] = { "", "very first", "first", "middle", "la
 
 typedef struct {
   const char *section, *name, *preamble, *by, *law;
-  char *where, *why; /* why: why the rule is above the next one, in words; "" for the last rule */
-  guint32 listed;    /* the line of the sentence that decides its place; 0: none */
+  char *where, *why; /* `why` explains why the rule is above the next one; "" for the last rule */
+  guint32 listed;    /* the line of the listing sentence that decides; 0: none does */
 } Line;
 
-/* Returns a word for the reason why the rule is above the next one. */
+/* A word for the reason why a rule is above the next one. */
 static const char *
 by_what (LeafNeighbours how)
 {
@@ -77,7 +76,7 @@ line_clear (Line *line)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Line, line_clear)
 
-/* Returns, for example, "Law III.3.2" or "listed in line 37". Free with g_free. */
+/* The reason as the text form prints it: "Law III.3.2", "listed in line 37"; NULL: none. Free with g_free. */
 static char *
 decider (const Line *line)
 {
@@ -94,7 +93,7 @@ decider (const Line *line)
   return g_str_equal (line->by, "between") ? g_strdup ("a rule between them") : NULL;
 }
 
-/* Prints the lines of one rulebook, or of all if `only` is NULL. */
+/* Prints the tsv form of a rulebook, or of all if `only` is NULL. */
 static void
 print_exchange (const LeafProgram *program, const char *only)
 {
@@ -161,7 +160,7 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
   json_builder_end_object (builder);
 }
 
-/* Prints rules whose order only the source decides, and rules that can never run. */
+/* Prints the rules of a rulebook that are ordered only by the source, and those that can never run. */
 static void
 print_hazards (const LeafProgram *program, guint32 book)
 {

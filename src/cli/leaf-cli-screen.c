@@ -18,7 +18,7 @@ leaf_cli_screen_note_status (LeafCliScreen *screen, const char *text)
   screen->drawn = g_strdup (text);
 }
 
-/* Puts the words into the row, where it is blank. */
+/* Puts words into a row at a column, or farther right if the row is not blank there. */
 static void
 place (GString *row, glong at, const char *words)
 {
@@ -60,7 +60,7 @@ show_status (LeafCliScreen *screen)
   for (guint i = 0; rows[i] != NULL; i++) {
     g_autofree char *words = row_words (rows[i]);
 
-    fputs ("\033[7m", stdout); /* reverse, and back below */
+    fputs ("\033[7m", stdout); /* reverse video; reset below. g_print() would escape it */
     g_print (" %s", words);
     for (glong n = g_utf8_strlen (words, -1); n <= COLUMNS; n++)
       g_print (" ");
@@ -72,7 +72,7 @@ show_status (LeafCliScreen *screen)
 
 /* --- panes -------------------------------------------------------------------------------------------------------- */
 
-/* The alternative text of each figure that is drawn. */
+/* The alternative texts of the figures in a pane, one in each line. Free with g_free. */
 static char *
 drawn_words (const LeafPlay *play, const LeafPane *pane)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-statistics.c: `leaf statistics` prints the size of a story: words, rooms, rules. */
+/* leaf-cli-statistics.c: `leaf statistics` prints the size of a story in words, rooms, rules and so on. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
 typedef struct {
-  const char *name, *words; /* in JSON and tsv; in text */
+  const char *name, *words; /* the name in JSON and tsv, and that in text */
   guint32 number;
 } Line;
 

@@ -46,8 +46,8 @@ leaf_cli_storage (const char *story)
   return leaf_storage_new (materials);
 }
 
-/* If the bytes are a bundle, replaces them by its story and gives its other files to the storage; other bytes stay
- * unchanged. Returns FALSE if a name in the bundle is unsafe. */
+/* If the bytes are a bundle, replaces them by its story, and gives its other files to the storage. Returns FALSE if a
+ * name in the bundle is unsafe. */
 static gboolean
 open_binder (LeafStorage *storage, char **bytes, gsize *length)
 {
@@ -93,7 +93,7 @@ leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const ch
                           : leaf_program_compile (&source, &options);
 }
 
-enum { MOST_TOLD = 200 }; /* problems printed at most; more are one mistake repeated, or the file is not a story */
+enum { MOST_TOLD = 200 }; /* problems to print; a file with more is not a story, or repeats one mistake */
 
 static void
 print_message (const LeafProgram *program, FILE *out, const char *sort, LeafProblem message)

@@ -31,11 +31,11 @@ leaf_cli_table_add (LeafCliTable *table, const char *const *fields)
   char **row = g_new0 (char *, table->columns->len + 1);
 
   for (guint i = 0; i < table->columns->len; i++)
-    row[i] = g_utf8_make_valid (fields[i] != NULL ? fields[i] : "", -1); /* a path can be any bytes */
+    row[i] = g_utf8_make_valid (fields[i] != NULL ? fields[i] : "", -1); /* a path may have any bytes */
   g_ptr_array_add (table->rows, row);
 }
 
-/* The last column is not padded. */
+/* Pads all columns but the last. */
 static void
 print_text (const LeafCliTable *table)
 {
@@ -54,7 +54,7 @@ print_text (const LeafCliTable *table)
   }
 }
 
-/* In JSON, line numbers are numbers; a problem without a line has null. */
+/* In JSON, line numbers are numbers; a row without a line has an empty string. */
 static gboolean
 is_number (const char *column, const char *field)
 {

@@ -12,7 +12,8 @@
 enum { END_OF_INPUT = 0x04 };
 enum { ESCAPE = 0x1B, ESCAPE_TIMEOUT = 50 /* milliseconds to wait for the rest of an escape sequence */ };
 
-/* The sequences that terminals send for keys without a character. */
+/* What terminals send, after an escape character, for keys without a character; and these keys, as in
+ * leaf_key_dup_text. */
 static const struct {
   const char *sequence;
   gunichar key;
@@ -28,7 +29,7 @@ leaf_cli_terminal_is (void)
   return isatty (STDIN_FILENO);
 }
 
-/* Returns FALSE if no input came in that time. 0 waits without a limit. */
+/* Waits for input. Returns FALSE if there was none in this time; 0: waits without a limit. */
 static gboolean
 wait_for_input (guint milliseconds)
 {
@@ -47,7 +48,7 @@ read_byte (char *byte)
   return read (STDIN_FILENO, byte, 1) == 1;
 }
 
-/* Reads what follows an escape character. Returns the key of the sequence, or Escape itself. */
+/* Reads what follows an escape character. Returns the key that the sequence stands for, or Escape. */
 static gunichar
 read_sequence (void)
 {
@@ -60,7 +61,7 @@ read_sequence (void)
   return ESCAPE;
 }
 
-/* The signal that the terminal sends for a key in that mode; 0: none. */
+/* The signal that a terminal in this mode sends for a key; 0: none. */
 static int
 signal_of (const struct termios *mode, char key)
 {
@@ -75,7 +76,8 @@ signal_of (const struct termios *mode, char key)
   return 0;
 }
 
-/* Returns NULL at the end of input, and for a key for which the terminal's usual mode has a *signal. */
+/* Reads a key and returns its text form. NULL at the end of input, and for a key for which the usual mode of the
+ * terminal sends a signal, which is then in *signal. */
 static char *
 read_key (const struct termios *usual, int *signal)
 {
@@ -102,9 +104,9 @@ read_key (const struct termios *usual, int *signal)
   return leaf_key_dup_text (key);
 }
 
-/* Reads a key with line editing and echo off, and restores the terminal's mode afterwards. Signals from the keyboard
- * are off meanwhile, and sent when it is restored, since a program that they end could not restore it. Returns "[tick]"
- * if the timer runs out first, and NULL at the end of input. */
+/* Reads a key with line editing and echo off, and then restores the mode of the terminal. Meanwhile the keyboard sends
+ * no signals, because a signal that ended the program would leave the terminal in this mode; they are raised after it
+ * was restored. Returns "[tick]" if the interval of the timer passes first, and NULL at the end of input. */
 static char *
 read_key_at_once (guint tick)
 {
@@ -124,7 +126,7 @@ read_key_at_once (guint tick)
   if (signal == 0)
     return key;
   raise (signal);
-  return read_key_at_once (tick); /* it was suspended, and continues */
+  return read_key_at_once (tick); /* the program was suspended, and continues */
 }
 
 char *

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-test.c: `leaf test` plays the blessed threads of a project's skein, and reports in TAP whether the story
- * still gives the same answers. On request it accepts the present answers. */
+/* leaf-cli-test.c: `leaf test` plays the blessed threads of a project's skein, and reports in TAP whether the answers
+ * are the blessed ones. On request it blesses the answers. */
 #include "leaf-cli.h"
 #include "leaf-cli-test-coverage.h"
 #include "leaf-storage-links.h"
@@ -19,12 +19,13 @@ typedef struct {
   LeafProgram *program;
   LeafSkein *skein;
   guint32 seed;
-  gboolean accepts, accepts_all; /* accepts: blesses new answers of blessed knots; accepts_all: of all knots played */
-  int explore_seconds;           /* negative: no test of coverage */
+  gboolean accepts, accepts_all; /* bless the answers of blessed knots that differ; of all knots that are played */
+  int explore_seconds;           /* negative: coverage is not tested */
   guint n_tests, n_failed, n_accepted;
 } Testing;
 
-/* Returns NULL, with a message on standard error, if there is no skein; or an empty one if none is needed. */
+/* Reads the skein. If there is none, returns an empty one; but if one is needed, NULL, with a message on standard
+ * error. */
 static LeafSkein *
 read_skein (const char *story, const char *file, gboolean is_needed)
 {
@@ -45,7 +46,7 @@ read_skein (const char *story, const char *file, gboolean is_needed)
   return skein;
 }
 
-/* Prints each line of the words as a TAP comment, after the mark. */
+/* Prints each line of a run of words as a TAP comment, after the mark. */
 static void
 print_words (const char *text, guint32 start, guint32 end, const char *mark)
 {
@@ -109,7 +110,7 @@ is_wrong (const Testing *testing, const LeafSkeinAnswer *answer)
   return wanted != NULL && (answer->text == NULL || !leaf_skein_same (wanted, answer->text));
 }
 
-/* Blesses the present answer. A missing answer cannot be accepted. */
+/* Blesses an answer if it was asked for. A missing answer cannot be blessed. */
 static void
 accept_answer (Testing *testing, const LeafSkeinAnswer *answer)
 {
@@ -148,7 +149,7 @@ test_thread (Testing *testing, guint32 knot)
   }
 }
 
-/* Prints one test: every rule of the story runs in a thread or in the exploration. */
+/* Tests that every rule of the story runs in a thread or in the exploration. */
 static void
 test_coverage (Testing *testing)
 {

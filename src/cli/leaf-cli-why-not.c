@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why-not.c: `leaf why-not` prints what happened in a turn to a rule, a text, a scene, a line of grammar or a
- * thing. */
+/* leaf-cli-why-not.c: `leaf why-not` prints what happened in each turn to a rule, a response, a scene, a grammar line
+ * or a thing. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -36,17 +36,14 @@ holds_words (int holds)
   return holds > 0 ? "holds" : holds == 0 ? "does not hold" : "not reached";
 }
 
-/* Returns the words of a clause; an implied clause has its meaning in brackets. */
+/* The words of a clause, or the meaning of an implied one in brackets. Free with g_free. */
 static char *
 clause_words (const LeafProgram *program, const LeafClauseState *clause)
 {
   return clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid) : leaf_cli_words_at (program, clause->place);
 }
 
-/* Returns the answer, with a line for each clause. Free with g_free. */
-
-/* Returns strings that say what happened to the rule in the turn, to be printed after the turn's number. Consecutive
- * equal ones are given once. */
+/* An answer, with a line for each clause. Free with g_free. */
 static char *
 dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
 {
@@ -62,7 +59,8 @@ dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
   return g_string_free (out, FALSE);
 }
 
-/* Like answers_of_turn, for anything but a rule. */
+/* Returns what happened to a rule in a turn, as an array of strings to print after the turn's number. Equal answers in
+ * succession are one string. */
 static GPtrArray *
 answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQuery *query, guint32 turn)
 {
@@ -87,7 +85,7 @@ answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafQue
   return out;
 }
 
-/* Prints consecutive turns with the same answer together. */
+/* Like answers_of_turn, for anything but a rule. */
 static GPtrArray *
 findings_of_turn (const LeafPlay *play, const LeafQuery *query, guint32 turn)
 {
@@ -131,7 +129,7 @@ print_turns (guint32 first, guint32 last, const GPtrArray *answers)
     g_print ("%s: %s\n", turns, (const char *) answers->pdata[i]);
 }
 
-/* Consecutive turns with the same answer are printed together. */
+/* Prints the answers of the turns first .. end - 1. Consecutive turns with the same answers are printed together. */
 static void
 print_all (const LeafProgram *program, const LeafPlay *play, const LeafQuery *query, guint32 first, guint32 end)
 {

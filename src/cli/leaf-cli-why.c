@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why.c: `leaf why` prints which of two rules is more specific, with the deciding Law and words, and what
- * gives a rule its place in a rulebook. */
+/* leaf-cli-why.c: `leaf why` prints which of two rules is more specific, with the deciding Law and words, and why a
+ * rule is at its place in a rulebook. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -56,7 +56,7 @@ answer_pairs (const LeafProgram *program, LeafFormat format, const char *path)
 
 /* --- explanations ------------------------------------------------------------------------------------------------- */
 
-/* Returns the rule's position in the rulebook, from 0, or the rulebook's number of rules if it is not in it. */
+/* The position of a rule in a rulebook, from 0; the number of its rules if the rule is not in it. */
 static guint32
 position_in (const LeafProgram *program, guint32 book, guint32 rule)
 {
@@ -73,7 +73,7 @@ stands_in (const LeafProgram *program, guint32 book, guint32 rule)
   return position_in (program, book, rule) < leaf_program_rulebook (program, book).n_rules;
 }
 
-/* Prints a line for each step, the deciding one first. */
+/* Prints a line for each reason, the deciding one first. */
 static void
 print_reasons (const LeafReason *reasons, guint32 n)
 {
@@ -109,7 +109,8 @@ build_reasons (JsonBuilder *builder, const LeafProgram *program, const LeafReaso
   json_builder_end_array (builder);
 }
 
-/* Prints, for a rulebook that contains both rules, which one is above the other and why. */
+/* Prints which of two rules of a rulebook is above the other, and why. With a builder, adds an object for that instead,
+ * as the other functions here do. */
 static void
 print_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 first, guint32 second)
 {
@@ -132,7 +133,7 @@ print_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guin
   leaf_reasons_free (reasons);
 }
 
-/* Returns FALSE if no rulebook contains both rules. */
+/* Does so for each rulebook that contains both rules. Returns FALSE if none does. */
 static gboolean
 print_pair_everywhere (const LeafProgram *program, JsonBuilder *builder, guint32 first, guint32 second)
 {
@@ -183,7 +184,8 @@ answer_two (const LeafProgram *program, LeafFormat format, const char *first, co
   return LEAF_EXIT_FINE;
 }
 
-/* Prints a rule's neighbours in one rulebook with the reasons, and every sentence that lists it there. */
+/* Prints why a rule is below and above its neighbours in a rulebook; for a rule that is not in it, the sentences about
+ * that. */
 static void
 print_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 rule)
 {
@@ -211,14 +213,14 @@ print_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guin
   leaf_reasons_free (listings);
 }
 
-/* Returns TRUE if the rule is in the rulebook, or was removed from it by a sentence that unlists it. */
+/* Returns TRUE if the rule is in the rulebook, or would be if no sentence unlisted it. */
 static gboolean
 concerns (const LeafProgram *program, guint32 book, guint32 rule)
 {
   return stands_in (program, book, rule) || leaf_program_rule (program, rule).home == book;
 }
 
-/* Prints that the rule is in no rulebook, with the reason if it is known. */
+/* Prints that the rule is in no rulebook, with the problem of its preamble if it has one. */
 static void
 print_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
 {
@@ -277,7 +279,7 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *words)
   return LEAF_EXIT_FINE;
 }
 
-/* Prints the place that a new rule with this preamble would get. */
+/* Prints where a new rule with this preamble would be placed, and why. */
 static int
 answer_if (const char *story, LeafFormat format, const char *preamble)
 {

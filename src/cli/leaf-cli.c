@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli.c: the command `leaf`: a table of its subcommands. */
+/* leaf-cli.c: the program `leaf`: a table of its subcommands, and their options. */
 #include "leaf-cli.h"
 
 #include "leaf-cli-output.h"
