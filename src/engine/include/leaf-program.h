@@ -185,8 +185,8 @@ LeafStatistics leaf_program_statistics (const LeafProgram *program); /* reads th
 /* --- seeing inside ------------------------------------------------------------------------------------------------ */
 
 /* The output of a stage of compiling as text: "words", "sentences", "world", "phrases", "rules", "grammar", "code",
- * "occurrences" or "problems"; "rulebooks" gives the rulebooks in the form described in docs/laws.md. NULL for any
- * other word. Free with g_free. */
+ * "inform6", "occurrences" or "problems"; "rulebooks" gives the rulebooks in the form described in docs/laws.md. NULL
+ * for any other word. Free with g_free. */
 char *leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library);
 const char *leaf_version (void);
 
