@@ -7,6 +7,7 @@
 #include "loose-session-testing.h"
 
 #include "loose-accelerators.h"
+#include "loose-mnemonic.h"
 #include "loose-palette.h"
 #include "loose-window-private.h"
 
@@ -99,6 +100,22 @@ test_menus_fit (void)
 
   g_assert_cmpuint (assert_all_fit (window->content_box, menu, TRUE), >, 100);
   test_close (window);
+}
+
+/* A label that is made of any text shows that text. */
+static void
+test_mnemonics (void)
+{
+  static const char *const texts[] = { "", "Find", "a_b", "_", "__", "snake_case_rules rule", "ends_" };
+  g_autofree char *plain = loose_mnemonic_remove ("Save _As…"), *two = loose_mnemonic_remove ("_Unlist from “a__b”");
+
+  g_assert_cmpstr (plain, ==, "Save As…");
+  g_assert_cmpstr (two, ==, "Unlist from “a_b”");
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_autofree char *label = loose_mnemonic_escape (texts[i]), *shown = loose_mnemonic_remove (label);
+
+    g_assert_cmpstr (shown, ==, texts[i]);
+  }
 }
 
 /* --- the palette -------------------------------------------------------------------------------------------------- */
@@ -278,6 +295,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/menus/fit", test_menus_fit);
+  g_test_add_func ("/ide/menus/mnemonics", test_mnemonics);
   g_test_add_func ("/ide/menus/palette-has-all", test_palette_has_all);
   g_test_add_func ("/ide/menus/palette-finds", test_palette_finds);
   g_test_add_func ("/ide/menus/palette-does", test_palette_does);

@@ -5,6 +5,7 @@
 
 #include "loose-accelerators.h"
 #include "loose-format.h"
+#include "loose-mnemonic.h"
 
 #include <glib/gi18n.h>
 
@@ -115,19 +116,10 @@ reason (LeafProgram *program, const LooseRow *row)
 
 /* --- the menu ----------------------------------------------------------------------------------------------------- */
 
-/* Doubles underscores, because a single one in a label marks a mnemonic. */
-static char *
-escaped (const char *text)
-{
-  g_auto (GStrv) parts = g_strsplit (text, "_", -1);
-
-  return g_strjoinv ("__", parts);
-}
-
 static void
 add_of_rulebook (GMenu *menu, const char *format, LeafProgram *program, const LooseRow *row, const char *action)
 {
-  g_autofree char *safe = escaped (leaf_program_rulebook (program, row->rulebook).name);
+  g_autofree char *safe = loose_mnemonic_escape (leaf_program_rulebook (program, row->rulebook).name);
   g_autofree char *label = g_strdup_printf (format, safe);
 
   g_menu_append (menu, label, action);
@@ -173,7 +165,7 @@ add_response (GMenu *menu, LeafProgram *program, guint32 rule, guint32 number)
   LeafResponseInfo info = leaf_program_rule_response (program, rule, number);
   g_autofree char *text = loose_format_place (program, info.text);
   g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MOST_CHARACTERS));
-  g_autofree char *safe = escaped (start);
+  g_autofree char *safe = loose_mnemonic_escape (start);
   /* translators: a response's letter, and the text that it has */
   g_autofree char *label = g_strdup_printf (_ ("Change (%c) %s…"), 'A' + (int) info.letter, safe);
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);

@@ -7,6 +7,7 @@
 #include "loose-a11y.h"
 
 #include "loose-accelerators.h"
+#include "loose-mnemonic.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -32,8 +33,7 @@ static void
 name_menu_button (GtkMenuButton *button)
 {
   const char *label = gtk_menu_button_get_label (button);
-  g_auto (GStrv) parts = label != NULL ? g_strsplit (label, "_", -1) : NULL;
-  g_autofree char *name = parts != NULL ? g_strjoinv ("", parts) : NULL;
+  g_autofree char *name = label != NULL ? loose_mnemonic_remove (label) : NULL;
 
   if (name != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -99,8 +99,7 @@ name_popover (GtkWidget *popover)
   GtkWidget *parent = gtk_widget_get_parent (popover);
   const char *label = GTK_IS_MENU_BUTTON (parent) ? gtk_menu_button_get_label (GTK_MENU_BUTTON (parent)) : NULL;
   const char *tip = parent != NULL ? gtk_widget_get_tooltip_text (parent) : NULL;
-  g_auto (GStrv) parts = g_strsplit (label != NULL ? label : tip != NULL ? tip : _ ("Menu"), "_", -1);
-  g_autofree char *name = g_strjoinv ("", parts);
+  g_autofree char *name = loose_mnemonic_remove (label != NULL ? label : tip != NULL ? tip : _ ("Menu"));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

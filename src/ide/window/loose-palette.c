@@ -5,6 +5,7 @@
 #include "loose-window-testing.h"
 
 #include "loose-accelerators.h"
+#include "loose-mnemonic.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -61,16 +62,13 @@ command_of (gpointer row)
 
 /* The label without its mnemonic and its ellipsis: "Find" for "_Find…". */
 static char *
-dup_plain (const char *label)
+dup_title (const char *label)
 {
-  GString *out = g_string_new (NULL);
+  char *title = loose_mnemonic_remove (label);
 
-  for (const char *each = label; *each != '\0'; each++)
-    if (*each != '_')
-      g_string_append_c (out, *each);
-  if (g_str_has_suffix (out->str, "…"))
-    g_string_truncate (out, out->len - strlen ("…"));
-  return g_string_free (out, FALSE);
+  if (g_str_has_suffix (title, "…"))
+    title[strlen (title) - strlen ("…")] = '\0';
+  return title;
 }
 
 static char *
@@ -167,7 +165,7 @@ add_item (LoosePalette *self, GMenuModel *menu, int item, const char *path)
     add_menu (self, section, path);
   if (!g_menu_model_get_item_attribute (menu, item, G_MENU_ATTRIBUTE_LABEL, "s", &label))
     return;
-  title = dup_plain (label);
+  title = dup_title (label);
   if (submenu != NULL) {
     g_autofree char *within = *path != '\0' ? g_strdup_printf ("%s › %s", path, title) : g_strdup (title);
 

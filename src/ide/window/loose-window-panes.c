@@ -4,6 +4,8 @@
 
 #include "loose-window-private.h"
 
+#include "loose-mnemonic.h"
+
 #include <glib/gi18n.h>
 
 typedef struct {
@@ -182,14 +184,6 @@ loose_window_connect_panes (LooseWindow *self)
 
 /* --- the window of shortcuts -------------------------------------------------------------------------------------- */
 
-static char *
-dup_plain (const char *label)
-{
-  g_auto (GStrv) parts = g_strsplit (label, "_", -1);
-
-  return g_strjoinv (NULL, parts);
-}
-
 static void
 add_shortcuts (GString *ui, const char *mark, gboolean of_project)
 {
@@ -197,7 +191,7 @@ add_shortcuts (GString *ui, const char *mark, gboolean of_project)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     if (rows[i].action != NULL && g_str_equal (rows[i].group, "project") == of_project) {
-      g_autofree char *title = dup_plain (_ (rows[i].menu));
+      g_autofree char *title = loose_mnemonic_remove (_ (rows[i].menu));
       g_autofree char *line = g_markup_printf_escaped (
           "<child><object class=\"GtkShortcutsShortcut\"><property name=\"title\">%s</property>"
           "<property name=\"action-name\">%s</property></object></child>",
