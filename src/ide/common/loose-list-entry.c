@@ -3,6 +3,7 @@
 
 #include "loose-list-entry.h"
 
+#include "loose-css-class.h"
 #include "loose-tooltip.h"
 
 #define INDENT 14
@@ -218,7 +219,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_widget_set_visible (detail, entry->detail != NULL);
   /* a reason is read with its row, so it is beside the text and not at the opposite edge */
   gtk_widget_set_hexpand (text, entry->tone != LOOSE_LIST_ENTRY_BAD);
-  (entry->tone == LOOSE_LIST_ENTRY_BAD ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (detail, "dim-label");
+  loose_css_class_set (detail, "dim-label", entry->tone != LOOSE_LIST_ENTRY_BAD);
   gtk_widget_set_margin_start (row, entry->level * INDENT);
   gtk_label_set_wrap (GTK_LABEL (text), wraps);
   gtk_label_set_lines (GTK_LABEL (text),

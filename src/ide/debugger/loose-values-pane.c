@@ -4,6 +4,7 @@
 #include "loose-values-pane.h"
 #include "loose-debugger-testing.h"
 
+#include "loose-css-class.h"
 #include "loose-list-entry-view.h"
 #include "loose-tooltip.h"
 #include "loose-format.h"
@@ -318,10 +319,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   loose_tooltip_set (expander, whole);
   loose_list_entry_name_row (expander, whole);
   gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
-  if (changed)
-    gtk_widget_add_css_class (name, "changed");
-  else
-    gtk_widget_remove_css_class (name, "changed");
+  loose_css_class_set (name, "changed", changed);
 }
 
 static GListModel *

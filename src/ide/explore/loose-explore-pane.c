@@ -3,6 +3,7 @@
 
 #include "loose-explore-pane.h"
 
+#include "loose-css-class.h"
 #include "loose-list-entry.h"
 #include "loose-tooltip.h"
 
@@ -88,10 +89,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_text (GTK_LABEL (title), loose_finding_get_title (finding));
   gtk_label_set_text (GTK_LABEL (detail), more != NULL ? more : "");
   loose_tooltip_set (detail, more);
-  if (loose_finding_get_sort (finding) == LOOSE_FINDING_HEADING)
-    gtk_widget_add_css_class (title, "heading");
-  else
-    gtk_widget_remove_css_class (title, "heading");
+  loose_css_class_set (title, "heading", loose_finding_get_sort (finding) == LOOSE_FINDING_HEADING);
   loose_list_entry_name_row (box, row);
 }
 

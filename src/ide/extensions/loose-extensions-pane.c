@@ -4,6 +4,7 @@
 #include "loose-extensions-pane.h"
 #include "loose-extensions-testing.h"
 
+#include "loose-css-class.h"
 #include "loose-extension-work.h"
 #include "loose-file-chooser.h"
 #include "loose-list-entry.h"
@@ -130,10 +131,7 @@ show_state (LooseExtensionsPane *self)
   else
     text = g_strdup (_ ("Drop extensions here to install them."));
   gtk_label_set_text (self->state, text);
-  if (n > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self->state), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->state), "error");
+  loose_css_class_set (GTK_WIDGET (self->state), "error", n > 0);
 }
 
 static void

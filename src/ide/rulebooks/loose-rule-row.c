@@ -3,6 +3,7 @@
 
 #include "loose-rule-row.h"
 
+#include "loose-css-class.h"
 #include "loose-list-entry.h"
 #include "loose-template.h"
 #include "loose-tooltip.h"
@@ -49,15 +50,6 @@ change_clicked_cb (LooseRuleRow *self)
   g_signal_emit (self, signals[CHANGE], 0);
 }
 
-static void
-set_class (GtkWidget *widget, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /* Computes the reason on demand, because it is too expensive to do for every row. */
 static gboolean
 mark_tooltip_cb (LooseRuleRow *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
@@ -87,7 +79,7 @@ show_mark (LooseRuleRow *self, LooseRuleItem *item)
   for (guint i = 1; i < G_N_ELEMENTS (classes); i++)
     gtk_widget_remove_css_class (GTK_WIDGET (self->law), classes[i]);
   gtk_widget_add_css_class (GTK_WIDGET (self->law), classes[sort]);
-  set_class (self->mark, "by-chance", loose_rule_item_get_row (item)->is_chance);
+  loose_css_class_set (self->mark, "by-chance", loose_rule_item_get_row (item)->is_chance);
 }
 
 static void
@@ -181,7 +173,7 @@ show_item (LooseRuleRow *self)
   show_buttons (self, row);
   gtk_widget_set_margin_start (self->content, row->level * INDENT);
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    set_class (GTK_WIDGET (self), classes[i], i == row->sort);
+    loose_css_class_set (GTK_WIDGET (self), classes[i], i == row->sort);
 }
 
 void
@@ -224,8 +216,8 @@ is_below (LooseRuleRow *self, double y)
 static void
 mark_drop (LooseRuleRow *self, gboolean above, gboolean below)
 {
-  set_class (GTK_WIDGET (self), "drop-above", above);
-  set_class (GTK_WIDGET (self), "drop-below", below);
+  loose_css_class_set (GTK_WIDGET (self), "drop-above", above);
+  loose_css_class_set (GTK_WIDGET (self), "drop-below", below);
 }
 
 static GdkDragAction

@@ -4,6 +4,7 @@
 #include "loose-timeline.h"
 #include "loose-story-testing.h"
 
+#include "loose-css-class.h"
 #include "loose-latest-task.h"
 #include "loose-list-entry.h"
 #include "loose-template.h"
@@ -52,15 +53,6 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 }
 
 static void
-set_class (GtkWidget *widget, const char *class, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, class);
-  else
-    gtk_widget_remove_css_class (widget, class);
-}
-
-static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
 {
   LooseTimelineTurn *turn = gtk_list_item_get_item (item);
@@ -72,9 +64,9 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   gtk_label_set_text (GTK_LABEL (label), number);
   loose_tooltip_set (label, words);
   loose_list_entry_name_row (label, words);
-  set_class (label, "now", (marks & LOOSE_TURN_NOW) != 0);
-  set_class (label, "future", (marks & LOOSE_TURN_FUTURE) != 0);
-  set_class (label, "stopped", (marks & LOOSE_TURN_STOPPED) != 0);
+  loose_css_class_set (label, "now", (marks & LOOSE_TURN_NOW) != 0);
+  loose_css_class_set (label, "future", (marks & LOOSE_TURN_FUTURE) != 0);
+  loose_css_class_set (label, "stopped", (marks & LOOSE_TURN_STOPPED) != 0);
 }
 
 static LooseTurnMarks

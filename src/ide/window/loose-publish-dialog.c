@@ -12,6 +12,7 @@
 
 #include "leaf-release.h"
 #include "leaf-storage-links.h"
+#include "loose-css-class.h"
 
 #include <glib/gi18n.h>
 
@@ -61,10 +62,7 @@ static void
 say (LoosePublishDialog *self, const char *text, gboolean is_error)
 {
   gtk_label_set_text (self->said, text);
-  if (is_error)
-    gtk_widget_add_css_class (GTK_WIDGET (self->said), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->said), "error");
+  loose_css_class_set (GTK_WIDGET (self->said), "error", is_error);
 }
 
 static GtkWidget *
