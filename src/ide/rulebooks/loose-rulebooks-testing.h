@@ -12,6 +12,8 @@ const char *loose_rules_pane_get_reason (LooseRulesPane *self); /* the text belo
 GtkSelectionModel *loose_rules_pane_get_selection (LooseRulesPane *self);
 
 /* loose-sentence-dialog.c */
+LooseSentenceDialog *loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program,
+                                                const LeafEditRequest *request);
 gboolean loose_sentence_dialog_is_trying (LooseSentenceDialog *self);
 /* The problem that the sentence would cause in the story; NULL: none, or not known yet. */
 const char *loose_sentence_dialog_get_problem (LooseSentenceDialog *self);

@@ -56,7 +56,14 @@ toggled_cb (GtkListItem *list_item)
     loose_rules_model_set_expanded (self->model, index, !row->expanded);
 }
 
-static void change_response (LooseRulesPane *self, LeafProgram *program, const LooseRow *row);
+static void
+change_response (LooseRulesPane *self, LeafProgram *program, guint32 rule, guint32 number)
+{
+  LeafResponseInfo response = leaf_program_rule_response (program, rule, number);
+
+  loose_sentence_dialog_ask_response (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->pane.session, program,
+                                      rule, &response);
+}
 
 static void
 change_cb (GtkListItem *list_item)
@@ -66,7 +73,7 @@ change_cb (GtkListItem *list_item)
   const LooseRow *row = loose_rules_model_get_row (self->model, gtk_list_item_get_position (list_item));
 
   if (row != NULL)
-    change_response (self, loose_rules_model_get_program (self->model), row);
+    change_response (self, loose_rules_model_get_program (self->model), row->rule, row->response);
 }
 
 static void dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below);
@@ -181,7 +188,7 @@ go_to_row (LooseRulesPane *self, guint index, gboolean focus)
     loose_session_show_place (self->pane.session, program,
                               leaf_program_rule_response (program, row->rule, row->response).text, FALSE);
   else if (row->sort == LOOSE_ROW_RESPONSE)
-    change_response (self, program, row);
+    change_response (self, program, row->rule, row->response);
   else if (row->sort == LOOSE_ROW_HIDDEN && focus)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-library", NULL);
   else if (focus)
@@ -405,28 +412,10 @@ search_cb (LooseRulesPane *self)
 /* --- sentences about rules ---------------------------------------------------------------------------------------- */
 
 static void
-write_edit (LooseRulesPane *self, LeafProgram *program, const LeafEdit *edit)
-{
-  if (!loose_session_write (self->pane.session, program, edit))
-    gtk_widget_error_bell (GTK_WIDGET (self));
-}
-
-static void
-dialog_write_cb (LooseSentenceDialog *dialog, gpointer edit, LooseRulesPane *self)
-{
-  write_edit (self, g_object_get_data (G_OBJECT (dialog), "loose-program"), edit);
-}
-
-static void
 ask (LooseRulesPane *self, LeafProgram *program, const LeafEditRequest *request)
 {
-  LooseSentenceDialog *dialog = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
-                                                           self->pane.session, program, request);
-
-  g_object_set_data_full (G_OBJECT (dialog), "loose-program", leaf_program_ref (program),
-                          (GDestroyNotify) leaf_program_unref);
-  g_signal_connect_object (dialog, "write", G_CALLBACK (dialog_write_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  loose_sentence_dialog_ask (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->pane.session, program,
+                             request);
 }
 
 /* Asks for a request that names another rule. A sentence can only name rules that have a name, so this asks for a name
@@ -465,18 +454,6 @@ dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below)
 }
 
 static void
-change_response (LooseRulesPane *self, LeafProgram *program, const LooseRow *row)
-{
-  LeafResponseInfo info = leaf_program_rule_response (program, row->rule, row->response);
-  g_autofree char *quoted = loose_format_place (program, info.text);
-  gsize length = strlen (quoted);
-  g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
-
-  ask (self, program,
-       &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = row->rule, .letter = info.letter, .words = text });
-}
-
-static void
 write_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseRulesPane *self = LOOSE_RULES_PANE (widget);
@@ -489,19 +466,18 @@ write_action (GtkWidget *widget, const char *name, GVariant *parameter)
   request = loose_rule_action_request (action, self->menu_program, &self->menu_row);
   if (action->asks)
     ask (self, self->menu_program, &request);
-  else if (leaf_program_write (self->menu_program, &request, &edit, NULL))
-    write_edit (self, self->menu_program, &edit);
+  else if (leaf_program_write (self->menu_program, &request, &edit, NULL)
+           && !loose_session_write (self->pane.session, self->menu_program, &edit))
+    gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 static void
 change_response_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseRulesPane *self = LOOSE_RULES_PANE (widget);
-  LooseRow row = self->menu_row;
 
-  row.response = g_variant_get_uint32 (parameter);
   if (self->menu_program != NULL)
-    change_response (self, self->menu_program, &row);
+    change_response (self, self->menu_program, self->menu_row.rule, g_variant_get_uint32 (parameter));
 }
 
 static void

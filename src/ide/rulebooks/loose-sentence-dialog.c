@@ -37,9 +37,6 @@ struct _LooseSentenceDialog {
 
 G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAGE_DIALOG)
 
-enum { WRITE, N_SIGNALS };
-static guint signals[N_SIGNALS];
-
 /* --- heading and question ----------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -325,8 +322,9 @@ loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
   LooseSentenceDialog *self = LOOSE_SENTENCE_DIALOG (dialog);
   g_auto (LeafEdit) edit = { 0 };
 
-  if (g_str_equal (response, "write") && find_edit (self, &edit, NULL))
-    g_signal_emit (self, signals[WRITE], 0, &edit);
+  if (g_str_equal (response, "write") && find_edit (self, &edit, NULL)
+      && !loose_session_write (self->session, self->program, &edit))
+    gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 /* --- choosing ----------------------------------------------------------------------------------------------------- */
@@ -527,8 +525,6 @@ loose_sentence_dialog_class_init (LooseSentenceDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_sentence_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_sentence_dialog_finalize;
   ADW_MESSAGE_DIALOG_CLASS (klass)->response = loose_sentence_dialog_response;
-  signals[WRITE] = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -624,19 +620,22 @@ loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram
   return self;
 }
 
-static void
-write_cb (LooseSentenceDialog *self, gpointer edit)
-{
-  if (!loose_session_write (self->session, self->program, edit))
-    gtk_widget_error_bell (GTK_WIDGET (self));
-}
-
 void
 loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program,
                            const LeafEditRequest *request)
 {
-  LooseSentenceDialog *self = loose_sentence_dialog_new (parent, session, program, request);
+  gtk_window_present (GTK_WINDOW (loose_sentence_dialog_new (parent, session, program, request)));
+}
 
-  g_signal_connect (self, "write", G_CALLBACK (write_cb), NULL);
-  gtk_window_present (GTK_WINDOW (self));
+void
+loose_sentence_dialog_ask_response (GtkWindow *parent, LooseSession *session, LeafProgram *program, guint32 rule,
+                                    const LeafResponseInfo *response)
+{
+  g_autofree char *quoted = loose_format_place (program, response->text);
+  gsize length = strlen (quoted);
+  g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
+
+  loose_sentence_dialog_ask (
+      parent, session, program,
+      &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
 }

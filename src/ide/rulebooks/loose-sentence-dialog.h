@@ -15,14 +15,12 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SENTENCE_DIALOG (loose_sentence_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, LOOSE, SENTENCE_DIALOG, AdwMessageDialog)
 
-/* Signal "write" (gpointer edit): a LeafEdit of the program, valid during the emission.
- *
- * `request` has its sort, its rule, and what is known already. If `request->words` is not NULL, the dialog asks for
- * words, with these as their initial value. */
-LooseSentenceDialog *loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program,
-                                                const LeafEditRequest *request);
-/* Shows such a dialog, and writes its edit to the session's text. */
+/* `request` has its sort, its rule, and what is known already. If `request->words` is not NULL, the dialog asks for
+ * words, with these as their initial value. The sentence is written to the session's text. */
 void loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program,
                                 const LeafEditRequest *request);
+/* The same for another text of a response of the rule. */
+void loose_sentence_dialog_ask_response (GtkWindow *parent, LooseSession *session, LeafProgram *program, guint32 rule,
+                                         const LeafResponseInfo *response);
 
 G_END_DECLS

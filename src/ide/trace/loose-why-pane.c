@@ -9,7 +9,6 @@
 #include "loose-format.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 struct _LooseWhyPane {
   LoosePane pane;
@@ -188,18 +187,6 @@ show_text (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
   }
 }
 
-static void
-change_response (LooseWhyPane *self, LeafProgram *program, guint32 rule, const LeafResponseInfo *response)
-{
-  g_autofree char *quoted = loose_format_place (program, response->text);
-  gsize length = strlen (quoted);
-  g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
-
-  loose_sentence_dialog_ask (
-      GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->pane.session, program,
-      &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
-}
-
 gboolean
 loose_why_pane_change_text (LooseWhyPane *self)
 {
@@ -221,7 +208,8 @@ loose_why_pane_change_text (LooseWhyPane *self)
     gtk_widget_error_bell (GTK_WIDGET (self));
     return FALSE;
   }
-  change_response (self, program, rule, &response);
+  loose_sentence_dialog_ask_response (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->pane.session, program,
+                                      rule, &response);
   return TRUE;
 }
 
