@@ -268,6 +268,13 @@ loose_format_preamble (LeafProgram *program, guint32 rule)
   return g_strchomp (named != NULL ? g_strndup (written, named - written) : g_steal_pointer (&written));
 }
 
+void
+loose_format_add_detail (GString *out, const char *detail)
+{
+  if (detail != NULL)
+    g_string_append_printf (out, "%s%s", out->len > 0 ? " · " : "", detail);
+}
+
 char *
 loose_format_line (LeafProgram *program, LeafPlace place)
 {

@@ -35,6 +35,8 @@ const char *loose_format_completion (const LeafCompletion *completion);
 /* "succeeded"; NULL: there was no outcome. */
 const char *loose_format_outcome (LeafOutcome outcome);
 char *loose_format_with_capital (const char *text);
+/* Adds to the details of a row, on one line: "used · version 2". `detail` NULL: none. */
+void loose_format_add_detail (GString *out, const char *detail);
 /* Gives `others`, which replaces `found`, the same capitals, unless it has capitals of its own: "Lamp" and "lantern"
  * give "Lantern". Free with g_free. */
 char *loose_format_like (const char *found, const char *others);

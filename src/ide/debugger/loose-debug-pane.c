@@ -86,15 +86,6 @@ paused_play (LooseDebugPane *self)
   return state == LOOSE_PLAY_PAUSED || state == LOOSE_PLAY_FINISHED ? loose_player_get_play (player) : NULL;
 }
 
-static void
-add_part (GString *out, const char *part)
-{
-  if (part == NULL)
-    return;
-  g_string_append (out, out->len > 0 ? " · " : "");
-  g_string_append (out, part);
-}
-
 static LooseListEntry *
 make_frame (LeafPlay *play, guint32 depth)
 {
@@ -106,9 +97,9 @@ make_frame (LeafPlay *play, guint32 depth)
                             : frame.is_library                 ? LOOSE_LIST_ENTRY_DIM
                                                                : LOOSE_LIST_ENTRY_STRONG;
 
-  add_part (detail, entry_words (frame.entry));
-  add_part (detail, loose_format_outcome (frame.outcome));
-  add_part (detail, changes);
+  loose_format_add_detail (detail, entry_words (frame.entry));
+  loose_format_add_detail (detail, loose_format_outcome (frame.outcome));
+  loose_format_add_detail (detail, changes);
   return loose_list_entry_new (title, detail->len > 0 ? detail->str : NULL, 0, tone, frame.place);
 }
 
@@ -332,9 +323,9 @@ make_step (LeafProgram *program, const Step *step, guint level)
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
-  add_part (whole, what);
-  add_part (whole, loose_format_outcome (step->outcome));
-  add_part (whole, step->treatment);
+  loose_format_add_detail (whole, what);
+  loose_format_add_detail (whole, loose_format_outcome (step->outcome));
+  loose_format_add_detail (whole, step->treatment);
   return loose_list_entry_new (title, whole->str, MIN (level, 12), tone, place);
 }
 

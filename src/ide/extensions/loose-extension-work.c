@@ -3,6 +3,7 @@
 
 #include "loose-extension-work.h"
 
+#include "loose-format.h"
 #include "loose-list-entry.h"
 
 #include <glib/gi18n.h>
@@ -61,26 +62,22 @@ static char *
 detail_of (const LeafStorageExtension *extension, gboolean is_used, gboolean is_pinned)
 {
   GString *text = g_string_new (NULL);
+  g_autofree char *version = *extension->version != '\0' ? g_strdup_printf (_ ("version %s"), extension->version)
+                                                         : g_strdup (_ ("no version"));
   g_autoptr (GPtrArray) unread = extension->path != NULL ? leaf_storage_extension_unread (extension->path) : NULL;
 
-  if (is_used)
-    g_string_append_printf (text, "%s · ", _ ("used"));
-  if (*extension->version != '\0')
-    g_string_append_printf (text, _ ("version %s"), extension->version);
-  else
-    g_string_append (text, _ ("no version"));
-  g_string_append_printf (text, " · %s", text_of_owner (extension->owner));
-  if (is_pinned)
-    g_string_append_printf (text, " · %s", _ ("pinned"));
-  if (extension->stands_in)
-    g_string_append_printf (text, " · %s", _ ("replaces the original"));
+  loose_format_add_detail (text, is_used ? _ ("used") : NULL);
+  loose_format_add_detail (text, version);
+  loose_format_add_detail (text, text_of_owner (extension->owner));
+  loose_format_add_detail (text, is_pinned ? _ ("pinned") : NULL);
+  loose_format_add_detail (text, extension->stands_in ? _ ("replaces the original") : NULL);
   if (unread != NULL && unread->len > 0) {
-    g_autofree char *list = NULL;
+    g_autofree char *list = NULL, *words = NULL;
 
     g_ptr_array_add (unread, NULL);
     list = g_strjoinv (", ", (char **) unread->pdata);
-    g_string_append (text, " · ");
-    g_string_append_printf (text, _ ("not read: %s"), list);
+    words = g_strdup_printf (_ ("not read: %s"), list);
+    loose_format_add_detail (text, words);
   }
   return g_string_free (text, FALSE);
 }

@@ -210,12 +210,6 @@ loose_breakpoint_dup_title (LooseBreakpoint *self)
   return g_strdup_printf (_ (sorts[self->sort].title), line);
 }
 
-static void
-add_detail (GString *out, const char *detail)
-{
-  g_string_append_printf (out, "%s%s", out->len > 0 ? " · " : "", detail);
-}
-
 char *
 loose_breakpoint_dup_detail (LooseBreakpoint *self)
 {
@@ -226,14 +220,10 @@ loose_breakpoint_dup_detail (LooseBreakpoint *self)
   g_autofree char *hits = self->hits > 1 ? g_strdup_printf (_ ("after %u hits"), self->hits) : NULL;
   g_autofree char *log = self->log != NULL ? g_strdup_printf (_ ("logs “%s”"), self->log) : NULL;
 
-  if (condition != NULL)
-    add_detail (out, condition);
-  if (hits != NULL)
-    add_detail (out, hits);
-  if (log != NULL)
-    add_detail (out, log);
-  if (self->problem != NULL)
-    add_detail (out, self->problem);
+  loose_format_add_detail (out, condition);
+  loose_format_add_detail (out, hits);
+  loose_format_add_detail (out, log);
+  loose_format_add_detail (out, self->problem);
   return out->len > 0 ? g_strdup (out->str) : NULL;
 }
 

@@ -118,14 +118,6 @@ group_sort (LeafProgram *program, const LooseRow *row)
 /* --- rulebooks ---------------------------------------------------------------------------------------------------- */
 
 static void
-add_part (GString *out, const char *part)
-{
-  if (out->len > 0)
-    g_string_append (out, " · ");
-  g_string_append (out, part);
-}
-
-static void
 describe_outcomes (GString *out, LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info)
 {
   for (guint32 i = 1; i <= info->n_outcomes; i++) {
@@ -167,7 +159,7 @@ add_named (GString *out, const char *format, GString *names)
 {
   g_autofree char *part = g_strdup_printf (format, names->str);
 
-  add_part (out, part);
+  loose_format_add_detail (out, part);
   g_string_truncate (names, 0);
 }
 
@@ -182,12 +174,12 @@ describe_rulebook (LeafProgram *program, guint32 rulebook)
 
   if (info.product != NULL) {
     g_autofree char *part = g_strdup_printf (_ ("produces %s"), info.product);
-    add_part (out, part);
+    loose_format_add_detail (out, part);
   }
   if (info.default_outcome == LEAF_DEFAULT_SUCCESS)
-    add_part (out, _ ("default success"));
+    loose_format_add_detail (out, _ ("default success"));
   else if (info.default_outcome == LEAF_DEFAULT_FAILURE)
-    add_part (out, _ ("default failure"));
+    loose_format_add_detail (out, _ ("default failure"));
   if (info.n_outcomes > 0) {
     describe_outcomes (names, program, rulebook, &info);
     add_named (out, _ ("outcomes: %s"), names);
@@ -197,7 +189,7 @@ describe_rulebook (LeafProgram *program, guint32 rulebook)
     add_named (out, _ ("variables: %s"), names);
   }
   if (info.n_rules == 0)
-    add_part (out, _ ("no rules"));
+    loose_format_add_detail (out, _ ("no rules"));
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
@@ -257,12 +249,12 @@ describe_rule (LeafProgram *program, guint32 rule)
   g_autofree char *preamble = loose_format_preamble (program, rule);
 
   if (preamble != NULL)
-    add_part (out, preamble);
+    loose_format_add_detail (out, preamble);
   for (guint32 i = 0; i < info.n_changes; i++) {
     LeafPlace place;
     const char *sentence = leaf_program_rule_change (program, rule, i, &place);
     if (sentence != NULL)
-      add_part (out, sentence);
+      loose_format_add_detail (out, sentence);
   }
   return out->len > 0 ? g_strdup (out->str) : NULL;
 }
