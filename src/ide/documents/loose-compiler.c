@@ -183,6 +183,22 @@ loose_program_read_styles (LeafProgram *program, guint32 source)
   return g_array_append_vals (styles, runs, n);
 }
 
+guint
+loose_program_find_style (const GArray *styles, guint32 byte)
+{
+  guint low = 0, high = styles->len;
+
+  while (low < high) {
+    guint middle = low + (high - low) / 2;
+
+    if (g_array_index (styles, LeafStyledRun, middle).end <= byte)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
 static void
 finish_in_thread (GTask *task, gpointer object, gpointer data, GCancellable *cancellable)
 {

@@ -49,6 +49,8 @@ guint64 loose_compiler_request (LooseCompiler *self, GPtrArray *texts, const cha
 void loose_compiler_finish (LooseCompiler *self, LeafProgram *program, GArray *sources);
 /* The styles of a source, of LeafStyledRun. Any thread may call it. Free with g_array_unref. */
 GArray *loose_program_read_styles (LeafProgram *program, guint32 source);
+/* The index of the first of them that ends after `byte`. */
+guint loose_program_find_style (const GArray *styles, guint32 byte);
 /* The number of the source with this name other than the story; NULL is the story. 0 if there is none. */
 guint32 loose_program_find_source (LeafProgram *program, const char *name);
 /* The recovery lock that is marked while a later request is compiled; may be NULL. */

@@ -157,22 +157,6 @@ read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
     g_array_append_val (found, run);
 }
 
-/* The first run that ends after `byte`. */
-static guint32
-first_run_after (LooseHighlighter *self, guint32 byte)
-{
-  guint32 low = 0, high = self->runs->len;
-
-  while (low < high) {
-    guint32 middle = low + (high - low) / 2;
-    if (g_array_index (self->runs, LeafStyledRun, middle).end <= byte)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
 /* The wanted styles of the line, as runs of characters, within characters from..to. */
 static void
 read_line_runs (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint from, guint to, GArray *wanted)
@@ -183,7 +167,7 @@ read_line_runs (LooseHighlighter *self, LooseLineIndex *lines, guint line, guint
   guint32 at = start;
   guint column = 0;
 
-  for (guint32 i = first_run_after (self, start); i < self->runs->len && column < to; i++) {
+  for (guint32 i = loose_program_find_style (self->runs, start); i < self->runs->len && column < to; i++) {
     const LeafStyledRun *styled = &g_array_index (self->runs, LeafStyledRun, i);
     guint32 run_start = MAX (styled->start, start), run_end = MIN (styled->end, end);
     Run run = { .style = styled->style };

@@ -210,22 +210,6 @@ is_prose (LooseSpelling *self, const LeafStyledRun *run)
   return is_read_by_people (run->style) && (low == self->n_verbatim || self->verbatim[low].start > run->start);
 }
 
-static guint
-first_run_after (GArray *runs, guint32 byte)
-{
-  guint low = 0, high = runs->len;
-
-  while (low < high) {
-    guint middle = low + (high - low) / 2;
-
-    if (g_array_index (runs, LeafStyledRun, middle).end <= byte)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low;
-}
-
 /* The lines of the page; NULL if the dictionary or the styles are missing, or the text has changed since the
  * program. */
 static LooseLineIndex *
@@ -249,7 +233,7 @@ find_wrong (LooseSpelling *self, LooseLineIndex *lines, guint32 start, guint32 e
   Search search
       = { self, loose_line_index_text (lines, &length), start, end, g_array_new (FALSE, FALSE, sizeof (Word)) };
 
-  for (guint i = first_run_after (runs, start); i < runs->len && search.wrong->len < most; i++) {
+  for (guint i = loose_program_find_style (runs, start); i < runs->len && search.wrong->len < most; i++) {
     const LeafStyledRun *run = &g_array_index (runs, LeafStyledRun, i);
 
     if (run->start >= end)
