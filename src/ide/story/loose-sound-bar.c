@@ -22,7 +22,6 @@ struct _LooseSoundBar {
   GtkWidget *volume;
 
   /* Owned */
-  GSettings *settings;
   GtkMediaStream *stream;
   GCancellable *cancellable; /* of the file being read */
   char *words, *problem;
@@ -229,7 +228,6 @@ loose_sound_bar_dispose (GObject *object)
 
   drop_stream (self);
   g_clear_pointer (&self->row, gtk_widget_unparent);
-  g_clear_object (&self->settings);
   G_OBJECT_CLASS (loose_sound_bar_parent_class)->dispose (object);
 }
 
@@ -282,9 +280,9 @@ loose_sound_bar_init (LooseSoundBar *self)
   GtkWidget *icon = gtk_image_new_from_icon_name ("audio-volume-high-symbolic"),
             *stop
             = label_control (gtk_button_new_from_icon_name ("media-playback-stop-symbolic"), _ ("Stop the Sound"));
+  g_autoptr (GSettings) settings = g_settings_new (APP_ID); /* held by its binding */
 
   self->handle = -1;
-  self->settings = g_settings_new ("org.looseleaf.Looseleaf");
   self->label = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->label, 0);
   gtk_label_set_wrap (self->label, TRUE);
@@ -294,7 +292,7 @@ loose_sound_bar_init (LooseSoundBar *self)
   label_control (GTK_WIDGET (self->repeat), _ ("Repeat"));
   self->volume = label_control (gtk_volume_button_new (), _ ("Volume"));
   name_parts (GTK_SCALE_BUTTON (self->volume));
-  g_settings_bind (self->settings, "sound-volume", self->volume, "value", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "sound-volume", self->volume, "value", G_SETTINGS_BIND_DEFAULT);
   self->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_add_css_class (self->row, "sound-bar");
   gtk_box_append (GTK_BOX (self->row), icon);
