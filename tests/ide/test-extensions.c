@@ -206,6 +206,24 @@ test_pins (void)
   test_close (window);
 }
 
+/* A damaged skein is not taken for one without threads. */
+static void
+test_damaged_skein (void)
+{
+  g_autofree char *folder = NULL;
+  LooseWindow *window = make_window (&folder);
+  GtkWidget *back;
+
+  test_write_file (folder, "Three.inform/Skein.skein", "<Skein>");
+  choose (window, "Lamps by Ann Author", "used · version 1 · for all stories");
+  act (window, "extensions.try");
+  back = test_find_button (GTK_WIDGET (pane_of (window)), "Back to List");
+  test_assert_contains (
+      gtk_label_get_text (GTK_LABEL (test_find_widget (gtk_widget_get_parent (back), GTK_TYPE_LABEL))),
+      "the skein cannot be read");
+  test_close (window);
+}
+
 /* A file that is not an extension is refused; the same version is replaced on request; a removed one is gone. */
 static void
 test_installs (void)
@@ -635,6 +653,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/extensions/pins", test_pins);
+  g_test_add_func ("/extensions/damaged-skein", test_damaged_skein);
   g_test_add_func ("/extensions/installs", test_installs);
   g_test_add_func ("/extensions/installs-several", test_installs_several);
   g_test_add_func ("/extensions/public", test_public);

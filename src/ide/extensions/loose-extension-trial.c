@@ -5,13 +5,12 @@
 
 #include "loose-extension-work.h"
 
+#include "leaf-skein-file.h"
 #include "leaf-skein-trial.h"
-#include "leaf-storage-read.h"
 #include "loose-format.h"
 #include "loose-list-entry.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 enum { SEED = 1, MOST_PROBLEMS = 20 };
 
@@ -77,18 +76,6 @@ compile (const TrialJob *job, LeafStorage *storage)
   return leaf_program_compile (&source, &options);
 }
 
-static LeafSkein *
-read_skein (const TrialJob *job)
-{
-  g_autofree char *bytes = NULL;
-  LeafSkein *skein = NULL;
-  gsize length;
-
-  if (job->skein != NULL && leaf_storage_read (job->skein, &bytes, &length))
-    skein = leaf_skein_parse (bytes, length, NULL);
-  return skein != NULL ? skein : leaf_skein_new ();
-}
-
 static void
 add_row (LooseExtensionTrial *trial, const char *text, const char *detail, LooseListEntryTone tone)
 {
@@ -146,7 +133,7 @@ try_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
   TrialJob *job = data;
   g_autoptr (LeafStorage) storage = leaf_storage_new (job->materials);
   g_autoptr (LeafProgram) after = compile (job, storage);
-  g_autoptr (LeafSkein) skein = read_skein (job);
+  g_autoptr (LeafSkein) skein = leaf_skein_read (job->skein, NULL);
   g_autoptr (GPtrArray) threads = NULL;
   LooseExtensionTrial *trial;
 
@@ -158,37 +145,20 @@ try_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
   trial->rows = g_ptr_array_new_with_free_func (g_object_unref);
   trial->is_used = is_used (job, storage, after);
   add_problems (trial, job->before, after);
-  threads = leaf_skein_try (skein, job->before, after, SEED, should_stop, job);
-  for (guint i = 0; i < threads->len; i++)
+  trial->has_skein = skein != NULL;
+  threads = skein != NULL ? leaf_skein_try (skein, job->before, after, SEED, should_stop, job) : NULL;
+  for (guint i = 0; threads != NULL && i < threads->len; i++)
     add_thread (trial, skein, threads->pdata[i]);
   g_task_return_pointer (task, trial, (GDestroyNotify) loose_extension_trial_free);
-}
-
-/* Copies the texts of all pages, saved or not. */
-static GPtrArray *
-copy_texts (LooseSession *session)
-{
-  GPtrArray *pages = loose_session_get_pages (session),
-            *texts = g_ptr_array_new_with_free_func ((GDestroyNotify) loose_open_text_free);
-
-  for (guint i = 0; i < pages->len; i++) {
-    g_autofree char *path = loose_page_dup_path (pages->pdata[i]);
-    char *text = loose_page_dup_text (pages->pdata[i]);
-    g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
-
-    g_ptr_array_add (texts, loose_open_text_new (path, bytes));
-  }
-  return texts;
 }
 
 static char *
 path_of_skein (LooseSession *session)
 {
   GFile *file = loose_project_get_file (loose_session_get_project (session));
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL,
-                  *project = path != NULL ? leaf_storage_project (path) : NULL;
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
-  return project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
+  return path != NULL ? leaf_skein_path (path) : NULL;
 }
 
 void
@@ -199,7 +169,7 @@ loose_extension_trial_async (LooseSession *session, const LeafStorageExtension *
   g_autoptr (GTask) task = g_task_new (session, cancellable, callback, data);
   TrialJob *job = g_new0 (TrialJob, 1);
 
-  job->texts = copy_texts (session);
+  job->texts = loose_session_copy_texts (session);
   job->materials = g_strdup (loose_project_get_materials (loose_session_get_project (session)));
   job->skein = path_of_skein (session);
   job->title = g_strdup (extension->title);

@@ -45,6 +45,7 @@ typedef struct {
   guint n_same, n_different; /* threads of the skein */
   guint n_problems;          /* problems that the story has only with that version */
   gboolean is_used;          /* the story includes it */
+  gboolean has_skein;        /* FALSE: it cannot be read */
 } LooseExtensionTrial;
 
 void loose_extension_trial_free (LooseExtensionTrial *trial);

@@ -426,6 +426,8 @@ dup_trial_state (const LeafStorageExtension *tried, const LooseExtensionTrial *t
   else if (trial->n_problems > 0)
     g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u new problem", "%u new problems", trial->n_problems),
                             trial->n_problems);
+  else if (!trial->has_skein)
+    g_string_append (text, _ ("no new problem; the skein cannot be read, so no play was compared"));
   else if (trial->n_same + trial->n_different == 0)
     g_string_append (text, _ ("no new problem; no thread of the skein is blessed, so no play was compared"));
   else if (trial->n_different == 0)

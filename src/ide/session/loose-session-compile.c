@@ -142,11 +142,9 @@ finished_cb (LooseSession *self, LeafProgram *program, GHashTable *styles)
 }
 
 /* `edited`: the page for which `text` is used; NULL: none. */
-static void
-request (LooseSession *self, LooseCompiler *compiler, LoosePage *edited, GBytes *text)
+static GPtrArray *
+copy_texts (LooseSession *self, LoosePage *edited, GBytes *text)
 {
-  GFile *file = loose_project_get_file (loose_session_get_project (self));
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("story.ni");
   GPtrArray *texts = g_ptr_array_new_with_free_func ((GDestroyNotify) loose_open_text_free);
 
   for (guint i = 0; i < self->pages->len; i++) {
@@ -157,7 +155,24 @@ request (LooseSession *self, LooseCompiler *compiler, LoosePage *edited, GBytes 
 
     g_ptr_array_add (texts, loose_open_text_new (path, bytes));
   }
-  loose_compiler_request (compiler, texts, name, loose_project_get_materials (loose_session_get_project (self)));
+  return texts;
+}
+
+GPtrArray *
+loose_session_copy_texts (LooseSession *self)
+{
+  g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
+  return copy_texts (self, NULL, NULL);
+}
+
+static void
+request (LooseSession *self, LooseCompiler *compiler, LoosePage *edited, GBytes *text)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (self));
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("story.ni");
+
+  loose_compiler_request (compiler, copy_texts (self, edited, text), name,
+                          loose_project_get_materials (loose_session_get_project (self)));
 }
 
 void

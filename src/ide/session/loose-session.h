@@ -112,6 +112,8 @@ gboolean loose_session_take_back (LooseSession *self, char **why_not);
 /* Lets `compiler` compile the story with the edit, without changing the text; the compiler's "compiled" follows. Does
  * nothing if the source is not open. */
 void loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
+/* The texts of the pages as they are now, of LooseOpenText; the story is the first. */
+GPtrArray *loose_session_copy_texts (LooseSession *self);
 void loose_session_compile (LooseSession *self); /* at once, without waiting for a pause between keys */
 /* Discards the recovery copies of the texts, which are not wanted. */
 void loose_session_forget_copy (LooseSession *self);

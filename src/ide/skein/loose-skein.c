@@ -6,14 +6,14 @@
 #include "leaf-storage-read.h"
 #include "leaf-storage-write.h"
 #include "leaf-skein-compare.h"
+#include "leaf-skein-file.h"
 #include "leaf-skein-undo.h"
 #include "leaf-skein-run.h"
 
 #include <string.h>
 
-#define SLICE           200000 /* units of work between two returns to the main loop */
-#define KEEP_SECONDS    2
-#define SKEIN_FILE_NAME "Skein.skein"
+#define SLICE        200000 /* units of work between two returns to the main loop */
+#define KEEP_SECONDS 2
 
 struct _LooseSkein {
   GObject parent_instance;
@@ -96,16 +96,15 @@ take (LooseSkein *self, LeafSkein *skein)
   changed (self, TRUE);
 }
 
+/* NULL: the story has no project. */
 static char *
 path_of (LooseSession *session)
 {
   LooseProject *project = loose_session_get_project (session);
-  GFile *file = project != NULL && loose_project_is_bundle (project) ? loose_project_get_file (project) : NULL;
-  g_autofree char *story = file != NULL ? g_file_get_path (file) : NULL,
-                  *source = story != NULL ? g_path_get_dirname (story) : NULL;
-  g_autofree char *folder = source != NULL ? g_path_get_dirname (source) : NULL;
+  GFile *file = project != NULL ? loose_project_get_file (project) : NULL;
+  g_autofree char *story = file != NULL ? g_file_get_path (file) : NULL;
 
-  return folder != NULL ? g_build_filename (folder, SKEIN_FILE_NAME, NULL) : NULL;
+  return story != NULL ? leaf_skein_path (story) : NULL;
 }
 
 static void
