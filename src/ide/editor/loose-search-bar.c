@@ -57,7 +57,7 @@ update_count (LooseSearchBar *self)
     /* translators: which occurrence of how many, in the search bar */
     text = g_strdup_printf (_ ("%d of %d"), position, total);
   else
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d match", "%d matches", total), total);
+    text = g_strdup_printf (ngettext ("%d match", "%d matches", total), total);
   gtk_label_set_text (self->count, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), error != NULL ? error->message : NULL);
 }

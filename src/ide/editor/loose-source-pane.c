@@ -495,7 +495,7 @@ update_problems (LooseSourcePane *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 n = program != NULL ? leaf_program_n_problems (program) : 0;
-  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u problem", "%u problems", n), n);
+  g_autofree char *text = g_strdup_printf (ngettext ("%u problem", "%u problems", n), n);
 
   gtk_button_set_label (self->problems, text);
   gtk_widget_set_visible (GTK_WIDGET (self->problems), n > 0);

@@ -45,7 +45,7 @@ dup_commands_words (char **commands)
 
   if (n == 0)
     return g_strdup (_ ("at the start"));
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command: %s", "%u commands: %s", n), n, words);
+  return g_strdup_printf (ngettext ("%u command: %s", "%u commands: %s", n), n, words);
 }
 
 static char *

@@ -123,9 +123,9 @@ show_state (LooseExtensionsPane *self)
   if (!is_saved (self))
     text = g_strdup (_ ("Save the story to copy or pin extensions."));
   else if (n > 0)
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u pinned extension is not as it was pinned",
-                                         "%u pinned extensions are not as they were pinned", n),
-                            n);
+    text = g_strdup_printf (
+        ngettext ("%u pinned extension is not as it was pinned", "%u pinned extensions are not as they were pinned", n),
+        n);
   else if (self->installed != NULL && self->installed->is_pinned)
     text = g_strdup (_ ("The story’s extensions are pinned."));
   else
@@ -424,16 +424,14 @@ dup_trial_state (const LeafStorageExtension *tried, const LooseExtensionTrial *t
   if (!trial->is_used)
     g_string_append (text, _ ("the story does not include it"));
   else if (trial->n_problems > 0)
-    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u new problem", "%u new problems", trial->n_problems),
-                            trial->n_problems);
+    g_string_append_printf (text, ngettext ("%u new problem", "%u new problems", trial->n_problems), trial->n_problems);
   else if (!trial->has_skein)
     g_string_append (text, _ ("no new problem; the skein cannot be read, so no play was compared"));
   else if (trial->n_same + trial->n_different == 0)
     g_string_append (text, _ ("no new problem; no thread of the skein is blessed, so no play was compared"));
   else if (trial->n_different == 0)
-    g_string_append_printf (
-        text, g_dngettext (GETTEXT_PACKAGE, "%u thread plays as before", "%u threads play as before", trial->n_same),
-        trial->n_same);
+    g_string_append_printf (text, ngettext ("%u thread plays as before", "%u threads play as before", trial->n_same),
+                            trial->n_same);
   else
     g_string_append_printf (text, _ ("%u of %u threads play differently"), trial->n_different,
                             trial->n_same + trial->n_different);

@@ -38,8 +38,8 @@ G_DEFINE_FINAL_TYPE (LooseSearchResultsPane, loose_search_results_pane, LOOSE_TY
 static void
 show_count (LooseSearchResultsPane *self, guint n, guint files)
 {
-  g_autofree char *places = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u match", "%u matches", n), n);
-  g_autofree char *in = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "in %u file", "in %u files", files), files);
+  g_autofree char *places = g_strdup_printf (ngettext ("%u match", "%u matches", n), n);
+  g_autofree char *in = g_strdup_printf (ngettext ("in %u file", "in %u files", files), files);
   /* translators: "3 matches in 2 files": first the matches, then the files */
   g_autofree char *text = g_strdup_printf (n >= MOST_FOUND ? _ ("First %s %s") : _ ("%s %s"), places, in);
 
@@ -170,7 +170,7 @@ write_found (LooseSearchResultsPane *self, LeafProgram *program, const LeafEdit 
     loose_pane_say (LOOSE_PANE (self), why_not);
     return FALSE;
   }
-  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u match replaced", "%u matches replaced", n), n);
+  text = g_strdup_printf (ngettext ("%u match replaced", "%u matches replaced", n), n);
   loose_pane_say (LOOSE_PANE (self), text);
   return TRUE;
 }

@@ -132,8 +132,7 @@ dup_times_words (LeafCost cost)
 {
   g_autofree char *duration = dup_duration (cost.microseconds);
 
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u time, %s", "%u times, %s", (gulong) cost.ran),
-                          (guint) cost.ran, duration);
+  return g_strdup_printf (ngettext ("%u time, %s", "%u times, %s", (gulong) cost.ran), (guint) cost.ran, duration);
 }
 
 char *

@@ -142,9 +142,8 @@ loose_rule_changes_of_frame (LeafPlay *play, guint32 depth)
   for (guint32 i = 0; i < leaf_play_n_rule_frames (play); i++) {
     LeafRuleFrameInfo info = leaf_play_rule_frame (play, i);
     if (info.frame == depth && info.n_changes > 0)
-      return g_strdup_printf (
-          g_dngettext (GETTEXT_PACKAGE, "%u rule change requested", "%u rule changes requested", info.n_changes),
-          info.n_changes);
+      return g_strdup_printf (ngettext ("%u rule change requested", "%u rule changes requested", info.n_changes),
+                              info.n_changes);
   }
   return NULL;
 }

@@ -218,9 +218,8 @@ rulebook_in_full (LeafProgram *program, guint32 rulebook)
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GString) names = g_string_new (NULL);
 
-  g_string_append_printf (
-      out, g_dngettext (GETTEXT_PACKAGE, "The %s rules: %u rule.", "The %s rules: %u rules.", info.n_rules), info.name,
-      info.n_rules);
+  g_string_append_printf (out, ngettext ("The %s rules: %u rule.", "The %s rules: %u rules.", info.n_rules), info.name,
+                          info.n_rules);
   /* translators: what a rulebook is about: a kind of the language, left as it is */
   add_line (out, _ ("Based on: %s"), info.basis != NULL ? info.basis : "nothing");
   /* translators: what kind of value a rulebook produces; the kind is left as it is */
@@ -346,8 +345,7 @@ loose_rule_item_dup_title (LooseRuleItem *self)
   case LOOSE_ROW_RESPONSE: return response_title (self->program, row);
   case LOOSE_ROW_HIDDEN: break;
   }
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u library rule", "%u library rules", row->n_hidden),
-                          row->n_hidden);
+  return g_strdup_printf (ngettext ("%u library rule", "%u library rules", row->n_hidden), row->n_hidden);
 }
 
 char *
@@ -369,9 +367,8 @@ loose_rule_item_dup_subtitle (LooseRuleItem *self)
 
   switch (row->sort) {
   case LOOSE_ROW_LIBRARY:
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rulebook without your rules",
-                                         "%u rulebooks without your rules", row->n_hidden),
-                            row->n_hidden);
+    return g_strdup_printf (
+        ngettext ("%u rulebook without your rules", "%u rulebooks without your rules", row->n_hidden), row->n_hidden);
   case LOOSE_ROW_GROUP: return g_strdup (group_sort (self->program, row));
   case LOOSE_ROW_RULEBOOK: return describe_rulebook (self->program, row->rulebook);
   case LOOSE_ROW_RULE: return describe_rule (self->program, row->rule);

@@ -166,8 +166,7 @@ static void
 bless_knots (LooseSkeinPane *self, const GArray *knots)
 {
   guint n = loose_skein_bless (self->skein, knots, TRUE);
-  g_autofree char *words
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u answer blessed", "%u answers blessed", n), n);
+  g_autofree char *words = g_strdup_printf (ngettext ("%u answer blessed", "%u answers blessed", n), n);
 
   gtk_label_set_text (self->result, words);
 }
@@ -308,9 +307,8 @@ run_here_cb (LooseSkeinPane *self)
 static void
 ran_cb (LooseSkeinPane *self, guint n_good, guint n_bad)
 {
-  g_autofree char *good
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u answer correct", "%u answers correct", n_good), n_good);
-  g_autofree char *bad = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u different", "%u different", n_bad), n_bad);
+  g_autofree char *good = g_strdup_printf (ngettext ("%u answer correct", "%u answers correct", n_good), n_good);
+  g_autofree char *bad = g_strdup_printf (ngettext ("%u different", "%u different", n_bad), n_bad);
   g_autofree char *words = NULL;
 
   if (n_good + n_bad == 0)

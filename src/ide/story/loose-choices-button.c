@@ -54,8 +54,7 @@ clear_list (LooseChoicesButton *self)
 static void
 show_choices (LooseChoicesButton *self, const GArray *choices)
 {
-  g_autofree char *words
-      = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u command", "%u commands", choices->len), choices->len);
+  g_autofree char *words = g_strdup_printf (ngettext ("%u command", "%u commands", choices->len), choices->len);
 
   for (guint i = 0; i < choices->len; i++) {
     GtkWidget *label = gtk_label_new (g_array_index (choices, LeafPlayChoice, i).command);

@@ -58,8 +58,7 @@ dup_subtitle (LooseRecoveredDraft *leftover)
   glong n = text != NULL ? g_utf8_strlen (text, -1) : 0;
 
   /* translators: a date and time, and how long the text is */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %ld character", "%s, %ld characters", (gulong) n), when,
-                          n);
+  return g_strdup_printf (ngettext ("%s, %ld character", "%s, %ld characters", (gulong) n), when, n);
 }
 
 static void

@@ -45,12 +45,10 @@ count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   gboolean selected = gtk_text_buffer_get_has_selection (get_buffer (self));
   guint n = loose_edit_commands_count_words (get_buffer (self));
-  g_autofree char *text
-      = g_strdup_printf (selected ? g_dngettext (GETTEXT_PACKAGE, "%u word selected, without comments",
-                                                 "%u words selected, without comments", n)
-                                  : g_dngettext (GETTEXT_PACKAGE, "This file has %u word, without comments",
-                                                 "This file has %u words, without comments", n),
-                         n);
+  g_autofree char *text = g_strdup_printf (
+      selected ? ngettext ("%u word selected, without comments", "%u words selected, without comments", n)
+               : ngettext ("This file has %u word, without comments", "This file has %u words, without comments", n),
+      n);
 
   loose_window_say (self, text);
 }
@@ -97,7 +95,7 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
   else if (n == 0)
     text = g_strdup (_ ("Headings are already numbered correctly"));
   else if (loose_session_write_all (self->session, program, edits, n, &text))
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u heading renumbered", "%u headings renumbered", n), n);
+    text = g_strdup_printf (ngettext ("%u heading renumbered", "%u headings renumbered", n), n);
   loose_window_say (self, text);
   leaf_edits_free (edits, n);
 }
@@ -301,7 +299,7 @@ rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
     loose_window_show_message (self, _ ("Could Not Rename"),
                                why_not != NULL ? why_not : _ ("The source has changed since."));
   } else {
-    said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u occurrence renamed", "%u occurrences renamed", n), n);
+    said = g_strdup_printf (ngettext ("%u occurrence renamed", "%u occurrences renamed", n), n);
     loose_window_say (self, said);
   }
   leaf_edits_free (edits, n);

@@ -52,8 +52,7 @@ new_row (const LeafCoverThread *thread)
 {
   g_autofree char *commands = g_strjoinv (" / ", thread->commands);
   g_autofree char *detail = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u rule that no thread runs", "%u rules that no thread runs", thread->n_rules),
-      thread->n_rules);
+      ngettext ("%u rule that no thread runs", "%u rules that no thread runs", thread->n_rules), thread->n_rules);
   GtkWidget *row = adw_action_row_new (), *check = gtk_check_button_new ();
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);

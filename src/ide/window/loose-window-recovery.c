@@ -388,8 +388,8 @@ program_cb (LooseWindow *self)
 static void
 files_written_cb (LooseWindow *self, guint n)
 {
-  g_autofree char *text = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u other file changed and saved", "%u other files changed and saved", n), n);
+  g_autofree char *text
+      = g_strdup_printf (ngettext ("%u other file changed and saved", "%u other files changed and saved", n), n);
 
   loose_toast_keep (self->notice, "take-back", text, _ ("_Undo"), "win.undo-files");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo-files", TRUE);

@@ -356,8 +356,8 @@ static const LooseChild children[] = {
 static void
 explored_cb (LooseWindow *self, guint n_commands)
 {
-  g_autofree char *words = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "Playing %u command", "Playing %u commands", n_commands), n_commands);
+  g_autofree char *words
+      = g_strdup_printf (ngettext ("Playing %u command", "Playing %u commands", n_commands), n_commands);
 
   loose_window_say (self, words);
   loose_story_pane_focus (self->story);
@@ -470,8 +470,8 @@ join_settings (LooseWindow *self)
 static void
 pins_checked_cb (LooseWindow *self, guint n_faults)
 {
-  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u pinned extension is not as it was pinned",
-                                                        "%u pinned extensions are not as they were pinned", n_faults),
+  g_autofree char *text = g_strdup_printf (ngettext ("%u pinned extension is not as it was pinned",
+                                                     "%u pinned extensions are not as they were pinned", n_faults),
                                            n_faults);
 
   if (n_faults > 0)
