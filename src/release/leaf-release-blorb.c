@@ -17,7 +17,8 @@ enum { MOST_PROBLEMS = 100, LONGEST_PROBLEM = 2000, MOST_LINK = 200 };
 
 /* --- the tools ---------------------------------------------------------------------------------------------------- */
 
-/* The first file that exists, of `folder` with each of these endings. */
+/* The first program, or folder, of this name in the given places below `folder`, which may be NULL. NULL: there is
+ * none. Free with g_free. */
 static char *
 find_below (const char *folder, const char *const *places, const char *name, gboolean is_folder)
 {
@@ -40,7 +41,7 @@ find_program (const char *folder, const char *name)
   return path != NULL ? path : g_find_program_in_path (name);
 }
 
-/* Finds a tool in the given folder, or near the program. */
+/* Finds the folder Internal below the given folder, or near the program inform7. */
 static char *
 find_internal (const char *folder, const char *inform7)
 {
@@ -120,7 +121,7 @@ copy_file (const char *from, const char *to)
   return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
 }
 
-/* A story without a uuid.txt, and one whose folder cannot be written to, gets the IFID of its published page. */
+/* Writes the IFID that a published page of the story has, for a story without uuid.txt. */
 static int
 write_ifid (const char *story, LeafProgram *program, const char *copy)
 {
@@ -134,7 +135,7 @@ write_ifid (const char *story, LeafProgram *program, const char *copy)
   return number;
 }
 
-/* Writes the story's IFID into the copy. */
+/* Copies a project. The copy keeps the IFID of the story, which is created if it is missing. */
 static int
 copy_project (const char *project, LeafProgram *program, const char *to)
 {
@@ -158,7 +159,7 @@ make_project (const char *file, LeafProgram *program, const char *to)
   return number == 0 ? write_ifid (file, program, to) : number;
 }
 
-/* Extensions of the user's folders must be where inform7 looks. */
+/* Copies the extensions that the program uses from the user's folders to where inform7 searches. */
 static gboolean
 copy_extensions (const LeafStorage *storage, const LeafProgram *program, const char *project, GError **error)
 {
@@ -182,8 +183,8 @@ copy_extensions (const LeafStorage *storage, const LeafProgram *program, const c
 
 typedef struct {
   const LeafReleaseTools *tools;
-  const char *project; /* the copy */
-  GCancellable *cancellable;
+  const char *project;       /* the copy */
+  GCancellable *cancellable; /* may be NULL */
   LeafReleaseBlorb *result;
 } Making;
 
@@ -200,7 +201,8 @@ complain (LeafReleaseBlorb *result, const char *text, guint32 line)
   g_ptr_array_add (result->problems, problem);
 }
 
-/* Returns TRUE if it ran. *fine is whether it succeeded; *output (free with g_free) is what it printed. */
+/* Runs a tool to its end. Returns TRUE if it ran: *fine is whether it succeeded, and *output (free with g_free) what it
+ * printed. FALSE, with an error, if it could not be started or was stopped. */
 static gboolean
 run (const Making *making, const char *const *words, gboolean *fine, char **output, GError **error)
 {
@@ -223,7 +225,7 @@ run (const Making *making, const char *const *words, gboolean *fine, char **outp
     return FALSE;
   }
   *fine = g_subprocess_get_successful (process);
-  text = g_bytes_get_data (bytes, &length); /* NULL: nothing */
+  text = g_bytes_get_data (bytes, &length); /* NULL if it printed nothing */
   *output = g_strndup (text != NULL ? text : "", length);
   return TRUE;
 }
@@ -255,7 +257,7 @@ plain_words (const char *html, gsize length)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Each paragraph of Problems.html with a link "source:story.ni#line12" is a problem. */
+/* Adds the problems in Problems.html: the paragraphs with a link such as "source:story.ni#line12". */
 static void
 read_problems (LeafReleaseBlorb *result, const char *html)
 {
@@ -276,7 +278,7 @@ read_problems (LeafReleaseBlorb *result, const char *html)
   }
 }
 
-/* Removes the colour codes of the terminal. */
+/* Removes escape sequences for terminals, such as colours. */
 static char *
 strip_escapes (const char *text)
 {
@@ -293,7 +295,7 @@ strip_escapes (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* "…/Source/story.ni:3: problem: The sentence …", or another line about an error. */
+/* Adds a problem from a line such as "…/Source/story.ni:3: problem: The sentence …", or another line about an error. */
 static void
 complain_of_line (LeafReleaseBlorb *result, const char *tool, const char *line)
 {
@@ -326,7 +328,7 @@ complain_of_output (LeafReleaseBlorb *result, const char *tool, const char *outp
   }
 }
 
-/* inblorb prints progress in lines that begin with "!", and the place of the package; all other lines are errors. */
+/* inblorb prints progress in lines that begin with "!", and the path of the package; all other lines are errors. */
 static void
 complain_of_package (LeafReleaseBlorb *result, const char *output)
 {
@@ -386,7 +388,7 @@ run_others (const Making *making, GError **error)
   return TRUE;
 }
 
-/* --- all of it ---------------------------------------------------------------------------------------------------- */
+/* --- making the package ------------------------------------------------------------------------------------------- */
 
 static void
 problem_free (gpointer data)
@@ -430,7 +432,7 @@ make_package (const Making *making, const char *name, const char *folder, GError
   return making->result->problems->len > 0 || keep_package (making, name, folder, error);
 }
 
-/* "Tale" of Tale.inform or tale.ni. */
+/* "Tale" for Tale.inform or Tale.ni. */
 static char *
 name_of (const char *story)
 {

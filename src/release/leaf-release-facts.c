@@ -9,7 +9,7 @@
 
 enum { SLICE = 1000000, MOST_SLICES = 20 };
 
-/* The title as the story prints it, since titles may have substitutions. */
+/* A variable as the story prints it: its text may have substitutions. */
 static char *
 printed (const LeafPlay *play, const char *variable)
 {
@@ -19,7 +19,8 @@ printed (const LeafPlay *play, const char *variable)
   return g_strstrip (g_strdup (found.problem == NULL && found.printed != NULL ? found.printed : ""));
 }
 
-/* The code for "the language of play", whose name is like "French language". Unknown ones count as English. */
+/* Finds the code of "the language of play", which is called, for example, "French language". An unknown one counts as
+ * English. */
 static void
 find_language (LeafReleaseFacts *facts, const LeafPlay *play)
 {
@@ -54,7 +55,7 @@ find_language (LeafReleaseFacts *facts, const LeafPlay *play)
   facts->is_leftward = languages[found].is_leftward;
 }
 
-/* Runs to the first prompt, or not much further. */
+/* A play that has run to its first prompt, or for a bounded time. */
 static LeafPlay *
 begin (LeafProgram *program)
 {
@@ -76,7 +77,8 @@ is_ifid (const char *text)
   return length >= 8 && length <= 63 && strspn (text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == length;
 }
 
-/* A project stores it in uuid.txt, which is created once. */
+/* The IFID of a project is in uuid.txt, which is created if it is missing. NULL: it is no project, or the IFID is
+ * invalid. */
 static char *
 ifid_of_project (const char *story)
 {
@@ -93,7 +95,8 @@ ifid_of_project (const char *story)
   return is_ifid (ifid) ? g_steal_pointer (&ifid) : NULL;
 }
 
-/* A single file cannot store a random number: it is derived from author and title, so that it stays the same. */
+/* A story that is a single file has no place for a random IFID. Its IFID is made from author and title, so that it
+ * stays the same. */
 static char *
 ifid_of_names (const LeafReleaseFacts *facts)
 {

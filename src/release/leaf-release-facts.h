@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-facts.h: facts about a story as a whole. */
+/* leaf-release-facts.h: facts about a story as a whole, such as title and author, as the story itself prints them. */
 #pragma once
 
 #include "leaf.h"
 
 G_BEGIN_DECLS
 
+/* Owns its strings, which are never NULL. */
 typedef struct {
-  char *title, *author, *headline, *genre, *description; /* never NULL */
+  char *title, *author, *headline, *genre, *description; /* "" if the story gives none; there is always a title */
   char *release, *year;                                  /* digits; the year is "" if it is not given */
   char *ifid;                                            /* in capitals */
-  char *fingerprint;
-  char *language;       /* the language of the story, as a code: "en", "fr" */
-  gboolean is_leftward; /* that language is written from right to left */
+  char *fingerprint;                                     /* leaf_program_fingerprint, in hexadecimal digits */
+  char *language;                                        /* the code of the story's language: "en", "fr" */
+  gboolean is_leftward;                                  /* that language is written from right to left */
 } LeafReleaseFacts;
 
-/* `story`: the path that was compiled. */
+/* `story` is the path that was compiled. Runs the beginning of the story, and creates a missing uuid.txt in a
+ * project. */
 void leaf_release_facts_init (LeafReleaseFacts *facts, const char *story, LeafProgram *program);
 void leaf_release_facts_clear (LeafReleaseFacts *facts);
-/* A title page in one line: "An Interactive Fiction by Ann Author". */
+/* The line below the title: "An Interactive Fiction by Ann Author". Free with g_free. */
 char *leaf_release_facts_byline (const LeafReleaseFacts *facts);
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-no-template.c: used if the build has no WebAssembly engine. */
+/* leaf-release-no-template.c: an empty template, for a build without the engine for WebAssembly. */
 #include "leaf-release-template.h"
 
 const char leaf_release_template[1];

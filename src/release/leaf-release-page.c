@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-page.c: the page, from its template: names in @CAPITALS@ are replaced, each by text that is safe in its
- * place.
+/* leaf-release-page.c: makes the page from its template: names in @CAPITALS@ are replaced, each by text that is safe in
+ * its place.
  *
- * The template (build-aux/make-page) contains the engine, the program of the page and its style, and its content
- * security policy contains the hashes of the latter two, so that nothing else in the page can run, whatever a story
+ * The template (build-aux/make-page) contains the engine, and the script and the style of the page. Its content
+ * security policy has the hashes of the script and the style, so nothing else in the page can run, whatever a story
  * contains. */
 #include "leaf-release-page.h"
 
@@ -12,7 +12,7 @@
 #include <gio/gio.h>
 #include <string.h>
 
-/* --- pieces ------------------------------------------------------------------------------------------------------- */
+/* --- encoding ----------------------------------------------------------------------------------------------------- */
 
 static GBytes *
 compressed (const char *bytes, gsize length, GError **error)
@@ -36,7 +36,7 @@ base64 (GBytes *bytes)
   return g_base64_encode (data, length);
 }
 
-/* A JSON string that is safe within an element of a page, because nothing in it ends the element. */
+/* Adds a member with a string that is safe in an element of a page: no character of it can end the element. */
 static void
 append_json (GString *json, const char *name, const char *text)
 {
@@ -151,7 +151,7 @@ typedef struct {
   char *text;
 } Slot;
 
-/* The slot at that mark. */
+/* The slot that the template names at `at`; NULL: none. */
 static const Slot *
 slot_at (const Slot *slots, const char *at, const char *end)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-record.c: the iFiction record of the Treaty of Babel, which describes a story to archives; and the
- * size of its cover art. */
+/* leaf-release-record.c: the iFiction record of the Treaty of Babel, which describes a story and its cover art to
+ * archives. */
 #include "leaf-release-page.h"
 
 #include "leaf-xml.h"
@@ -16,7 +16,7 @@ append_element (GString *xml, const char *indent, const char *name, const char *
     g_string_append_printf (xml, "%s<%s>%s</%s>\n", indent, name, escaped, name);
 }
 
-/* The elements are in the treaty's order. */
+/* The treaty prescribes the order of the elements. */
 static void
 append_bibliographic (GString *xml, const LeafReleaseFacts *facts)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release-template.h: the page without a story, which is made by the build and embedded in the program. */
+/* leaf-release-template.h: the page without a story, which the build makes and embeds. Its length is 0 in a build
+ * without the engine for WebAssembly. */
 #pragma once
 
 #include <stddef.h>

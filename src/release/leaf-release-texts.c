@@ -19,7 +19,7 @@ append_thread (GString *text, const LeafSkein *skein, guint32 knot)
   g_string_append_c (text, '\n');
 }
 
-/* A blessed knot ends a thread unless one below it is blessed too. */
+/* Returns TRUE if the knot is blessed and no knot below it is. */
 static gboolean
 ends_thread (const LeafSkein *skein, guint32 knot)
 {
@@ -157,7 +157,7 @@ append_link (GString *page, const LeafReleaseFile *file)
     g_string_append_printf (page, "<li><a href=\"%s\">%s</a></li>\n", address, purpose);
 }
 
-/* The author's style sheet comes after ours. */
+/* Links to the style sheets of the author, which follow the style of the page. */
 static char *
 style_links (const GPtrArray *files)
 {

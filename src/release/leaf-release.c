@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-release.c: makes a release: always the page and the record, and what each sentence "Release along with ..."
- * requests. Private files are only for the author, so they go into a separate folder, which is not uploaded with the
- * rest. */
+/* leaf-release.c: makes a release: the page and the record in any case, and what each sentence "Release along with ..."
+ * requests. Private files are for the author alone, so they are in a separate folder, which need not be uploaded. */
 #include "leaf-release.h"
 
 #include "leaf-release-page.h"
@@ -17,15 +16,15 @@
 #include <errno.h>
 #include <string.h>
 
-#define N_(text) text /* for the catalogue of the window */
+#define N_(text) text /* marks texts that the window translates */
 
-#define MOST_EFFECTS LEAF_STORAGE_MOST_MEDIA /* bytes of figures and sounds in a page */
+#define MOST_EFFECTS LEAF_STORAGE_MOST_MEDIA /* bytes of all figures and sounds in a page */
 
 struct _LeafRelease {
   GPtrArray *files, *problems;
-  GHashTable *names; /* of files, as a file system takes them that ignores case -> LeafReleaseFile, borrowed */
-  LeafPlace place;   /* of the sentence that is being obeyed */
-  const char *story;
+  GHashTable *names; /* canonical name of a file in lower case -> LeafReleaseFile, borrowed */
+  LeafPlace place;   /* of the sentence that is being carried out */
+  const char *story; /* borrowed, as are `storage` and `program`: used only by leaf_release_new */
   char *materials, *source;
   const LeafStorage *storage;
   LeafProgram *program;
@@ -86,7 +85,7 @@ leaf_release_problem_dup_words (const LeafReleaseProblem *problem, GTranslateFun
   return g_string_free (words, FALSE);
 }
 
-/* `one` and `two` are the arguments; each may be NULL. */
+/* `one` and `two` are inserted for %1 and %2; each may be NULL. */
 static void
 add_problem (LeafRelease *self, LeafPlace place, const char *pattern, const char *one, const char *two)
 {
@@ -104,7 +103,7 @@ key_of_name (const char *name)
   return g_utf8_casefold (path, -1);
 }
 
-/* Takes ownership of the bytes. A file that is asked for twice is added once; another one of that name is a problem. */
+/* Takes ownership of the bytes. A file that is added twice is released once; two files of one name are a problem. */
 static void
 add_file (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, GBytes *bytes)
 {
@@ -134,7 +133,7 @@ add_text (LeafRelease *self, gboolean is_private, const char *name, const char *
   add_file (self, is_private, name, purpose, g_bytes_new_take (text, strlen (text)));
 }
 
-/* Reads a file that must be inside the materials; NULL, with errno, on failure. */
+/* Reads a file, which must be in the materials. NULL, with errno, on failure. */
 static GBytes *
 read_material (const LeafRelease *self, const char *name)
 {
@@ -151,14 +150,13 @@ read_material (const LeafRelease *self, const char *name)
 
 /* --- figures and sounds ------------------------------------------------------------------------------------------- */
 
-/* Can a browser play it? */
 static gboolean
 is_for_browsers (const LeafStorageMedia *media)
 {
   return !g_str_equal (media->type, "audio/aiff");
 }
 
-/* Gets its type and size; returns FALSE after adding a problem. */
+/* Finds the type and size of a figure or sound. Returns FALSE, and adds a problem, if it cannot be in a page. */
 static gboolean
 check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effect)
 {
@@ -180,7 +178,8 @@ check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effec
   return FALSE;
 }
 
-/* NULL, with a problem, if it cannot be read. The library's own cover may be missing. */
+/* Reads the file of a figure or sound. If it cannot be read, returns NULL and adds a problem, except for the cover,
+ * which the library declares and which may be missing. */
 static GBytes *
 read_effect (LeafRelease *self, const LeafEffect *row, const char *path)
 {
@@ -229,7 +228,7 @@ find_effects (LeafRelease *self)
   leaf_effects_free (rows, n);
 }
 
-/* As files of their own. */
+/* Adds all figures, or all sounds, as separate files. */
 static void
 add_effects (LeafRelease *self, const LeafReleaseItem *item, gboolean are_sounds)
 {
@@ -242,7 +241,7 @@ add_effects (LeafRelease *self, const LeafReleaseItem *item, gboolean are_sounds
   }
 }
 
-/* --- what sentences ask for --------------------------------------------------------------------------------------- */
+/* --- what sentences request --------------------------------------------------------------------------------------- */
 
 static void
 find_cover (LeafRelease *self, const LeafReleaseItem *item)
@@ -305,7 +304,7 @@ add_source (LeafRelease *self, const LeafReleaseItem *item)
   }
 }
 
-/* A file of the author, unchanged. */
+/* Adds a file of the author, unchanged. */
 static void
 add_material (LeafRelease *self, const LeafReleaseItem *item, const char *purpose)
 {
@@ -329,7 +328,7 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
 {
   self->place = item->place;
   switch (item->sort) {
-  case LEAF_RELEASE_COVER: break; /* added first, since the page shows it */
+  case LEAF_RELEASE_COVER: break; /* was added first, since the page shows it */
   case LEAF_RELEASE_SOLUTION: add_solution (self, item); break;
   case LEAF_RELEASE_SOURCE: add_source (self, item); break;
   case LEAF_RELEASE_CARD:
@@ -346,7 +345,7 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
     break;
   case LEAF_RELEASE_FILE: add_material (self, item, N_ ("A file that comes with the story")); break;
   case LEAF_RELEASE_STYLE_SHEET: add_material (self, item, N_ ("The style sheet of the website")); break;
-  case LEAF_RELEASE_WEBSITE: /* made last, since it lists all public files */
+  case LEAF_RELEASE_WEBSITE: /* is made last, since it lists all public files */
   case LEAF_RELEASE_INTERPRETER:
     if (item->words != NULL)
       add_problem (self, item->place,
@@ -376,7 +375,7 @@ add_website (LeafRelease *self, const LeafReleaseItem *item)
             leaf_release_website (&self->facts, &self->cover, self->files));
 }
 
-/* The first of this sort; NULL if there is none. */
+/* The first item of this sort; NULL: there is none. */
 static const LeafReleaseItem *
 find_item (const LeafReleaseItem *items, guint32 n, LeafReleaseSort sort)
 {

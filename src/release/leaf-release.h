@@ -1,45 +1,46 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-release.h: publishes a story: a page that plays it, the record for archives, and what the sentences "Release
- * along with ..." name. A release is made in memory first, so a window can list what will be written, and a release
- * with problems writes nothing. */
+ * along with ..." request. A release is made in memory first, so that a window can list the files before they are
+ * written, and a caller need not write a release that has problems. */
 #pragma once
 
 #include "leaf-storage.h"
 
 G_BEGIN_DECLS
 
-/* Returns FALSE if this program was built without the WebAssembly engine and cannot make pages. */
+/* Returns FALSE if this program was built without the engine for WebAssembly, so that it cannot make pages. */
 gboolean leaf_release_is_possible (void);
 
 typedef struct {
-  char *name; /* in the folder: "play.html", "Private/solution.txt" */
-  /* for display: "The story, to be played in a browser"; in English, for translation, or in the author's words */
+  char *name; /* its path in the folder of the release: "play.html", "Private/solution.txt" */
+  /* for display: "The story, to be played in a browser"; in English, to be translated, or in the author's words */
   char *purpose;
   GBytes *bytes;
 } LeafReleaseFile;
 
-/* A sentence that cannot be carried out. */
+/* A sentence "Release along with ..." that cannot be carried out. */
 typedef struct {
   const char *pattern; /* with placeholders %1 and %2 */
-  char *with[2];
-  LeafPlace place;
+  char *with[2];       /* what is inserted for them; NULL: nothing */
+  LeafPlace place;     /* of the sentence; source 0: none */
 } LeafReleaseProblem;
 
-/* Its sentence in another language; `translate` gets the pattern; NULL: English. Free with g_free. */
+/* The problem as a sentence. `translate` is called like gettext with the pattern; NULL: English. Free with g_free. */
 char *leaf_release_problem_dup_words (const LeafReleaseProblem *problem, GTranslateFunc translate, gpointer data);
 
 typedef struct _LeafRelease LeafRelease;
 
-/* `story`: the path that was compiled; `storage`: the storage that it was compiled with. Reads the story's materials,
- * and creates uuid.txt in a project without one. Any thread. Never NULL. */
+/* Makes a release in memory; never NULL. `story` is the path, and `storage` the storage, from which the program was
+ * compiled. Reads the story's materials, and creates a missing uuid.txt in a project. Any thread. */
 LeafRelease *leaf_release_new (const char *story, const LeafStorage *storage, LeafProgram *program);
 void leaf_release_free (LeafRelease *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafRelease, leaf_release_free)
 
-/* Borrowed: of LeafReleaseFile * and of LeafReleaseProblem *. */
+/* The files (LeafReleaseFile *) and the problems (LeafReleaseProblem *); borrowed. */
 const GPtrArray *leaf_release_files (const LeafRelease *self);
 const GPtrArray *leaf_release_problems (const LeafRelease *self);
-/* Writes the files. Returns 0, or the errno of the first failure, with the path in *failed (g_free). */
+/* Writes the files into a folder, which is created if needed. Returns 0, or the errno of the first failure, with the
+ * path in *failed (free with g_free); files before it remain. */
 int leaf_release_write (const LeafRelease *self, const char *folder, char **failed);
 /* The folder Release in the materials of a project; NULL if `story` is a single file. Free with g_free. */
 char *leaf_release_folder (const char *story);
