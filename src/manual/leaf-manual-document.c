@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-document.c: the documentation of an extension as a page of the manual.  Older documentation has lines
- * "Chapter: ...", "Section: ..." and "Example: ** ...", and code after a tab, which can be pasted from "*: " on. Newer
- * documentation is Markdown, with code after four spaces. Both are converted to the manual's own format and parsed as
- * that. */
+/* leaf-manual-document.c: the documentation of an extension as a page of the manual. Older documentation has lines
+ * "Chapter: ...", "Section: ..." and "Example: ** ...", and indents code by a tab. Newer documentation is Markdown, and
+ * indents code by four spaces. In both, "*: " or "{*}" before a line of code begins a whole story. The documentation is
+ * rewritten in the format of the manual and then read as a page. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -11,8 +11,8 @@ typedef struct {
   GString *page;
   char **lines;
   guint at, n_examples;
-  gboolean can_be_tried; /* code that follows is a part of a story that can be played */
-  gboolean is_first;     /* it has no part yet */
+  gboolean can_be_tried; /* the code that follows belongs to a story, which can be played */
+  gboolean is_first;     /* the code that is read begins a story */
 } Reader;
 
 /* --- lines -------------------------------------------------------------------------------------------------------- */
@@ -66,8 +66,8 @@ read_heading (Reader *reader, const char *line)
 
 /* --- code --------------------------------------------------------------------------------------------------------- */
 
-/* Takes the lines of a piece of code, including blank lines between them. Returns TRUE if code that can be pasted
- * begins there. */
+/* Takes the lines of a piece of code, including blank lines between them. Returns TRUE if a mark makes it the beginning
+ * of a story. */
 static gboolean
 take_code (Reader *reader, GString *code)
 {
@@ -87,7 +87,7 @@ take_code (Reader *reader, GString *code)
     if (paste == NULL)
       paste = after_mark (line, "{*}");
     if (paste != NULL && code->len > 0)
-      break; /* the next piece */
+      break; /* another story begins */
     begins = begins || paste != NULL;
     for (; code->len > 0 && blank > 0; blank--)
       g_string_append_c (code, '\n');
@@ -116,7 +116,7 @@ read_code (Reader *reader)
   reader->is_first = FALSE;
 }
 
-/* "(1) ..." and "* ..." are lists here, too. */
+/* The documentation of an extension also writes lists as "(1) ..." and "* ...". */
 static void
 read_words (Reader *reader, const char *line)
 {

@@ -41,7 +41,7 @@ leaf_manual_find_sentence (char **lines, const char *section, const char *name)
   return NULL;
 }
 
-/* NULL if there is none, which is recorded. */
+/* The sentence of an entry; NULL if it has none, which is recorded. */
 static const char *
 sentence_of (LeafManualMaker *maker, const char *section, const char *name)
 {
@@ -89,7 +89,7 @@ list_places (const LeafManual *manual)
   return places;
 }
 
-/* Adds to each word of a text the number of the place that has it. */
+/* Adds the number of a place to the list of each word in its text. */
 static void
 index_words (GHashTable *words, const char *text, guint number)
 {
@@ -147,7 +147,7 @@ find_rarest (LeafManualMaker *maker, const char *words)
   return rarest;
 }
 
-/* The first place of the book where a story contains the words. */
+/* The first place of the book whose block of source contains the words; NULL if there is none. */
 static const Place *
 find_in_book (LeafManualMaker *maker, const char *words)
 {
@@ -168,7 +168,7 @@ string_free (gpointer string)
   g_string_free (string, TRUE);
 }
 
-/* A link back, for the end of the page. */
+/* Keeps the link from a page of the book to an entry; add_links_back writes it at the end of the page. */
 static void
 keep_link (LeafManualMaker *maker, const LeafManualPage *page, const char *name, const char *place)
 {
@@ -280,7 +280,7 @@ leaf_manual_end_page (LeafManualMaker *maker, GString *page)
   leaf_manual_add_page (maker->manual, maker->page_name, text, NULL);
 }
 
-/* --- all of them -------------------------------------------------------------------------------------------------- */
+/* --- the beginning and the end ------------------------------------------------------------------------------------ */
 
 LeafManualMaker *
 leaf_manual_maker_new (LeafManual *manual)

@@ -9,14 +9,14 @@ extern const LeafBundledFile leaf_manual_examples[]; /* "phrases-lists.md" */
 
 typedef struct {
   const LeafManualPage *page;
-  guint first, end; /* its blocks: from the first one after the heading to the one before `end` */
+  guint first, end; /* its blocks: from `first`, after the heading and the line "Shows:", to the one before `end` */
   char *title;
-  char *place; /* where it is shown; NULL: nowhere */
+  char *place; /* the entry that shows the whole story; NULL until one does */
 } Example;
 
 typedef struct {
   Example *example;
-  char *words; /* to search for in it; NULL: the entry's name */
+  char *words; /* the words to search for in the example; NULL: the entry's name */
   gboolean is_shown;
 } Entry;
 
@@ -169,7 +169,7 @@ find_line (const LeafManualBlock *block, GRegex *pattern)
   return NULL;
 }
 
-/* NULL: there is none. */
+/* The line of the example that shows the entry; NULL if there is none. */
 static char *
 dup_line (const Entry *entry, const char *name)
 {
@@ -185,7 +185,7 @@ dup_line (const Entry *entry, const char *name)
   return line;
 }
 
-/* --- showing ------------------------------------------------------------------------------------------------------ */
+/* --- an example in its entry -------------------------------------------------------------------------------------- */
 
 /* Copies only the types of blocks that pages of examples contain. A part added to a story is shown with all of that
  * story, so that it can be played. */

@@ -13,15 +13,16 @@ G_BEGIN_DECLS
 
 typedef struct _LeafManualExamples LeafManualExamples;
 
-/* The examples embedded in the program. */
+/* The examples embedded in the program; free with leaf_manual_examples_free. */
 LeafManualExamples *leaf_manual_examples_new (void);
 void leaf_manual_examples_free (LeafManualExamples *examples);
-/* Adds the example of an entry at `place` ("54-reference-phrases.md#abs") to a page: the whole story for the first of
- * its entries, and for the others the line in it and a link. Returns what the entry lacks, as the end of a sentence
- * that begins with its name (owned by the caller); NULL: nothing. */
+/* Adds to a page the example of the entry at `place` ("54-reference-phrases.md#abs"). The first entry of an example
+ * shows its whole story; the others quote their line and link to the first. Returns what the entry lacks, as the words
+ * that follow its name in a sentence ("has no example"), to be freed by the caller, or NULL if it lacks nothing. */
 char *leaf_manual_examples_show (LeafManualExamples *examples, const char *section, const char *name, const char *place,
                                  GString *page);
-/* Names in examples that are not entries, of char *. Free with g_ptr_array_unref. */
+/* The names (char *) that examples say they show, but of which leaf_manual_examples_show was not asked. Free with
+ * g_ptr_array_unref. */
 GPtrArray *leaf_manual_examples_unused (LeafManualExamples *examples);
 
 /* The entries in a paragraph "Shows: ..."; NULL for another paragraph. Free with g_strfreev. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-html.c: the manual as a web site of plain files.  Search runs in the reader's browser over one file of
- * sections, so that no server is needed; pages are complete without scripts. */
+/* leaf-manual-html.c: the manual as a web site of plain files. The search runs in the reader's browser over one file
+ * of sections, because there may be no server; a page can be read without scripts. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -29,7 +29,8 @@ static const char style[]
       ".levels button[aria-pressed=true]{background:var(--quiet);font-weight:bold}\n"
       ".results:empty{display:none}.results li{margin:.6rem 0}\n";
 
-/* Words are looked up as in leaf-manual-search.c, but simplified to run without a server. */
+/* A short version of leaf-manual-search.c with the same weights for titles, headings and keywords, but not for defined
+ * words. */
 static const char script[]
     = "(function(){var box=document.getElementById('find'),out=document.getElementById('results');if(!box||!window.sections)return;\n"
       "function stem(w){return w.toLowerCase().replace(/(ings|ing|ies|ied|es|ed|s|e|y)$/,function(m,g,i){return i>2?'':m})}\n"
@@ -146,7 +147,7 @@ add_fenced (GString *all, const LeafManualBlock *block)
   case LEAF_MANUAL_ITEM:
   case LEAF_MANUAL_ROW:
   case LEAF_MANUAL_EXERCISE:
-  case LEAF_MANUAL_WRONG: break; /* only the tests need checks and wrong answers */
+  case LEAF_MANUAL_WRONG: break; /* a page cannot check an answer, so it has no checks and no wrong answers */
   }
 }
 
@@ -219,8 +220,8 @@ group_of (const LeafManualBlock *block)
   return block->sort == LEAF_MANUAL_ROW ? "table" : NULL;
 }
 
-/* Hidden from screen readers: its rooms are in the story that follows.  Its arrow head gets a unique id, since there is
- * more than one drawing on the page. */
+/* Adds the map of a story above it. The map is hidden from screen readers, since the story that follows says the same.
+ * A page can have several maps, so the arrow head of each gets an id of its own. */
 static void
 add_map (GString *all, const LeafManualPage *page, const LeafManualBlock *block)
 {
@@ -239,7 +240,7 @@ add_map (GString *all, const LeafManualPage *page, const LeafManualBlock *block)
     return;
   leaf_map_size (map, &width, &height);
   box = g_strdup_printf (" viewBox=\"0 0 %d %d\"", (int) width, (int) height);
-  g_string_insert (drawing, strlen ("<svg"), box); /* so that it is scaled down on a narrow screen */
+  g_string_insert (drawing, strlen ("<svg"), box); /* without it a narrow screen would cut the map off */
   g_string_replace (drawing, "id=\"arrow\"", id, 0);
   g_string_replace (drawing, "url(#arrow)", use, 0);
   g_string_append_printf (all, "<div class=\"map\" aria-hidden=\"true\">%s</div>\n", drawing->str);
@@ -346,7 +347,7 @@ make_contents (const LeafManual *manual)
   return all;
 }
 
-/* --- what is searched --------------------------------------------------------------------------------------------- */
+/* --- the file of sections that the search reads ------------------------------------------------------------------- */
 
 static void
 add_quoted (GString *all, const char *text)
@@ -364,7 +365,7 @@ add_quoted (GString *all, const char *text)
   g_string_append_c (all, '"');
 }
 
-/* NULL: none. */
+/* Adds keywords as the elements of a list; NULL for none. */
 static void
 add_keywords (GString *all, char **keywords)
 {

@@ -7,8 +7,8 @@
 
 #include <string.h>
 
-/* The description of an occurrence begins with its sort: "variable: actor (person), of the action-processing rulebook".
- * FALSE if it belongs to an action or rulebook, whose entry describes it. */
+/* Returns FALSE for the variables of an action or a rulebook, which are described in its entry. The description of such
+ * a variable is like "variable: actor (person), of the action-processing rulebook". */
 static gboolean
 is_of_all (const char *description)
 {
@@ -61,7 +61,7 @@ add_verb (LeafManualMaker *maker, GString *page, const char *relation, const Lea
   leaf_manual_end_entry (maker, page, "verbs", row->text, row->text + strlen ("to "));
 }
 
-/* Adds verbs that mean a relation, then one entry for all the others. */
+/* Adds an entry for each verb that means a relation, and then one entry for all verbs that do not. */
 static void
 add_verbs (LeafManualMaker *maker, const LeafProgram *program, GString *page)
 {

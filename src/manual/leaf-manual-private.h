@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-private.h: what the files of this folder share. */
+/* leaf-manual-private.h: functions of leaf-manual.c for the other files of this folder. */
 #pragma once
 
 #include "leaf-manual.h"
 
 G_BEGIN_DECLS
 
-/* The sections cached by leaf-manual-search.c. Its content is NULL if nothing is cached. Cleared when a page is
- * added. */
+/* Where leaf-manual-search.c keeps the sections of a manual: NULL until the first search, and again when a page is
+ * added or extended. Not thread-safe. */
 GPtrArray **leaf_manual_sections (const LeafManual *manual);
 
-/* Adds blocks at the end of a page. */
+/* Adds the blocks of a text at the end of a page of the manual. */
 void leaf_manual_extend_page (LeafManual *manual, const LeafManualPage *page, const char *text);
 
 G_END_DECLS

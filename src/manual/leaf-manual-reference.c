@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-reference.c: pages about everything in the library, made from the program itself, so that they are
- * complete and correct. */
+/* leaf-manual-reference.c: pages about everything in the library. They are made from a compiled story, because a list
+ * written by hand would miss what is added to the library. */
 #include "leaf-manual-reference.h"
 
 #include "leaf-index.h"
@@ -13,7 +13,7 @@ static const char nothing[] = "The Hall is a room.";
 
 /* --- actions, kinds, relations ------------------------------------------------------------------------------------ */
 
-/* The texts of a rule that a sentence may replace, by letter. */
+/* Adds the texts of a rule that a story may replace, with their letters. */
 static void
 add_responses (GString *rules, const LeafProgram *program, guint32 rule)
 {
@@ -64,7 +64,8 @@ add_variables (GString *page, const GPtrArray *variables, const char *action)
     g_string_append_c (page, '\n');
 }
 
-/* The rows below an action: commands in quotation marks, and its rules. */
+/* Adds the entry of the action in the first row. The rows below it are its commands, in quotation marks, and its
+ * rules. */
 static void
 add_action (LeafManualMaker *maker, const LeafProgram *program, const GPtrArray *variables, GString *page,
             const LeafIndexEntry *entries, guint32 n)
@@ -107,7 +108,8 @@ add_actions (LeafManualMaker *maker, const LeafProgram *program)
   leaf_manual_end_page (maker, page);
 }
 
-/* Rows of an index page as entries; those below a row, if any, are listed under it. */
+/* Adds the rows of a page of the index as entries. If the page is not flat, the rows below a row are listed in its
+ * entry. */
 static void
 add_rows (LeafManualMaker *maker, const LeafProgram *program, LeafIndexPage which, const char *section, GString *page,
           gboolean is_flat)
@@ -132,7 +134,7 @@ add_rows (LeafManualMaker *maker, const LeafProgram *program, LeafIndexPage whic
 
 /* --- phrases ------------------------------------------------------------------------------------------------------ */
 
-/* "(N - a number)" -> "(number)" */
+/* Adds a parameter: "(N - a number)" -> "(number)". Returns what follows it. */
 static const char *
 add_gap (GString *form, const char *at)
 {
@@ -155,7 +157,7 @@ add_gap (GString *form, const char *at)
   return end;
 }
 
-/* The first of the alternatives that is a word: "the/--" -> "the". */
+/* Adds the first of a word's alternatives: "the/--" -> "the". Returns what follows the word. */
 static const char *
 add_word (GString *form, const char *at)
 {
@@ -189,7 +191,7 @@ dup_form (const char *title)
   return g_strdup (g_strstrip (end));
 }
 
-/* The longest run of words between parameters, which an example contains. */
+/* The longest run of words between parameters, which is searched for in the book; "" if it is too short for that. */
 static char *
 dup_fixed (const char *form)
 {
@@ -208,7 +210,7 @@ is_condition_title (const char *title)
   return g_str_has_prefix (title, "To decide if ") || g_str_has_prefix (title, "To decide whether ");
 }
 
-/* The title of a definition as the phrase is used. */
+/* The phrase as a story uses it, from the title of its definition. */
 static char *
 dup_phrase_form (const char *title)
 {
@@ -262,7 +264,7 @@ add_phrases (LeafManualMaker *maker, const LeafProgram *program, GString *page, 
 
 /* --- rulebooks and activities ------------------------------------------------------------------------------------- */
 
-/* Those that have a name. */
+/* Adds the rules that have a name. */
 static void
 add_rules (GString *page, const LeafProgram *program, guint32 rulebook)
 {
@@ -299,9 +301,10 @@ add_rulebooks (LeafManualMaker *maker, const LeafProgram *program, GString *page
   leaf_manual_end_page (maker, page);
 }
 
-/* --- what is not in tables of the program ------------------------------------------------------------------------- */
+/* --- pages listed in reference.txt alone -------------------------------------------------------------------------- */
 
-/* In a story, an option follows "Use", a token appears by its name, and testing commands do not appear. */
+/* Chooses the words to search for in the book: a story names an option after "Use" and a token by its name, and never
+ * names a testing command. */
 static void
 add_listed_entry (LeafManualMaker *maker, const char *section, const char *name, GString *page)
 {
@@ -309,7 +312,7 @@ add_listed_entry (LeafManualMaker *maker, const char *section, const char *name,
                            : g_str_equal (section, "testing") ? g_strdup ("")
                                                               : g_strdup (name);
 
-  /* a preference appears in no story, so its sentence contains the example */
+  /* no story can show a preference, so that its entry has no example */
   if (g_str_equal (section, "preferences"))
     leaf_manual_begin_entry (maker, page, section, name, NULL);
   else
@@ -341,7 +344,7 @@ add_listed (LeafManualMaker *maker, const char *section, GString *page)
 static void
 add_problem (LeafManualMaker *maker, GString *page, const char *code, const LeafProblemHelp *help)
 {
-  /* what is wrong with a file cannot be shown in a source */
+  /* a problem with a file cannot be shown in a source, so that it has a sentence instead */
   const char *told = leaf_manual_find_sentence (maker->lines, "problems", code);
 
   g_string_append_printf (page, "## %s\n\n%s\n\n", code, help->explanation);
@@ -354,7 +357,7 @@ add_problem (LeafManualMaker *maker, GString *page, const char *code, const Leaf
     g_ptr_array_add (maker->without, g_strdup_printf ("[problems] %s has no example", code));
 }
 
-/* There is a page for each first letter, since a single page would be long to scroll. */
+/* Adds a page for each first letter, since a single page would be too long. */
 static void
 add_problems (LeafManualMaker *maker)
 {
@@ -380,7 +383,7 @@ add_problems (LeafManualMaker *maker)
   }
 }
 
-/* --- all of it ---------------------------------------------------------------------------------------------------- */
+/* --- the reference ------------------------------------------------------------------------------------------------ */
 
 static void
 add_phrase_pages (LeafManualMaker *maker, const LeafProgram *program)
@@ -466,7 +469,7 @@ leaf_manual_add_reference (LeafManual *manual)
   return leaf_manual_maker_finish (maker);
 }
 
-/* --- a sentence by itself ----------------------------------------------------------------------------------------- */
+/* --- the sentence of a name --------------------------------------------------------------------------------------- */
 
 char *
 leaf_manual_dup_sentence (LeafNamed sort, const char *name)

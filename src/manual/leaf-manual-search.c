@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-search.c: finds sections by words.  A section is a heading with what follows it up to the next.  What
- * counts, in order of weight: all of the typed words are a keyword of the section or the page, the title, a heading, or
- * a defined word (**bold**); a single word is in one of these; a word is in the text, with more weight if few sections
- * contain it. The sections are found once, with the number of each word in them. */
+/* leaf-manual-search.c: finds sections by words. A section is a heading with what follows it up to the next heading.
+ *
+ * A section gets the most points if the typed words together are one of its keywords, then a keyword of its page, its
+ * heading, the title of its page or a word that it defines (**bold**), in this order. It gets fewer points if only some
+ * of them are in such a name, and points for each of them in its text, more for a word that few sections contain. */
 #include "leaf-manual-private.h"
 
 #include <math.h>
@@ -17,8 +18,8 @@ typedef struct {
   GPtrArray *headings; /* the heading */
   GPtrArray *keywords; /* of the section itself */
   GPtrArray *of_page;  /* keywords of the page; shared by its sections */
-  GPtrArray *title;    /* of the page; shared likewise */
-  GHashTable *words;   /* stem -> how often, as a pointer */
+  GPtrArray *title;    /* of the page; shared by its sections */
+  GHashTable *words;   /* stem -> how often it occurs, with GUINT_TO_POINTER */
   guint n_words;
 } Section;
 
@@ -60,7 +61,7 @@ stem (const char *word, gsize length)
   return folded;
 }
 
-/* Of stems, in order. */
+/* The stems (char *) of the words in a text, in order. */
 static GPtrArray *
 stems_of (const char *text)
 {
@@ -125,7 +126,7 @@ new_names (void)
   return g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
 }
 
-/* NULL: none. */
+/* The stems of each name, as one GPtrArray for each; NULL for no names. */
 static GPtrArray *
 stems_of_each (char **names)
 {
@@ -180,7 +181,8 @@ cut_sections (const LeafManual *manual)
   return sections;
 }
 
-/* Returns 1 if the stems of a name are those searched for, less if only some of them are. */
+/* Returns 1 if the stems of a name are those searched for, less if the name has others too, and much less if it lacks
+ * some. */
 static double
 likeness (const GPtrArray *stems, const GPtrArray *wanted)
 {
@@ -361,7 +363,7 @@ complete (const GPtrArray *sections, const char *stem)
   return g_strdup (best);
 }
 
-/* The last word may be incomplete. */
+/* Completes the last word, which the reader may still be typing. */
 static void
 complete_last (GPtrArray *wanted, const GPtrArray *sections)
 {

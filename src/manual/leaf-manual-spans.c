@@ -25,7 +25,7 @@ add_span (GPtrArray *spans, LeafManualSpanSort sort, const char *text, gsize len
   g_ptr_array_add (spans, span);
 }
 
-/* The length of `**words**` at `at` including its marks; 0 if there is none. */
+/* The length of words between two marks ("**words**") that begin at `at`, including the marks; 0 if there are none. */
 static gsize
 marked (const char *at, const char *mark)
 {
@@ -112,7 +112,7 @@ leaf_manual_anchor (const char *words)
   }
   if (anchor->len > 0 && anchor->str[anchor->len - 1] == '-')
     g_string_truncate (anchor, anchor->len - 1);
-  if (anchor->len == 0) /* "[']" */
+  if (anchor->len == 0) /* a heading of signs alone, such as "[']" */
     g_string_append (anchor, "sign");
   return g_string_free (g_steal_pointer (&anchor), FALSE);
 }

@@ -14,8 +14,8 @@ make_place (const LeafManualPage *page, const LeafManualBlock *heading)
   return g_strdup_printf ("%s#%s", page->name, heading->id);
 }
 
-/* The entry with this name on a page of the reference, or that lists it among its rules: "can't take scenery rule
- * (check taking)". */
+/* The place of the entry on a page of the reference that has this name, or lists a rule of this name: "can't take
+ * scenery rule (check taking)". */
 static char *
 find_on_page (const LeafManualPage *page, const char *name)
 {
@@ -37,7 +37,7 @@ find_on_page (const LeafManualPage *page, const char *name)
   return NULL;
 }
 
-/* Searches only pages of the reference whose names begin with this; NULL: all. */
+/* Searches the pages of the reference whose names contain `prefix`; NULL for all of them. */
 static char *
 find_entry (const LeafManual *manual, const char *name, const char *prefix)
 {
@@ -62,7 +62,7 @@ leaf_manual_place_of (const LeafManual *manual, const char *name)
   return find_entry (manual, phrase != NULL ? phrase : name, NULL);
 }
 
-/* --- what stands in a source -------------------------------------------------------------------------------------- */
+/* --- a byte of a source ------------------------------------------------------------------------------------------- */
 
 static char *
 place_of_name (const LeafManual *manual, const LeafProgram *program, const LeafOccurrenceInfo *info)
@@ -101,15 +101,16 @@ typedef enum {
   IN_CODE = IN_PREAMBLE | IN_BODY,
   IN_CONDITION = IN_CODE | IN_TEXT,
   ANYWHERE = IN_SENTENCE | IN_CODE | IN_TEXT,
-  BEFORE_NAMES = 1 << 6, /* of a form: takes precedence over names at its place */
+  BEFORE_NAMES = 1 << 6, /* in a row of leaf-manual-words.def: these words count more than a name there */
 } Surroundings;
 
 typedef struct {
   gboolean is_quoted, has_colon;
-  guint comment, bracket; /* how deep */
+  guint comment, bracket; /* the depth of comments, and of brackets in a quoted text */
 } Scan;
 
-/* A sentence ends with a full stop before white space, or with a line that the next one does not continue. */
+/* A sentence ends with a full stop before white space, or at the end of a line unless the next line is indented or
+ * blank. */
 static gboolean
 ends_sentence (const char *at)
 {
@@ -134,7 +135,8 @@ scan_byte (Scan *scan, const char *at)
     scan->has_colon = FALSE;
 }
 
-/* A rule without a colon has a comma before its body ("When play begins, now ..."). */
+/* Returns TRUE if the sentence has a colon at this byte or after it. A rule without one has a comma before its body
+ * ("When play begins, now ..."). */
 static gboolean
 has_colon_later (const char *at, Scan scan)
 {
@@ -192,7 +194,8 @@ typedef struct {
   const char *words, *place;
 } WordsRow;
 
-/* The longest form that belongs there and whose words begin at this byte; NULL if there is none. */
+/* The row with the longest words that include this byte and have their meaning in this context; NULL if there is
+ * none. */
 static const WordsRow *
 find_words (const char *text, guint32 byte, Surroundings where)
 {
@@ -247,7 +250,8 @@ place_of_kind (const LeafManual *manual, const LeafOccurrenceInfo *info)
                                                                  : NULL;
 }
 
-/* A token: the words in brackets around a byte of a quoted text. */
+/* The entry of a token, which is the words in brackets around a byte of a quoted text. The name of a kind is a token
+ * that has no entry of its own. */
 static char *
 place_of_token (const LeafManual *manual, const char *text, guint32 byte)
 {
@@ -271,7 +275,7 @@ place_in_grammar (const LeafManual *manual, const char *text, guint32 byte, Surr
   return token != NULL ? token : g_strdup ("16-understanding-commands#other-words-for-verbs");
 }
 
-/* Used if there is neither a form nor a name. */
+/* The place for a byte where there is neither a name nor the words of a form. */
 static const char *
 place_of_surroundings (Surroundings where, const char *form)
 {
@@ -293,7 +297,7 @@ place_of_surroundings (Surroundings where, const char *form)
   return place_of_form (form);
 }
 
-/* The name of the rulebook if it is like "when the Ball begins"; NULL if it is another one. */
+/* The place about the rulebooks of a scene, such as "when the Ball begins"; NULL for any other name. */
 static const char *
 place_of_scene_rulebook (const LeafProgram *program, const LeafOccurrenceInfo *info)
 {
@@ -315,7 +319,8 @@ place_of_named (const LeafProgram *program, const LeafOccurrenceInfo *info, Surr
                                                            : place_of_sort (info->sort);
 }
 
-/* An article belongs to what follows it. */
+/* The byte after an article that includes this one, since the article belongs to the name that follows it; the same
+ * byte if there is no article. */
 static guint32
 skip_article (const char *text, guint32 byte)
 {
@@ -330,7 +335,7 @@ skip_article (const char *text, guint32 byte)
   return byte;
 }
 
-/* In "[unicode 65]" or "[unicode snowman]": what follows is the number or the name of a character. */
+/* Returns TRUE inside "[unicode 65]" or "[unicode snowman]". */
 static gboolean
 is_in_unicode (const char *text, guint32 byte)
 {
@@ -352,7 +357,7 @@ find_place (const LeafManual *manual, const LeafProgram *program, const char *te
   if ((words == NULL || (words->where & BEFORE_NAMES) == 0) && (where & (IN_QUOTATION | IN_COMMENT)) == 0
       && leaf_program_occurrence (program, source, byte, &info))
     entry = place_of_name (manual, program, &info);
-  /* a thing may be called the Last Post */
+  /* a name may contain the words of a form: a thing may be called the Last Post */
   if (words != NULL && info.sort != LEAF_NAMED_LITERAL && info.place.end - info.place.start > strlen (words->words))
     words = NULL;
   if (entry == NULL && (words == NULL || info.place.end - info.place.start == strlen (words->words)))
@@ -385,7 +390,7 @@ leaf_manual_place_at (const LeafManual *manual, const LeafProgram *program, guin
 
 /* --- problems ----------------------------------------------------------------------------------------------------- */
 
-enum { LEAST_ALIKE = 24 }; /* the number of equal bytes at the ends of two sentences that give the same advice */
+enum { LEAST_ALIKE = 24 }; /* two problems give the same advice if at least so many bytes at their ends are equal */
 
 static gsize
 common_end (const char *one, gsize length, const char *other)
@@ -397,7 +402,7 @@ common_end (const char *one, gsize length, const char *other)
   return n;
 }
 
-/* The largest number of bytes that a line of a block has in common with a sentence. */
+/* The largest number of bytes at its end that a line of a block has in common with a sentence. */
 static gsize
 similarity_of_block (const LeafManualBlock *block, const char *sentence)
 {
@@ -411,7 +416,7 @@ similarity_of_block (const LeafManualBlock *block, const char *sentence)
 
 typedef struct {
   const char *code, *sentence;
-  char *place; /* of the most alike so far */
+  char *place; /* the section with the most similar example that has been found */
   gsize alike;
   guint n; /* sections with the code */
 } ProblemSearch;
@@ -460,7 +465,7 @@ leaf_manual_place_of_problem (const LeafManual *manual, const char *code, const 
                   *anchor = leaf_manual_anchor (code);
   const LeafManualPage *page = leaf_manual_find_page (manual, name);
 
-  /* the page of mistakes is near the end, and is about nothing else */
+  /* backwards, so that of equal examples the one on the page of mistakes, which is near the end, counts */
   for (guint i = leaf_manual_n_pages (manual); i > 0; i--)
     search_page (&search, leaf_manual_page (manual, i - 1));
   if (search.place != NULL && (search.n == 1 || search.alike >= LEAST_ALIKE))

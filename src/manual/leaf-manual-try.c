@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-try.c: compiles and plays the blocks of the manual, and checks answers to exercises. Each play
- * begins with the same seed, and has a budget, so that a reader's endless loop ends. */
+/* leaf-manual-try.c: compiles and plays the blocks of the manual, and checks answers to exercises. Each play has the
+ * same seed. Each command has a budget, because a reader's story may contain an endless loop. */
 #include "leaf-manual.h"
 
 #include <string.h>
@@ -24,7 +24,7 @@ leaf_manual_map (const LeafManualPage *page, const LeafManualBlock *block, LeafP
 
 /* --- plays -------------------------------------------------------------------------------------------------------- */
 
-/* The lines without trailing spaces, and without blank lines at the beginning and the end. */
+/* The text without spaces at the ends of lines, and without blank lines and prompts at its beginning and end. */
 static char *
 tidy (const char *text)
 {
@@ -34,13 +34,13 @@ tidy (const char *text)
   for (char **line = lines; *line != NULL; line++)
     if (*g_strchomp (*line) != '\0' || all->len > 0)
       g_string_append_printf (all, "%s\n", *line);
-  /* some prompts are printed as text */
+  /* a prompt that a story sets is printed as text */
   while (all->len > 0 && (all->str[all->len - 1] == '\n' || g_str_has_suffix (all->str, "\n>")))
     g_string_truncate (all, all->len - 1);
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/* Runs until a command is wanted; returns what was printed. */
+/* Runs until the story waits for a command, ends or uses up the budget. Returns the printed text. */
 static char *
 run_on (LeafPlay *play)
 {
@@ -143,7 +143,7 @@ leaf_manual_problems (const LeafProgram *program)
 
 /* --- exercises ---------------------------------------------------------------------------------------------------- */
 
-/* An exercise is lines, in order:
+/* The lines of an exercise are carried out in order:
  *   check CONDITION         holds at this moment of the play
  *   play COMMAND / COMMAND  begins again, and gives these commands
  *   prints WORDS            the text printed since `play` contains them, ignoring case; `never WORDS`: it does not

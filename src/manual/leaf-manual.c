@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual.c: reads pages of the manual, line by line. Each block gets the complete story that it is about, so
- * that its users need not assemble one. */
+/* leaf-manual.c: reads pages of the manual, line by line. Each block gets the complete story that it is about, which
+ * can be compiled and played without the other blocks. */
 #include "leaf-manual.h"
 
 #include "leaf-bundled.h"
@@ -14,18 +14,18 @@ extern const LeafBundledFile leaf_manual_pictures[]; /* "page.png", and "page-da
 
 struct _LeafManual {
   GPtrArray *pages;
-  GHashTable *stories; /* name -> source so far */
-  GPtrArray *sections; /* see leaf_manual_sections () */
+  GHashTable *stories; /* name -> source with the parts that have been read */
+  GPtrArray *sections; /* see leaf_manual_sections */
 };
 
 typedef struct {
   LeafManual *manual;
   LeafManualPage *page;
   char **lines;
-  guint at;             /* the current line, from 0 */
+  guint at;             /* the index of the next line, which is the 1-based number of the current one */
   char *story, *source; /* the story of the last block that has one; borrowed from blocks */
   LeafManualBlock *exercise;
-  gboolean is_mistake; /* the block before was one too */
+  gboolean is_mistake; /* unused */
   char *mistake;
 } Reader;
 
@@ -275,7 +275,7 @@ leaf_manual_picture (const char *name, gboolean is_dark, gsize *length)
   return file != NULL ? file->bytes : NULL;
 }
 
-/* --- everything else ---------------------------------------------------------------------------------------------- */
+/* --- headings, lists, tables and paragraphs ----------------------------------------------------------------------- */
 
 static gboolean
 has_anchor (const LeafManualPage *page, const char *id)
