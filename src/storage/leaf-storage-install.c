@@ -128,6 +128,11 @@ install_one (const char *from, const char *folder, gboolean replaces, GPtrArray 
   number = leaf_storage_make_folder (author, NULL);
   if (number == 0)
     number = put (from, to, replaces);
+  if (number == ELOOP && g_file_test (from, G_FILE_TEST_IS_DIR)) {
+    g_set_error (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_FAILED,
+                 "'%s' cannot be installed: a symbolic link in it points outside it", from);
+    return FALSE;
+  }
   if (number != 0) {
     set_failed (error, to, number);
     return FALSE;

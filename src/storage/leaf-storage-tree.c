@@ -10,7 +10,7 @@
 
 enum { DEEPEST = 16 }; /* folders in folders; what has more is not a project */
 
-static int copy_tree (const char *from, const char *to, const char *const *without, guint depth);
+static int copy_tree (const char *root, const char *from, const char *to, const char *const *without, guint depth);
 
 static gboolean
 is_real_folder (const char *path)
@@ -19,20 +19,20 @@ is_real_folder (const char *path)
 }
 
 static int
-copy_entry (const char *from, const char *to, guint depth)
+copy_entry (const char *root, const char *from, const char *to, guint depth)
 {
   g_autofree char *bytes = NULL;
   gsize length;
 
   if (g_file_test (from, G_FILE_TEST_IS_DIR))
-    return is_real_folder (from) ? copy_tree (from, to, NULL, depth + 1) : 0;
+    return is_real_folder (from) ? copy_tree (root, from, to, NULL, depth + 1) : 0;
   if (!g_file_test (from, G_FILE_TEST_IS_REGULAR))
     return 0;
-  return leaf_storage_read (from, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
+  return leaf_storage_read_within (from, root, &bytes, &length) ? leaf_storage_write (to, bytes, length, 0666) : errno;
 }
 
 static int
-copy_tree (const char *from, const char *to, const char *const *without, guint depth)
+copy_tree (const char *root, const char *from, const char *to, const char *const *without, guint depth)
 {
   g_autoptr (GDir) dir = depth <= DEEPEST ? g_dir_open (from, 0, NULL) : NULL;
   const char *name;
@@ -44,7 +44,7 @@ copy_tree (const char *from, const char *to, const char *const *without, guint d
     return errno;
   while ((name = g_dir_read_name (dir)) != NULL) {
     g_autofree char *old = g_build_filename (from, name, NULL), *new = g_build_filename (to, name, NULL);
-    int number = without != NULL && g_strv_contains (without, name) ? 0 : copy_entry (old, new, depth);
+    int number = without != NULL && g_strv_contains (without, name) ? 0 : copy_entry (root, old, new, depth);
 
     first = first != 0 ? first : number;
   }
@@ -54,7 +54,7 @@ copy_tree (const char *from, const char *to, const char *const *without, guint d
 int
 leaf_storage_copy_folder (const char *from, const char *to, const char *const *without)
 {
-  return copy_tree (from, to, without, 0);
+  return copy_tree (from, from, to, without, 0);
 }
 
 static int

@@ -13,8 +13,9 @@ GPtrArray *leaf_storage_names (const char *folder);
 /* The same without the names that are not UTF-8, which no source can write. Empty if the folder cannot be opened. */
 GPtrArray *leaf_storage_text_names (const char *folder);
 /* Copies the folder `from` to `to`, which must not exist. Left out are the entries of `from` that `without` names
- * (NULL: none), symbolic links to folders, and what is neither a file nor a folder; a link to a file becomes a copy of
- * that file. Continues after a failure. Returns 0, or the errno of the first failure. If `from` does not exist, it does
+ * (NULL: none), symbolic links to folders, and what is neither a file nor a folder. A link to a file becomes a copy of
+ * that file; it fails with ELOOP if it leads out of the project or, for a `from` in no project, out of `from`.
+ * Continues after a failure. Returns 0, or the errno of the first failure. If `from` does not exist, it does
  * nothing and returns 0. */
 int leaf_storage_copy_folder (const char *from, const char *to, const char *const *without);
 /* Removes a file, a symbolic link, or a folder with all that is in it. Returns 0 or an errno. */

@@ -555,7 +555,7 @@ test_install_folder (void)
   g_assert_true (g_file_set_contents ("Lamps.i7xd/extension_metadata.json",
                                       "{\"needs\": [{\"need\": {\"type\": \"kit\", \"title\": \"OilKit\"}}]}", -1,
                                       NULL));
-  g_assert_cmpint (symlink ("/etc/passwd", "Lamps.i7xd/Materials/Figures/secret"), ==, 0);
+  g_assert_cmpint (symlink ("lamp.png", "Lamps.i7xd/Materials/Figures/other.png"), ==, 0);
   g_assert_null (leaf_storage_install ("empty", to, FALSE, NULL));
   assert_installs (".", to, "Lamps-v3_1.i7xd");
   unread = leaf_storage_extension_unread ("installed/Ann Author/Lamps-v3_1.i7xd/Source/Lamps.i7x");
@@ -563,6 +563,25 @@ test_install_folder (void)
   g_autofree char *list = g_strjoinv (", ", (char **) unread->pdata);
   g_assert_true (g_str_has_prefix (list, "Inter/OilKit, Inter/GlowKit, Figures/"));
   g_assert_nonnull (strstr (list, "Figures/lamp.png"));
+  assert_text_of (to, "Ann Author/Lamps-v3_1.i7xd/Materials/Figures/other.png", "PNG");
+}
+
+/* What an extension links to outside its folder does not become a part of it. */
+static void
+test_install_links (void)
+{
+  g_autofree char *folder = make_folder (), *to = g_build_filename (folder, "installed", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) names = NULL;
+
+  make_folders_of ((const char *[]) { "Lamps.i7xd/Source", "Lamps.i7xd/Documentation", NULL });
+  write_lamps ("Lamps.i7xd/Source/Lamps.i7x", "1");
+  write_in (folder, "secret.txt", "SECRET");
+  g_assert_cmpint (symlink ("../../secret.txt", "Lamps.i7xd/Documentation/notes.txt"), ==, 0);
+  g_assert_null (leaf_storage_install ("Lamps.i7xd", to, FALSE, &error));
+  g_assert_nonnull (strstr (error->message, "symbolic link"));
+  names = leaf_storage_names ("installed/Ann Author");
+  g_assert_cmpuint (names->len, ==, 0);
 }
 
 /* A pinned version is used even if there is a higher one, and changes of its file are reported. */
@@ -673,6 +692,7 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/unbind", test_unbind);
   g_test_add_func ("/shelf/install", test_install);
   g_test_add_func ("/shelf/install-folder", test_install_folder);
+  g_test_add_func ("/shelf/install-links", test_install_links);
   g_test_add_func ("/shelf/pins", test_pins);
   g_test_add_func ("/shelf/hashes", test_hashes);
   g_test_add_func ("/shelf/pins-not-understood", test_pins_not_understood);
