@@ -107,14 +107,15 @@ install_one (const char *from, const char *folder, gboolean replaces, GPtrArray 
                  "'%s' is not an extension: its first line must be 'Version 1 of TITLE by AUTHOR begins here.'", from);
     return FALSE;
   }
-  if (!can_be_file_name (extension->title) || !can_be_file_name (extension->author)) {
-    g_set_error (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_NAME,
-                 "'%s' by '%s' cannot be installed: its title and its author must be usable as names of files",
-                 extension->title, extension->author);
+  name = file_name_for (extension);
+  if (!can_be_file_name (extension->title) || !can_be_file_name (extension->author) || !can_be_file_name (name)) {
+    g_set_error (
+        error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_NAME,
+        "'%s' by '%s' cannot be installed: its title, its version and its author must be usable in names of files",
+        extension->title, extension->author);
     return FALSE;
   }
   author = g_build_filename (folder, extension->author, NULL);
-  name = file_name_for (extension);
   to = g_build_filename (author, name, NULL);
   if (g_file_test (to, G_FILE_TEST_EXISTS) && has_same_bytes (from, to)) {
     g_ptr_array_add (paths, g_steal_pointer (&to));

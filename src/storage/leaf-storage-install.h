@@ -12,7 +12,7 @@ GQuark leaf_storage_install_error_quark (void);
 
 typedef enum {
   LEAF_STORAGE_INSTALL_NOT_EXTENSION, /* the first line is not that of an extension */
-  LEAF_STORAGE_INSTALL_NAME,          /* a title or author that cannot be the name of a file */
+  LEAF_STORAGE_INSTALL_NAME,          /* its title, version or author cannot be in the name of a file */
   LEAF_STORAGE_INSTALL_EXISTS,        /* another text is installed as the same version */
   LEAF_STORAGE_INSTALL_NOTHING,       /* a folder without extensions */
   LEAF_STORAGE_INSTALL_FAILED         /* reading or writing failed */

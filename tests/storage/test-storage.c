@@ -520,6 +520,7 @@ test_install (void)
     { "Version 1 of Lamps begins here.", LEAF_STORAGE_INSTALL_NOT_EXTENSION },
     { "Version 1 of ../Lamps by Ann Author begins here.", LEAF_STORAGE_INSTALL_NAME },
     { "Version 1 of Lamps by .. begins here.", LEAF_STORAGE_INSTALL_NAME },
+    { "Version 1/../../../Lamps of Lamps by Ann Author begins here.", LEAF_STORAGE_INSTALL_NAME },
     { "Version 2 of Lamps by Ann Author begins here.\n\nLamps ends here.", LEAF_STORAGE_INSTALL_EXISTS },
   };
   g_autofree char *folder = make_folder (), *to = g_build_filename (folder, "installed", NULL);

@@ -263,7 +263,7 @@ text_of_error (const GError *error)
   switch ((LeafStorageInstallError) error->code) {
   case LEAF_STORAGE_INSTALL_NOT_EXTENSION:
     return _ ("This is not an extension: its first line must be “Version 1 of TITLE by AUTHOR begins here.”");
-  case LEAF_STORAGE_INSTALL_NAME: return _ ("Its title or its author cannot be used as the name of a file.");
+  case LEAF_STORAGE_INSTALL_NAME: return _ ("Its title, version or author cannot be used in the name of a file.");
   case LEAF_STORAGE_INSTALL_EXISTS:
     return _ ("A different file with the same version is installed already. Remove it first.");
   case LEAF_STORAGE_INSTALL_NOTHING: return _ ("This folder contains no extension.");
