@@ -75,9 +75,30 @@ has_same_bytes (const char *one, const char *other)
   return a != NULL && g_strcmp0 (a, b) == 0;
 }
 
+/* Renames to a path that may be taken. A folder that is there is renamed first, and removed last. */
+static int
+move_over (const char *from, const char *to)
+{
+  g_autofree char *aside = g_strconcat (to, ".old", NULL);
+  int number = g_rename (from, to) == 0 ? 0 : errno;
+
+  if (number != ENOTEMPTY && number != EEXIST)
+    return number;
+  leaf_storage_remove_tree (aside);
+  if (g_rename (to, aside) != 0)
+    return errno;
+  if (g_rename (from, to) != 0) {
+    number = errno;
+    g_rename (aside, to);
+    return number;
+  }
+  leaf_storage_remove_tree (aside);
+  return 0;
+}
+
 /* Copies first to a temporary name beside the place, so that a folder is installed completely or not at all. */
 static int
-put (const char *from, const char *to, gboolean replaces)
+put (const char *from, const char *to)
 {
   g_autofree char *beside = g_strconcat (to, ".new", NULL);
   int number = 0;
@@ -86,10 +107,8 @@ put (const char *from, const char *to, gboolean replaces)
     number = leaf_storage_remove_tree (beside);
   if (number == 0)
     number = copy (from, beside);
-  if (number == 0 && replaces && g_file_test (to, G_FILE_TEST_EXISTS))
-    number = leaf_storage_remove_tree (to);
-  if (number == 0 && g_rename (beside, to) != 0)
-    number = errno;
+  if (number == 0)
+    number = move_over (beside, to);
   if (number != 0)
     leaf_storage_remove_tree (beside);
   return number;
@@ -128,7 +147,7 @@ install_one (const char *from, const char *folder, gboolean replaces, GPtrArray 
   }
   number = leaf_storage_make_folder (author, NULL);
   if (number == 0)
-    number = put (from, to, replaces);
+    number = put (from, to);
   if (number == ELOOP && g_file_test (from, G_FILE_TEST_IS_DIR)) {
     g_set_error (error, LEAF_STORAGE_INSTALL_ERROR, LEAF_STORAGE_INSTALL_FAILED,
                  "'%s' cannot be installed: a symbolic link in it points outside it", from);

@@ -25,6 +25,8 @@ The Quay is a room. The File of Tides is called "tides".
 
 Every turn: append "up " to the File of Tides.
 '''
+LAMPS = 'Version 1 of Lamps by Ann begins here.\n\n[{0}]\n\nLamps ends here.\n'
+INSTALLED = 'watched/data/looseleaf/extensions/Ann/Lamps-v1.i7xd'
 
 
 class Place:
@@ -38,9 +40,14 @@ class Place:
         self.write('commands', 'wait\nsave\nwait\n')
         self.write('tide.ni', STORY)
         self.write('watched/tale.ni', OLD)
+        for folder, age in (('Lamps.i7xd', 'new'), (INSTALLED, 'old')):
+            self.write(folder + '/Source/Lamps.i7x', LAMPS.format(age))
+            self.write(folder + '/Documentation/lamps.txt', age)
 
     def write(self, name, text):
-        with open(os.path.join(self.folder, name), 'w') as out:
+        path = os.path.join(self.folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, 'w') as out:
             out.write(text)
 
     def read(self, name):
@@ -52,7 +59,7 @@ class Place:
 
     def run(self, command, at, number, kills):
         env = dict(os.environ, LD_PRELOAD=SHIM, FAIL_FOLDER=self.watched, FAIL_AT=str(at), FAIL_ERRNO=str(number), FAIL_KILL='1' if kills else '0',
-                   FAIL_REPORT=self.report, XDG_STATE_HOME=os.path.join(self.watched, 'state'), LC_ALL='C.UTF-8', GIO_USE_VFS='local')
+                   FAIL_REPORT=self.report, XDG_STATE_HOME=os.path.join(self.watched, 'state'), XDG_DATA_HOME=os.path.join(self.watched, 'data'), LC_ALL='C.UTF-8', GIO_USE_VFS='local')
         words = [each.replace('WATCHED', self.watched) for each in command]
         try:
             result = subprocess.run(words, cwd=self.folder, env=env, capture_output=True, text=True, timeout=300, stdin=subprocess.DEVNULL)
@@ -110,6 +117,24 @@ def check_play(place, result, kills):
         assert 'could not be saved' in result.stderr, (tides, result.stderr)
 
 
+def installed_age(place, ending=''):
+    """That of the whole extension; None: there is none, or not all of it."""
+    folder = INSTALLED[len('watched/'):] + ending
+    found = place.read(folder + '/Source/Lamps.i7x'), place.read(folder + '/Documentation/lamps.txt')
+    return next((age for age in ('old', 'new') if found == (LAMPS.format(age), age)), None)
+
+
+def check_install(place, result, kills):
+    age = installed_age(place)
+    if kills:
+        assert age is not None or installed_age(place, '.old') == 'old', 'neither the old extension nor the new one'
+    elif result.returncode == 0:
+        assert age == 'new', f'it says that it is installed, and it is {age}'
+    else:
+        assert age is not None, f'neither the old extension nor the new one: {result.stderr}'
+        assert len(result.stderr) > 20, 'not a word'
+
+
 def attack(name, command, check, kills=False):
     """The calls one after the other, until there are no more; the first run counts them."""
     place = Place()
@@ -133,7 +158,8 @@ def attack(name, command, check, kills=False):
 
 def main():
     play = [LEAF, 'play', '--commands=commands', '--saves=WATCHED/kept', '--files=WATCHED/files', 'tide.ni']
-    tests = [('play', play, check_play)]
+    install = [LEAF, 'extensions', 'install', '--replace', 'Lamps.i7xd']
+    tests = [('play', play, check_play), ('install', install, check_install)]
     if SAVE_STORY is not None:
         tests.append(('save', [SAVE_STORY, 'WATCHED/tale.ni', NEW], check_story))
     print(f'1..{2 * len(tests)}')
