@@ -219,6 +219,7 @@ version_of_entry (const char *folder, const char *name, const char *suffix)
 /* A search for an extension: the best file so far. */
 typedef struct {
   const char *asked;    /* the requested version; NULL: any */
+  const char *author;   /* whom a first line must name, if it names anybody; NULL: any author */
   char *path, *version; /* of the best file; NULL: none */
   gboolean serves;      /* the best file has an acceptable version */
   GPtrArray *versions;  /* of char *: all versions that exist; NULL: not collected */
@@ -269,6 +270,26 @@ stem_of_entry (const char *name, const char *suffix)
   return stem;
 }
 
+/* Returns FALSE if the first line of an extension names another author. */
+static gboolean
+may_be_by (const char *author, const char *path)
+{
+  g_autoptr (LeafStorageExtension) extension = author != NULL ? leaf_storage_extension_read (path) : NULL;
+  g_autofree char *own = extension != NULL ? g_utf8_casefold (extension->author, -1) : NULL,
+                  *wanted = extension != NULL ? g_utf8_casefold (author, -1) : NULL;
+
+  return g_strcmp0 (own, wanted) == 0;
+}
+
+static void
+consider_entry (Choice *choice, const char *folder, const char *name, const char *suffix)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  if (may_be_by (choice->author, path))
+    consider (choice, g_steal_pointer (&path), version_of_entry (folder, name, suffix));
+}
+
 /* Considers the entries of a folder that are named `wanted`, with or without a version, and end in `suffix`. Case is
  * ignored; entries in the same case come first, because of equal versions the first is chosen. */
 static void
@@ -282,13 +303,12 @@ consider_entries (Choice *choice, const char *folder, const char *wanted, const 
     g_autofree char *stem = stem_of_entry (name, suffix), *lower = stem != NULL ? g_utf8_casefold (stem, -1) : NULL;
 
     if (g_strcmp0 (stem, wanted) == 0)
-      consider (choice, g_build_filename (folder, name, NULL), version_of_entry (folder, name, suffix));
+      consider_entry (choice, folder, name, suffix);
     else if (g_strcmp0 (lower, folded) == 0)
       g_ptr_array_add (others, names->pdata[i]);
   }
   for (guint i = 0; i < others->len; i++)
-    consider (choice, g_build_filename (folder, others->pdata[i], NULL),
-              version_of_entry (folder, others->pdata[i], suffix));
+    consider_entry (choice, folder, others->pdata[i], suffix);
 }
 
 /* Considers the files of a folder that have the title in their first line, whatever they are called. */
@@ -306,7 +326,7 @@ consider_first_lines (Choice *choice, const char *folder, const char *title)
     if (extension == NULL)
       continue;
     own = g_utf8_casefold (extension->title, -1);
-    if (g_str_equal (own, folded))
+    if (g_str_equal (own, folded) && may_be_by (choice->author, path))
       consider (choice, g_steal_pointer (&path), g_strdup (extension->version));
   }
 }
@@ -324,20 +344,21 @@ find_entry (const char *folder, const char *wanted, const char *suffix)
 /* Considers Title.i7x and Title-v2.i7x, and the folder form Title-v2.i7xd/Source/Title.i7x; of equal versions the file
  * is chosen. If there is none, considers files that have the title in their first line. */
 static void
-consider_files (Choice *choice, const char *author_folder, const char *title)
+consider_files (Choice *choice, const char *folder, const char *title)
 {
-  g_auto (Choice) folders
-      = { .asked = choice->asked, .versions = choice->versions != NULL ? g_ptr_array_ref (choice->versions) : NULL };
+  g_auto (Choice) folders = { .asked = choice->asked,
+                              .author = choice->author,
+                              .versions = choice->versions != NULL ? g_ptr_array_ref (choice->versions) : NULL };
   g_autofree char *source = NULL, *within = NULL;
 
-  consider_entries (choice, author_folder, title, ".i7x");
-  consider_entries (&folders, author_folder, title, ".i7xd");
+  consider_entries (choice, folder, title, ".i7x");
+  consider_entries (&folders, folder, title, ".i7xd");
   source = folders.path != NULL ? g_build_filename (folders.path, "Source", NULL) : NULL;
   within = source != NULL ? find_entry (source, title, ".i7x") : NULL;
   if (within != NULL)
     consider (choice, g_steal_pointer (&within), g_steal_pointer (&folders.version));
   if (choice->path == NULL)
-    consider_first_lines (choice, author_folder, title);
+    consider_first_lines (choice, folder, title);
 }
 
 static char *
@@ -376,6 +397,15 @@ consider_pin (const LeafStorage *self, const char *title, const char *author, Ch
     consider (choice, g_steal_pointer (&text), g_strdup (pin->version));
 }
 
+/* Considers what is in the materials, or beside a story that is a single file, and in no author's folder. */
+static void
+consider_beside (const LeafStorage *self, const char *title, const char *author, Choice *choice)
+{
+  choice->author = author;
+  consider_files (choice, self->beside, title);
+  choice->author = NULL;
+}
+
 /* Searches for a pinned extension first, then in the story's folders, then in the user's. Returns the best path; NULL:
  * there is none. */
 static char *
@@ -387,9 +417,9 @@ find_path (const LeafStorage *self, const char *title, const char *author, Choic
 
     if (folder != NULL)
       consider_files (choice, folder, title);
+    if (i == 0 && self->beside != NULL && !choice->serves)
+      consider_beside (self, title, author, choice);
   }
-  if (!choice->serves && self->beside != NULL)
-    consider_entries (choice, self->beside, title, ".i7x");
   return g_steal_pointer (&choice->path);
 }
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-storage.h: finds the files that a story includes, for the programs that compile it; the engine itself opens no
- * files. Extensions are searched for in Extensions/AUTHOR of the story's materials, then in the user's folders
- * (Inform/Extensions in the home folder, and looseleaf/extensions in the user's data), then in the materials
- * themselves. libleaf tries those embedded in it last. It uses nothing but the disk, so any thread may call it. */
+ * files. Extensions are searched for in Extensions/AUTHOR of the story's materials, then in the materials themselves or
+ * beside a story that is a single file, then in the user's folders (Inform/Extensions in the home folder, and
+ * looseleaf/extensions in the user's data). libleaf tries those embedded in it last. It uses nothing but the disk, so
+ * any thread may call it. */
 #pragma once
 
 #include "leaf.h"

@@ -652,6 +652,34 @@ test_hashes (void)
   g_assert_cmpstr (once, ==, plain); /* that of a file is of its bytes alone */
 }
 
+/* What a story has beside it is found before what the user has, in each form, unless it is another author's. */
+static void
+test_beside (void)
+{
+  static const char locks[] = "Version 1 of Locks by %s begins here.\n\n%s\n\nLocks ends here.\n";
+  g_autofree char *folder = make_folder (), *own = leaf_storage_extensions_folder (),
+                  *users = g_strdup_printf (locks, "Ann", "users"), *file = g_strdup_printf (locks, "Ann", "file"),
+                  *tree = g_strdup_printf (locks, "ANN", "folder"), *bobs = g_strdup_printf (locks, "Bob", "bobs");
+
+  write_in (own, "Ann/Locks-v1.i7x", users);
+  write_in (folder, "Locks.i7x", bobs);
+  assert_found (folder, "Locks", "Ann", users);
+  assert_found (folder, "Locks", "Bob", bobs);
+  assert_found (folder, "Locks", "Carl", NULL);
+  write_in (folder, "Locks.i7x", "damaged");
+  assert_found (folder, "Locks", "Ann", "damaged");
+  write_in (folder, "Locks.i7x", file);
+  assert_found (folder, "locks", "ann", file);
+  g_assert_cmpint (g_remove ("Locks.i7x"), ==, 0);
+  write_in (folder, "Locks-v1.i7xd/Source/Locks.i7x", tree);
+  assert_found (folder, "Locks", "Ann", tree);
+  g_assert_cmpint (leaf_storage_remove_tree ("Locks-v1.i7xd"), ==, 0);
+  write_in (folder, "of brass.i7x", file);
+  assert_found (folder, "Locks", "Ann", file);
+  write_in (folder, "Extensions/Ann/Locks.i7x", "first");
+  assert_found (folder, "Locks", "Ann", "first");
+}
+
 /* A list that somebody has edited is not written anew without what is not understood in it. */
 static void
 test_pins_not_understood (void)
@@ -688,6 +716,7 @@ main (int argc, char **argv)
   g_test_add_func ("/shelf/same-but-for-case", test_same_but_for_case);
   g_test_add_func ("/shelf/other-encodings", test_other_encodings);
   g_test_add_func ("/shelf/extension-folders", test_extension_folders);
+  g_test_add_func ("/shelf/beside", test_beside);
   g_test_add_func ("/shelf/parts", test_parts);
   g_test_add_func ("/shelf/rename", test_rename);
   g_test_add_func ("/shelf/unbind", test_unbind);
