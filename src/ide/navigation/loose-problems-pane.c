@@ -50,14 +50,8 @@ G_DEFINE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE_TYPE_PANE)
 static char *
 dup_where (LeafProgram *program, LeafPlace place)
 {
-  guint32 line = 0, column = 0;
-
-  if (place.source == 0)
-    return NULL;
-  leaf_program_line (program, place.source, place.start, &line, &column);
-  if (place.source == leaf_program_story_source (program))
-    return g_strdup_printf (_ ("Line %u"), line);
-  return g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, place.source), line);
+  return place.source != 0 ? loose_format_where (program, place, place.source == leaf_program_story_source (program))
+                           : NULL;
 }
 
 static LooseListEntry *
