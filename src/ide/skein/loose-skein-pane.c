@@ -6,6 +6,7 @@
 
 #include "leaf-skein-compare.h"
 #include "leaf-storage-links.h"
+#include "loose-entry-dialog.h"
 #include "loose-skein-view.h"
 
 #include <adwaita.h>
@@ -239,8 +240,7 @@ remove_cb (LooseSkeinPane *self)
 static void
 named_cb (LooseSkeinPane *self, const char *response, AdwMessageDialog *dialog)
 {
-  const char *name = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
-
+  const char *name = loose_entry_dialog_get_text (dialog);
   guint32 knot = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "loose-knot"));
 
   if (!g_str_equal (response, "name"))
@@ -256,19 +256,11 @@ name_cb (LooseSkeinPane *self)
   const char *label = leaf_skein_label (loose_skein_get (self->skein), knot);
   GtkWidget *dialog
       = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Name Thread"), NULL);
-  GtkWidget *entry = gtk_entry_new ();
 
   /* The selection may change meanwhile, because it follows the play. */
   g_object_set_data (G_OBJECT (dialog), "loose-knot", GUINT_TO_POINTER (knot));
-  gtk_editable_set_text (GTK_EDITABLE (entry), label != NULL ? label : "");
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Thread Name"), -1);
-  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "name", _ ("_Name"), NULL);
-  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "name");
   g_signal_connect_object (dialog, "response", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-  gtk_widget_grab_focus (entry);
+  loose_entry_dialog_present (ADW_MESSAGE_DIALOG (dialog), _ ("Thread Name"), label, "name", _ ("_Name"));
 }
 
 static void

@@ -2,6 +2,7 @@
 /* The actions of the menus other than opening and saving: edit, play, view; and which of them are enabled. */
 #include "config.h"
 
+#include "loose-entry-dialog.h"
 #include "loose-window-private.h"
 
 #include <glib/gi18n.h>
@@ -39,8 +40,7 @@ find_next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 go_to_line_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 {
-  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
-  int line = atoi (gtk_editable_get_text (entry));
+  int line = atoi (loose_entry_dialog_get_text (dialog));
 
   if (g_str_equal (response, "go") && line > 0)
     loose_source_pane_go_to_line (self->source, line);
@@ -53,19 +53,11 @@ go_to_line_action (GtkWidget *widget, const char *name, GVariant *parameter)
   AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("Go to Line"), NULL);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
   g_autofree char *lines = g_strdup_printf ("1–%d", gtk_text_buffer_get_line_count (buffer));
-  GtkWidget *entry = gtk_entry_new ();
+  GtkEntry *entry = loose_entry_dialog_present (dialog, _ ("Line Number"), NULL, "go", _ ("_Go"));
 
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), lines);
-
-  gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Line Number"), -1);
-  adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "go", _ ("_Go"), NULL);
-  adw_message_dialog_set_default_response (dialog, "go");
+  gtk_entry_set_placeholder_text (entry, lines);
+  gtk_entry_set_input_purpose (entry, GTK_INPUT_PURPOSE_DIGITS);
   g_signal_connect_object (dialog, "response", G_CALLBACK (go_to_line_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-  gtk_widget_grab_focus (entry);
 }
 
 static void

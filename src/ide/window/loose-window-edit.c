@@ -12,6 +12,7 @@
 #include "loose-format.h"
 
 #include "leaf-storage-write.h"
+#include "loose-entry-dialog.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -180,8 +181,7 @@ loose_window_divide (LooseWindow *self, const char *name)
 static void
 divide_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 {
-  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+  g_autofree char *name = g_strstrip (g_strdup (loose_entry_dialog_get_text (dialog)));
 
   if (g_str_equal (response, "name"))
     loose_window_divide (self, name);
@@ -284,7 +284,6 @@ find_name (LooseWindow *self, LeafOccurrenceInfo *info)
 static void
 rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 {
-  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
   LeafProgram *program = loose_session_get_program (self->session);
   LeafOccurrenceInfo info;
   LeafEdit *edits;
@@ -293,8 +292,8 @@ rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 
   if (!g_str_equal (response, "name") || !find_name (self, &info))
     return;
-  edits = leaf_program_rename_in (program, &info, gtk_editable_get_text (entry), &n, loose_format_translate, NULL,
-                                  &why_not);
+  edits = leaf_program_rename_in (program, &info, loose_entry_dialog_get_text (dialog), &n, loose_format_translate,
+                                  NULL, &why_not);
   if (edits == NULL || !loose_session_write_all (self->session, program, edits, n, &why_not)) {
     loose_window_show_message (self, _ ("Could Not Rename"),
                                why_not != NULL ? why_not : _ ("The source has changed since."));

@@ -103,8 +103,8 @@ void loose_window_say (LooseWindow *self, const char *text);
 /* Makes a dialog that is not shown yet. `body` may be NULL. */
 AdwMessageDialog *loose_window_make_dialog (LooseWindow *self, const char *heading, const char *body);
 void loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
-/* Shows a dialog with an entry that contains `words`. `action` is the label of the button with the response "name", at
- * which the text is in the dialog's extra child, a GtkEditable. */
+/* Shows a dialog with an entry that contains `words`. `action` is the label of the button with the response "name". The
+ * text is loose_entry_dialog_get_text(). */
 AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *body,
                                              const char *words, const char *action);
 LoosePlayer *loose_window_get_player (LooseWindow *self);

@@ -10,6 +10,7 @@
 
 #include "leaf-storage-project.h"
 #include "leaf-storage.h"
+#include "loose-entry-dialog.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -391,8 +392,7 @@ loose_window_rename_project (LooseWindow *self, const char *name)
 static void
 rename_project_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 {
-  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
-  g_autofree char *name = g_strstrip (g_strdup (gtk_editable_get_text (entry)));
+  g_autofree char *name = g_strstrip (g_strdup (loose_entry_dialog_get_text (dialog)));
 
   if (g_str_equal (response, "name"))
     loose_window_rename_project (self, name);

@@ -2,6 +2,7 @@
 /* Back and forward in a play: by statement, rule and turn, and to the last time that something happened. */
 #include "config.h"
 
+#include "loose-entry-dialog.h"
 #include "loose-window-private.h"
 
 #include <glib/gi18n.h>
@@ -55,11 +56,10 @@ back_to_rule_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 asked_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 {
-  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
   LooseBackTo to = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "loose-back-to"));
 
   if (g_str_equal (response, "go"))
-    loose_player_go_back_to (loose_window_get_player (self), to, 0, gtk_editable_get_text (entry));
+    loose_player_go_back_to (loose_window_get_player (self), to, 0, loose_entry_dialog_get_text (dialog));
 }
 
 /* Asks what to go back to. `at_first`: the initial text of the entry; may be NULL. */
@@ -67,19 +67,11 @@ static void
 ask_words (LooseWindow *self, LooseBackTo to, const char *heading, const char *label, const char *at_first)
 {
   AdwMessageDialog *dialog = loose_window_make_dialog (self, heading, NULL);
-  GtkWidget *entry = gtk_entry_new ();
+  GtkEntry *entry = loose_entry_dialog_present (dialog, label, at_first, "go", _ ("_Go Back"));
 
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), label);
-  gtk_editable_set_text (GTK_EDITABLE (entry), at_first != NULL ? at_first : "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_entry_set_placeholder_text (entry, label);
   g_object_set_data (G_OBJECT (dialog), "loose-back-to", GINT_TO_POINTER (to));
-  adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "go", _ ("_Go Back"), NULL);
-  adw_message_dialog_set_default_response (dialog, "go");
   g_signal_connect_object (dialog, "response", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-  gtk_widget_grab_focus (entry);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include "loose-window-testing.h"
 
 #include "loose-application.h"
+#include "loose-entry-dialog.h"
 #include "loose-template.h"
 
 #include <glib/gi18n.h>
@@ -53,17 +54,9 @@ loose_window_ask_for_name (LooseWindow *self, const char *heading, const char *b
                            const char *action)
 {
   AdwMessageDialog *dialog = loose_window_make_dialog (self, heading, body);
-  GtkWidget *entry = gtk_entry_new ();
 
-  gtk_editable_set_text (GTK_EDITABLE (entry), words);
-  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("New Name"), -1);
-  adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "name", action, NULL);
+  loose_entry_dialog_present (dialog, _ ("New Name"), words, "name", action);
   adw_message_dialog_set_response_appearance (dialog, "name", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "name");
-  gtk_window_present (GTK_WINDOW (dialog));
-  gtk_widget_grab_focus (entry);
   return dialog;
 }
 
