@@ -12,7 +12,7 @@ typedef struct {
   const LeafExploration *exploration;
   GArray *rows;     /* of LeafExplorationAnswer */
   GHashTable *at;   /* action and thing -> its row, from 1 */
-  GHashTable *done; /* action and thing -> attempts; an answer by the story counts as several */
+  GHashTable *done; /* action and thing -> attempts; a success or an answer by the story counts as several */
   guint64 turns;
 } Answers;
 
@@ -22,7 +22,7 @@ clear_row (gpointer row)
   g_free (((LeafExplorationAnswer *) row)->command);
 }
 
-/* The more important answer is kept, since it tells an author more about what is left to do. */
+/* Of two answers the one with the higher weight is kept, since it tells an author more about what is left to do. */
 static guint
 weight_of (LeafAnsweredBy by)
 {
@@ -34,8 +34,8 @@ weight_of (LeafAnsweredBy by)
   return by < G_N_ELEMENTS (weights) ? weights[by] : 0;
 }
 
-/* Judges only the text and the rules between the beginning and the end of the first action. What else happens in the
- * turn would happen in any turn. */
+/* Judges only the text and the rules between the beginning and the end of the first action, because the rest of a turn
+ * does not answer the command. */
 static void
 judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent *events, guint32 n,
        LeafExplorationAnswer *row)
@@ -70,7 +70,7 @@ judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent
                           : LEAF_ANSWERED_BY_LIBRARY;
 }
 
-/* Returns FALSE if the command is answered without an action. */
+/* Returns FALSE if the command causes no action. */
 static gboolean
 try_command (Answers *answers, const LeafMoment *moment, const char *command, LeafExplorationAnswer *row)
 {
@@ -157,7 +157,7 @@ by_action (gconstpointer a, gconstpointer b)
   return one->thing < other->thing ? -1 : one->thing > other->thing;
 }
 
-/* Moments with new facts come before moments that only combine known ones. */
+/* Looks at moments with new facts before those that only combine known facts. */
 GArray *
 leaf_exploration_answers (const LeafExploration *exploration, guint32 most_turns)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-archive.c: the archive of distinct moments: which moment is continued next, and which are held in
- * memory. */
+/* leaf-exploration-archive.c: the archive of distinct moments. It decides which moment is continued next and which are
+ * held in memory, and merges the steps that threads have run. */
 
 #include "leaf-exploration-private.h"
 
@@ -8,7 +8,7 @@
 
 enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24, MANY = 10000 /* moments */ };
 enum { BYTES_OF_COMMAND = 72 /* its entries in the tables, and the allocator's overhead */ };
-enum { BYTES_TO_INDEX_NODE = 14, BYTES_TO_INDEX_EDGE = 4 }; /* leaf_exploration_dead_ends */
+enum { BYTES_TO_INDEX_NODE = 14, BYTES_TO_INDEX_EDGE = 4 }; /* for leaf_exploration_dead_ends */
 
 guint32
 leaf_exploration_command_id (LeafExploration *exploration, const char *command)
@@ -63,7 +63,7 @@ heap_pop (GArray *heap)
   return node;
 }
 
-/* The heap gives the smallest key first. */
+/* The sort key of a moment in a heap, which returns the smallest key first. */
 static guint64
 key_of (const LeafExplored *node, guint32 id, LeafExploredHeap heap)
 {
@@ -95,9 +95,8 @@ leaf_exploration_level (LeafExploration *exploration, gint32 score)
   return &g_array_index (exploration->levels, LeafScoreLevel, at);
 }
 
-/* Every second turn takes the highest score, every second of the other turns the next score, and so on. The highest
- * score alone would not do: it may be a trap, and most of what is found there is found from lower scores. Returns NULL
- * if there are no moments. */
+/* Every second turn takes the highest score, every second of the other turns the next score, and so on. Taking only the
+ * highest score would fail, because a play may have got it in a dead end. Returns NULL if there are no moments. */
 static GArray *
 next_level (LeafExploration *exploration)
 {
@@ -190,9 +189,9 @@ is_among (const GArray *facts, guint64 fact)
   return FALSE;
 }
 
-/* A fact that is not new does not become new again, so threads leave out most facts before the steps are merged. A new
- * pair may contain an old fact, but not two of a moment before whose score was as high: `changes` are the facts that
- * this moment did not have (NULL: any may be in a new pair). */
+/* A fact that is not new does not become new later, so threads can leave out most facts before the steps are merged. A
+ * pair of two facts that the moment before had is not new either, if the score of that moment was as high; `changes`
+ * are the facts that it did not have (NULL: any pair may be new). */
 void
 leaf_exploration_find_news (const LeafExploration *exploration, const GArray *facts, const GArray *changes,
                             LeafExploredStep *step)
@@ -226,8 +225,7 @@ leaf_exploration_find_news (const LeafExploration *exploration, const GArray *fa
   }
 }
 
-/* Pairs are rated lower and, when the archive is full, left out, so that it grows by what is new and not by every
- * combination. */
+/* Rates pairs below single facts, so that the archive grows by what is new rather than by every combination. */
 guint8
 leaf_exploration_novelty (LeafExploration *exploration, const LeafExploredStep *step)
 {
@@ -380,8 +378,8 @@ note_record (LeafExploration *exploration, const LeafExploredStep *step, gboolea
     leaf_exploration_table_add (&exploration->scored_seconds, leaf_explored_second_name (step->name), 0);
 }
 
-/* Takes a shorter way to a known moment only if the state of the random generator is the same at its end. Otherwise the
- * commands recorded from that moment on would not have the same results. */
+/* Takes a shorter way to a known moment only if the state of the random generator is the same at its end: with another
+ * state, the recorded commands after that moment might have other results. */
 static void
 shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExploredStep *step, guint16 rise)
 {
@@ -445,7 +443,8 @@ note_wanted (LeafExploration *exploration, GArray *wanted, LeafFoundSort sort, g
   }
 }
 
-/* In a full archive (see leaf_exploration_let_go) only steps with new facts are added. */
+/* Returns TRUE if the archive is full (leaf_exploration_let_go) and the step has neither a new fact nor a higher score,
+ * a goal or an ending, and ran nothing new. */
 static gboolean
 is_crowded_out (const LeafExploration *exploration, guint32 from, const LeafExploredStep *step, guint8 novelty)
 {
@@ -516,7 +515,8 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
 
 /* --- memory ------------------------------------------------------------------------------------------------------- */
 
-/* The space beyond the length is never written to, so it takes no memory. */
+/* The memory of an array. The space beyond its length does not count, because the system provides memory only for what
+ * was written to. */
 static gsize
 bytes_of_array (const GArray *array)
 {
@@ -540,8 +540,8 @@ bytes_of_levels (const LeafExploration *exploration)
   return bytes;
 }
 
-/* The bytes of everything that grows with the search, except the moments. The memory for finding dead ends at the end
- * of the search is included. */
+/* The bytes of everything that grows with the search, except the moments, with the memory that
+ * leaf_exploration_dead_ends will need. */
 static gsize
 bytes_of_tables (const LeafExploration *exploration)
 {
@@ -570,9 +570,9 @@ pack_store (LeafExploration *exploration)
   leaf_exploration_store_end_packing (&exploration->store);
 }
 
-/* Packed moments are freed in the order in which they were made, in a circle. Moments that were continued recently stay
- * in the first pass, and those at every sixteenth command in the first two passes, so that no moment takes long to
- * replay. */
+/* Frees packed moments until the rest fits into the memory: in the order in which they were made, from where the last
+ * call stopped, and from the beginning again after the last one. The first pass spares open moments that were continued
+ * recently. The first two passes spare those at every sixteenth command, so that no moment takes long to replay. */
 void
 leaf_exploration_let_go (LeafExploration *exploration)
 {

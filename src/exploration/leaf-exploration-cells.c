@@ -64,9 +64,8 @@ choose_level (LeafExploration *exploration)
   return NULL;
 }
 
-/* Returns the one with the fewest visits among a few random cells. Moments with news are chosen from the latest half of
- * the time.
- */
+/* Returns the cell with the fewest visits among a few random ones. Of moments with news, only the latest are considered
+ * half of the time. */
 static LeafExploredCell *
 choose_cell (LeafExploration *exploration, const GArray *among)
 {
@@ -85,8 +84,9 @@ choose_cell (LeafExploration *exploration, const GArray *among)
   return best;
 }
 
-/* Takes turns: high scores in four of eight, rooms at any score in two, moments with news in one, any score in one.
- * While few rooms are known, choosing one says little, and moments with news have these turns too. */
+/* Takes turns: of eight turns, four choose among high scores, two among rooms at any score, one among moments with news
+ * and one at any score. While few rooms are known, choosing one of them is of little use, so these turns too choose
+ * among moments with news. */
 static const GArray *
 choose_among (LeafExploration *exploration, gboolean is_high)
 {

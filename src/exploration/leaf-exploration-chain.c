@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-chain.c: many commands in a row, run by one thread. In each moment a few of the most promising
- * commands are tried, and the chain continues with the best result. If nothing there is promising, it walks to another
- * room. */
+/* leaf-exploration-chain.c: many commands in a row, run by one thread. In each moment the chain tries a few of the most
+ * promising commands, and goes on with the best result. If no command is promising, it walks to another room. */
 
 #include "leaf-exploration-private.h"
 
@@ -16,8 +15,9 @@ has_been_in (const LeafChain *chain, guint64 hash)
   return FALSE;
 }
 
-/* Returns the moment after a step, and its number in *node (LEAF_NO_MOMENT: it is new). NULL if the story is over, or
- * if the moment is known but the archive cannot reproduce it with this state of the random generator. */
+/* Returns the moment after a step, and its number in *node (LEAF_NO_MOMENT: it is new). For a moment of the archive, it
+ * returns the one that is kept there. NULL if the story is over, or if the archive has the moment with another state of
+ * the random generator and does not keep it. */
 static LeafMoment *
 ref_after (const LeafChain *chain, const LeafExploredStep *step, guint32 *node)
 {
@@ -34,7 +34,7 @@ ref_after (const LeafChain *chain, const LeafExploredStep *step, guint32 *node)
   return known->chance == step->chance ? leaf_moment_ref (step->after) : NULL;
 }
 
-/* Counts the new facts without those about the places of things. */
+/* Counts the new facts, but not those about the places of things. */
 static guint
 count_news (const LeafExploredStep *step)
 {
@@ -120,7 +120,7 @@ leaf_chain_give (LeafChain *chain, const char *command, gboolean may_repeat)
   return TRUE;
 }
 
-/* Returns FALSE if the player did not get to another room. */
+/* Walks to a room as far as the known ways lead there. Returns FALSE if the player did not leave the room. */
 static gboolean
 walk_towards (LeafChain *chain, guint32 to)
 {
@@ -152,7 +152,7 @@ walk (LeafChain *chain)
   return walk_towards (chain, leaf_exploration_choose_room (chain->exploration, &chain->random));
 }
 
-/* What had no effect is not tried again in the same state of its nouns. */
+/* Notes what had no effect, so that the chain does not try it again in the same state of its nouns. */
 static void
 note_failures (LeafChain *chain, const GArray *steps)
 {
@@ -186,7 +186,7 @@ try_some (LeafChain *chain)
   return take_best (chain, station->steps) || walk (chain);
 }
 
-/* Where no way is known, trying commands is all that is left. */
+/* Decides at random, but never to walk if no way from the room is known. */
 static gboolean
 wants_to_walk (LeafChain *chain)
 {

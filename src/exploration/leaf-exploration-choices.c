@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-choices.c: a thread's cache of the choices of moments, and of their commands.
  *
- * Many moments have the same choices: the same room with the same things. Entries are a function of a moment's
- * signature, so results do not depend on which thread has them. There are two generations: when one has its share of
- * the memory, the one before it is freed, and a new one begins. */
+ * Many moments have the same choices, since they have the same room and the same things. An entry depends on the
+ * signature of a moment alone, so results do not depend on which thread has cached it. There are two generations: when
+ * the younger one has its share of the memory, the older one is freed and a new one begins. */
 
 #include "leaf-exploration-private.h"
 
@@ -12,14 +12,14 @@ enum { BYTES_OF_CHOICE = 48, BYTES_OF_ENTRY = 64 /* in the tables, and what the 
 typedef struct {
   GHashTable *choices; /* of LeafKnownChoices, by signature */
   LeafExplorationTable reads_by_key;
-  GPtrArray *reads; /* of LeafReadCommand; NULL: it was taken over by the next generation */
+  GPtrArray *reads; /* of LeafReadCommand; an element is NULL if the next generation has taken it over */
   gsize bytes;
 } Generation;
 
 struct _LeafKnownTable {
   Generation *now, *before;
-  gsize most;              /* bytes of each */
-  LeafReadCommand *latest; /* that is not kept */
+  gsize most;              /* the bytes of a generation */
+  LeafReadCommand *latest; /* the last command that no generation keeps */
   LeafOfferedChoices offered;
 };
 
@@ -119,7 +119,7 @@ begin_generation (LeafKnownTable *table, const LeafKnownChoices *known)
     g_hash_table_steal (table->before->choices, &known->signature);
 }
 
-/* Nothing is learnt while threads run, so what choices promise is made once a round. */
+/* Records do not change while threads run, so the promises are made once in a round. */
 const LeafOfferedChoices *
 leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration, const LeafMoment *moment)
 {

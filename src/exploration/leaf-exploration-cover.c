@@ -31,7 +31,7 @@ thread_clear (gpointer data)
   g_strfreev (((LeafCoverThread *) data)->commands);
 }
 
-/* Counts the wanted rules (by bit) that are in the coverage. */
+/* Counts the wanted rules, given by their bits, that are in the coverage. */
 static guint
 count_new (const LeafCoverage *coverage, const GArray *wanted)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-draws.c: variants of a command with other results of its random draws.
  *
- * Each draw of a command is varied by itself: a draw with few values takes all the others, one with many takes some
- * that are spread over the range, and "a random chance of 1 in 5 succeeds" takes the other outcome. In the archive such
- * a command is its words, a tab, and four numbers: which draw (from 1), its value, the split, and the number of
- * values. */
+ * A variant changes one draw of a command. A draw with few possible values has a variant for each other value, a draw
+ * with many has some that are spread over the range, and "a random chance of 1 in 5 succeeds" has one with the other
+ * outcome. In the archive such a command is its words, a tab, and four numbers: the draw (from 1), its value, the split
+ * (LeafDraw), and the number of values. */
 
 #include "leaf-exploration-private.h"
 
@@ -73,7 +73,7 @@ leaf_drawn_list (const char *words, const LeafDraws *made, guint most)
   return commands;
 }
 
-/* Returns the share of the draw's values that this value represents. */
+/* Returns the probability of a prescribed value: the share of the draw's values that it stands for. */
 static double
 probability_of (guint32 value, guint32 split, guint32 of)
 {

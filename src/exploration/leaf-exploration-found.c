@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-found.c: what was found, the commands that lead there, and the steps after which a story can no
- * longer be brought to an end. */
+/* leaf-exploration-found.c: what was found, the commands that lead to it, and the dead ends, which are the commands
+ * after which a story can no longer be brought to an end. */
 
 #include "leaf-exploration-private.h"
 
@@ -9,7 +9,7 @@
 enum {
   MOST_FOUND = 200000,
   MOST_DEAD_ENDS = 40,
-  BYTES_OF_FOUND = 112 /* its key's entry, and the allocator's overhead */
+  BYTES_OF_FOUND = 112 /* the entry of its key, and the allocator's overhead */
 };
 
 /* --- recording ---------------------------------------------------------------------------------------------------- */
@@ -152,7 +152,7 @@ leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 mom
 
 /* --- dead ends ---------------------------------------------------------------------------------------------------- */
 
-/* Edges grouped by one of their nodes: those of a node are order[first[node]] up to, but not including,
+/* Edges grouped by one of their nodes: the edges of a node are order[first[node]] up to, but not including,
  * order[first[node + 1]]. */
 typedef struct {
   guint32 *first, *order;
@@ -212,8 +212,8 @@ spread (const LeafExploration *exploration, const EdgeIndex *by_end, guint8 *mar
   }
 }
 
-/* Marks what a play is to reach: the goals, if there are any; otherwise the final endings or, if there are none, all
- * endings. Returns FALSE if nothing was marked. */
+/* Marks the moments that a play is to reach: those of the goals, if there are goals; otherwise the final endings or, if
+ * there are none, all endings. Returns FALSE if nothing was marked. */
 static gboolean
 mark_ends (const LeafExploration *exploration, guint8 *marked)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-goals.c: conditions to look for, conditions that must never hold, and how close the search came to a
- * goal. */
+/* leaf-exploration-goals.c: conditions to look for (goals), conditions that must never hold, and how near the search
+ * came to a goal. */
 
 #include "leaf-exploration-private.h"
 
@@ -75,7 +75,8 @@ free_goal (gpointer goal)
   leaf_goal_free (goal);
 }
 
-/* Splits a condition without "or" at each "and" that has a condition on both sides. */
+/* Splits a condition at each "and" that has a condition on both sides. A condition with "or", or with a quoted text,
+ * stays a single clause. */
 static void
 find_clauses (LeafExploration *exploration, const LeafMoment *first, LeafWantedThing *wanted, const char *words)
 {

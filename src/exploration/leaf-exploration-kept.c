@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-kept.c: an archive as text: for each moment its predecessor and the command.
  *
- * The text has no state of a play, since a state read from a file could not be trusted. Loading replays one turn for
- * each moment. The first line has the seed and the story's fingerprint; then
+ * The text contains no state of a play, since a state that is read from a file could not be trusted; loading it replays
+ * the last command before each moment. The first line has the seed and the story's fingerprint. The others are
  *
  *   m FROM DONE COMMAND    a moment, numbered from 1 (0 is the beginning); DONE is 1 if everything was tried there
  *   f FROM COMMAND         a command that led to a finding
@@ -20,7 +20,10 @@
 
 #define HEADER "looseleaf-exploration 2 seed "
 
-enum { PIECE = 1 << 16 /* bytes that are written at once */, BYTES_OF_LINE = 64 /* while it is loaded */ };
+enum {
+  PIECE = 1 << 16 /* the bytes that are passed to the sink at once */,
+  BYTES_OF_LINE = 64 /* the memory of a line while it is loaded */
+};
 
 typedef struct {
   GString *text;
@@ -29,7 +32,7 @@ typedef struct {
   gboolean has_failed;
 } Writer;
 
-/* Appends the command, and ends the line. */
+/* Appends the command, escaped so that it contains no line break, and ends the line. */
 static void
 append_command (Writer *writer, const char *command)
 {
@@ -167,7 +170,7 @@ read_number (const char **text, char end, guint32 *number)
   return TRUE;
 }
 
-/* The command at the end of a line, or NULL if it is not valid. Free with g_free(). */
+/* Returns the command at the end of a line, or NULL if it is not UTF-8. Free with g_free. */
 static char *
 read_command (const char *text)
 {
@@ -313,8 +316,8 @@ play_line (LeafExploration *exploration, guint32 from, const Line *line)
   return to;
 }
 
-/* Plays each line once its moment is known. This repeats until no more become known, because a shorter way found later
- * can make a moment's line come after lines that start from it. */
+/* Plays each line as soon as its moment is known, in several passes, because the line of a moment may come after lines
+ * that start from it: a shorter way to an old moment can lead through a newer one. */
 static void
 play_lines (LeafExploration *exploration, const Archive *archive, guint32 *numbers)
 {
@@ -352,7 +355,8 @@ add_edges (LeafExploration *exploration, const Archive *archive, const guint32 *
   }
 }
 
-/* In a changed story the commands may still be played, but lead to fewer distinct moments. */
+/* Counts the moments of the archive that are missing, or that are one moment with another. In a changed story commands
+ * may still be played, but lead to fewer distinct moments. */
 static void
 count_left_out (LeafExploration *exploration, const Archive *archive, const guint32 *numbers)
 {

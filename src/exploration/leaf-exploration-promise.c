@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-promise.c: rates the choices of a moment that were not tried, and lists the most promising.
+/* leaf-exploration-promise.c: rates the choices that were not tried in a moment, and lists the best.
  *
- * A choice is promising if the author's rules mention it and it was never tried, or if it changed something in other
- * moments or raised the score. */
+ * The promise of a choice is a number from 1 to 1000. It is high if the author's rules mention the choice and it was
+ * never tried in any moment, or if in other moments it changed something or raised the score. */
 
 #include "leaf-exploration-private.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { NEW_NOUN = 12 /* commands that named it */, FEW = 3 /* attempts */ };
+enum { NEW_NOUN = 12 /* a noun that fewer commands named is new */, FEW = 3 /* attempts */ };
 enum { WANTED = 400 /* the least promise of a choice with two nouns for which a rule has something left to do */ };
 
 /* --- choosing ----------------------------------------------------------------------------------------------------- */
@@ -49,7 +49,7 @@ record_of_action (const LeafExploration *exploration, guint64 name, LatestAction
   return latest->record;
 }
 
-/* The share of attempts that had an effect, of 1000; `few` attempts without a result change little. */
+/* The share of attempts that had an effect, of 1000. As many attempts as `few` without a result change little. */
 static guint32
 yield_of (const LeafChoiceRecord *record, guint32 few)
 {
@@ -61,7 +61,8 @@ yield_of (const LeafChoiceRecord *record, guint32 few)
   return (guint32) MIN (1000, (gained + few) * 1000 / (record->tried + few));
 }
 
-/* The chance, of 1000, that a choice with two nouns, one of which a rule is about, has an effect: by either noun. */
+/* The share of attempts, of 1000, that had an effect with the first or with the second noun of a choice, whichever is
+ * higher. For choices with a rule about only one of their two nouns. */
 static guint32
 yield_of_nouns (const LeafExploration *exploration, guint64 name)
 {
@@ -81,7 +82,8 @@ promise_of_untried (const LeafExploration *exploration, LeafInterest interest, g
 
   if (leaf_exploration_table_find (&exploration->scored_seconds, leaf_explored_second_name (name), NULL))
     return 1000;
-  if (interest < LEAF_INTEREST_OBJECT) /* else a rule is about this very thing, and not others */
+  if (interest
+      < LEAF_INTEREST_OBJECT) /* otherwise a rule is about this thing alone, so results with other things say little */
     promise = promise * yield_of (record_of_action (exploration, name, latest), FEW) / 1000;
   else if (interest == LEAF_INTEREST_OBJECT && leaf_explored_second_name (name) != 0)
     promise = promise * yield_of_nouns (exploration, name) / 1000;
@@ -90,7 +92,7 @@ promise_of_untried (const LeafExploration *exploration, LeafInterest interest, g
   return (guint16) CLAMP (promise, 30, MIN (untried[interest] * 3 / 2, 1000));
 }
 
-/* An effect counts less the longer it has led to nothing new. */
+/* The promise of a choice that has had an effect. The effect counts less, the longer it has led to nothing new. */
 static guint16
 promise_of_record (const LeafChoiceRecord *record, gboolean is_exit)
 {
@@ -116,7 +118,8 @@ is_about_here (LeafInterest interest, guint64 name)
 
 typedef enum { LEFT_NOTHING, LEFT_OF_NOUN, LEFT_OF_ALL } WhatIsLeft;
 
-/* What rules that mention the nouns, or this room, have not done yet. */
+/* Returns whether rules that mention the nouns or this room have parts that have not run yet: rules about only some of
+ * the nouns (LEFT_OF_NOUN), or about all of what the choice names (LEFT_OF_ALL). */
 static WhatIsLeft
 find_left (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice)
 {
@@ -127,7 +130,7 @@ find_left (const LeafExploration *exploration, const LeafKnownChoices *known, gu
   leaf_choices_action (known->choices, choice, &action, &noun, &second);
   if (action == 0 || (noun == 0) != (leaf_explored_noun (name) == 0)
       || (second == 0) != (leaf_explored_second (name) == 0))
-    return LEFT_OF_ALL; /* nouns that are not objects */
+    return LEFT_OF_ALL; /* the nouns are not objects, so the rules about them are not known */
   if (second != 0 && leaf_remaining_has_both (remaining, action, noun, second))
     return LEFT_OF_ALL;
   if (leaf_remaining_has (remaining, action, known->room)
@@ -137,7 +140,7 @@ find_left (const LeafExploration *exploration, const LeafKnownChoices *known, gu
                                                                                                         : LEFT_NOTHING;
 }
 
-/* A choice is of less interest if all rules that mention its nouns have already run. */
+/* Returns the interest of a choice, which is lower if all parts of the rules that mention its nouns have run. */
 static LeafInterest
 interest_left (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice)
 {
@@ -164,17 +167,16 @@ has_parts_left (const LeafExploration *exploration, guint64 name)
          && leaf_remaining_has_both (exploration->remaining, 0, noun, second);
 }
 
-/* Returns TRUE if the choice has such parts left, and mostly had an effect. */
+/* Returns TRUE if the choice mostly had an effect, and a rule that tests both its nouns has parts that have not run. */
 static gboolean
 is_wanted (const LeafExploration *exploration, guint64 name, const LeafChoiceRecord *record)
 {
   return record->changed * 2 > record->tried && has_parts_left (exploration, name);
 }
 
-/* Returns 1 to 1000. A choice that was never tried is rated by the author's rules, with a lower rating if the action
- * has led to nothing new so far. A choice that was tried without effect gets half of that if it was never tried in the
- * present state of its nouns. With two nouns that exception applies only if a rule is about them, as there are too many
- * such states. */
+/* Returns the promise of a choice that has a record, in this moment. A choice without an effect promises less with each
+ * attempt, but at least half of what an untried one promises if it was never tried in the present state of its nouns.
+ * With two nouns that applies only if a rule is about them, since there are too many such states. */
 static guint16
 promise_of (const LeafExploration *exploration, const LeafOfferedChoices *offered, guint32 choice, LatestAction *latest)
 {
@@ -206,7 +208,8 @@ promise_of (const LeafExploration *exploration, const LeafOfferedChoices *offere
              : promise_of_record (record, is_exit);
 }
 
-/* Returns at least what promise_of returns in any moment with these choices. Does not look up the context. */
+/* Returns an upper bound of promise_of for all moments with these choices, without the costly search for the
+ * context. */
 static guint16
 bound_of (const LeafExploration *exploration, const LeafKnownChoices *known, guint32 choice, LatestAction *latest)
 {
@@ -291,7 +294,7 @@ leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoice
   for (guint32 i = 0, n = leaf_choices_n (known->choices); i < n; i++) {
     if (i + AHEAD < n)
       fetch_record (exploration, known, i + AHEAD);
-    /* records keep their numbers */
+    /* a record keeps its number, so a number that was found stays valid */
     if (known->records[i] == 0 && leaf_exploration_table_find (&exploration->records_by_name, known->names[i], &at))
       known->records[i] = at + 1;
     known->promises[i]
@@ -301,7 +304,8 @@ leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownChoice
   }
 }
 
-/* In a moment with something new, a way may be open that was blocked before. */
+/* Gives an exit that promises little another chance, because in a moment with something new it may no longer be
+ * barred. */
 static void
 try_exit_again (LeafCandidate *candidate)
 {
@@ -322,8 +326,8 @@ promise_here (const LeafExploration *exploration, const LeafOfferedChoices *offe
                                               : offered->known->promises[choice];
 }
 
-/* Most of the thousands of choices promise little: only the best are sorted, and the exact promise is made only for
- * those that could be among the best or raise the promise of the rest. If any is worth trying, those that are not are
+/* Most of the choices promise little. So only the best are sorted, and the exact promise is made only for those that
+ * could be among the best or raise the promise of the rest. If the best one is worth trying, those that are not are
  * left out. */
 void
 leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
@@ -346,7 +350,7 @@ leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoi
         && candidate.promise <= best->rest)
       continue;
     candidate.promise = promise_here (exploration, offered, i, &latest);
-    /* a rank is never above the promise */
+    /* no order but LEAF_ORDER_AGAIN makes a rank above the promise */
     if ((order != LEAF_ORDER_AGAIN && best->n == best->most && candidate.promise < best->rows[0].rank)
         || (failed != NULL
             && leaf_exploration_table_find (failed, leaf_surroundings_context (offered->around, choices, i), NULL))) {

@@ -1,26 +1,27 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-proof.c: fewer commands for each finding, as its proof.
+/* leaf-exploration-proof.c: the proof of a finding: as few commands as possible that make it, confirmed by a play from
+ * the beginning.
  *
- * The archive has one way to a moment, which may come from a chain that tried many commands on the way. Pieces of it
- * are left out as long as the finding is still made, within a number of turns for all findings: first, at once, all
- * that come back to the same room with the same possessions, and all that come back to the same moment; then single
- * pieces, large ones first.
- * Findings near the beginning come first, because a longer way that begins with theirs can begin with their proof
- * instead, and one that reaches a room may begin with the proof of that room. What remains is a proof only if a play
- * from the beginning confirms it. */
+ * The way to a moment in the archive may contain many commands that a chain only tried. Pieces of the way are left out
+ * if the finding is still made without them, within a limit of turns for all findings: first, at once, all pieces that
+ * come back to the same room with the same possessions and score, then all that come back to the same moment, and then
+ * single pieces, large ones first.
+ *
+ * Findings near the beginning are proved first, because a longer way that begins with the way to such a finding can
+ * begin with its proof instead, and a way through the room in which a proof ends may begin with that proof. */
 
 #include "leaf-exploration-private.h"
 
 #include <string.h>
 
-enum { MOST_ASTRAY = 8 /* commands in a row in other rooms */, LARGEST = 32 };
+enum { MOST_ASTRAY = 8 /* commands in a row in other rooms than the old play */, LARGEST = 32 };
 
 typedef struct {
   LeafExploration *exploration;
   const LeafFound *found;
   GPtrArray *commands; /* of char *, borrowed */
   GPtrArray *moments;  /* of LeafMoment *: before each command, and at the end */
-  guint64 turns;       /* left */
+  guint64 turns;       /* the turns that are left */
 } Proving;
 
 void
@@ -34,7 +35,7 @@ leaf_exploration_proof_clear (gpointer data)
 
 /* --- plays -------------------------------------------------------------------------------------------------------- */
 
-/* Returns TRUE if the finding is made in this moment, or by the command before it. */
+/* Returns TRUE if this moment makes the finding, or the command that led to it. */
 static gboolean
 is_made (const Proving *p, const LeafMoment *moment, const LeafStepResult *result, const LeafCoverage *coverage)
 {
@@ -71,7 +72,8 @@ run (Proving *p, const LeafMoment *moment, const char *command, LeafCoverage *co
   return next;
 }
 
-/* Plays the commands from `at` on, which has its moment, as far as the finding is made. */
+/* Plays the commands from `at` on, whose moment is known, until the finding is made, and removes the commands after
+ * that. Returns FALSE if it is not made. */
 static gboolean
 play_from (Proving *p, guint at)
 {
@@ -101,8 +103,8 @@ leaf_moments_are_alike (const LeafMoment *one, const LeafMoment *other)
   return leaf_moment_hash (one) == leaf_moment_hash (other) && leaf_moment_chance (one) == leaf_moment_chance (other);
 }
 
-/* Plays on without `n` commands from `at`, and adds the moments. Returns how many commands after the gap are played
- * again, up to the one that makes the finding, or up to a moment of the old play; 0 if the finding was not made. */
+/* Plays on without `n` commands from `at`, and adds the moments to `moments`. Returns how many commands after the gap
+ * were played until one made the finding (*made) or led to a moment of the old play; 0 if none did. */
 static guint
 play_without (Proving *p, guint at, guint n, GPtrArray *moments, gboolean *made)
 {
@@ -155,7 +157,7 @@ typedef struct {
   guint at, n;
 } Piece;
 
-/* How alike two moments must be for the commands between them to be a piece. */
+/* A hash of a moment. The commands between two moments with equal hashes are a piece. */
 typedef guint64 LikenessFunc (const LeafMoment *moment);
 
 static guint64
@@ -166,7 +168,8 @@ likeness_of_player (const LeafMoment *moment)
   return h ^ (guint64) (guint32) leaf_moment_score (moment) << 1 ^ (guint64) leaf_moment_is_dark (moment);
 }
 
-/* Lists the longest pieces, one after the other, between moments that are alike. The last command stays. */
+/* Lists the longest pieces between moments with equal hashes, one after the other. The last command is in none, since
+ * it makes the finding. */
 static GArray *
 list_pieces (const Proving *p, guint from, LikenessFunc *likeness)
 {
@@ -189,7 +192,7 @@ list_pieces (const Proving *p, guint from, LikenessFunc *likeness)
   return pieces;
 }
 
-/* Plays on from the first piece without all of them. Returns FALSE, and changes nothing, if the finding is not made. */
+/* Plays on from the first piece without any of them. Returns FALSE, and changes nothing, if the finding is not made. */
 static gboolean
 leave_out_all (Proving *p, const Piece *pieces, guint n)
 {
@@ -219,8 +222,8 @@ leave_out_all (Proving *p, const Piece *pieces, guint n)
   return TRUE;
 }
 
-/* Leaves out all of the pieces, or else as many as can be found by halving. The later half comes first, so that the
- * places of the others stay as they are. */
+/* Leaves out all of the pieces or, if that fails, tries each half of them in the same way. The later half comes first,
+ * so that the places of the earlier pieces stay valid. */
 static void
 leave_out_most (Proving *p, const Piece *pieces, guint n)
 {
@@ -280,7 +283,8 @@ begins_with (char *const *commands, char *const *beginning)
   return TRUE;
 }
 
-/* Returns the proof whose finding is on the way to this one, and farthest along it; NULL if there is none. */
+/* Returns the proof that replaces the longest beginning of these commands, and the length of that beginning in *n; NULL
+ * if there is none. */
 static const LeafProof *
 find_beginning (const LeafExploration *exploration, char *const *commands, guint *n)
 {
@@ -299,8 +303,8 @@ find_beginning (const LeafExploration *exploration, char *const *commands, guint
   return best;
 }
 
-/* Sets the commands to those of a proof (may be NULL), followed by those of `commands` from `at` on. Returns the number
- * of the proof's. */
+/* Sets the commands to those of a proof (may be NULL), followed by those of `commands` from `at` on. Returns how many
+ * the proof has. */
 static guint
 set_commands (Proving *p, const LeafProof *beginning, guint at, char *const *commands, guint n)
 {
@@ -315,8 +319,8 @@ set_commands (Proving *p, const LeafProof *beginning, guint at, char *const *com
   return first;
 }
 
-/* Returns the shortest proof, of fewer than `most` commands, that ends in the room, and with the same score unless only
- * a room is wanted; NULL if there is none. */
+/* Returns the shortest proof, of fewer than `most` commands, that ends in the room of the moment and with its score; if
+ * the finding is a room, the score does not matter. NULL if there is none. */
 static const LeafProof *
 find_proof_to (const Proving *p, const LeafMoment *moment, guint most)
 {
@@ -357,8 +361,8 @@ begin_with (Proving *p, const LeafProof *proof, guint at)
   return FALSE;
 }
 
-/* Searches from the end for a room on the way to which a shorter proof leads, and from which the rest of the commands
- * makes the finding too. */
+/* Searches from the end for a room on the way that a shorter proof leads to, and from which the rest of the commands
+ * still makes the finding. */
 static gboolean
 take_shortcut (Proving *p)
 {
@@ -401,7 +405,7 @@ dup_shortened (Proving *p, char **commands, guint32 *room, gint32 *score)
   return list;
 }
 
-/* Uses at most this many turns, and returns the number used. */
+/* Makes the proof of a finding. Uses at most `most` turns to leave out commands, and returns how many it used. */
 static guint64
 prove (LeafExploration *exploration, guint32 number, guint64 most)
 {
@@ -434,7 +438,7 @@ prove (LeafExploration *exploration, guint32 number, guint64 most)
   return most - p.turns;
 }
 
-/* Returns TRUE if the proof belongs to the way that the archive has now. */
+/* Returns TRUE if the proof was made from the way that the archive has. */
 static gboolean
 is_proved (const LeafExploration *exploration, guint32 number)
 {
@@ -536,7 +540,8 @@ leaf_exploration_dup_short_path (const LeafExploration *exploration, guint32 mom
   return path;
 }
 
-/* Commands to what ran are too many to shorten each; they begin with the proof of another finding. */
+/* There are too many findings of what ran to shorten the way to each. Such a way may begin with the proof of another
+ * finding. */
 static char **
 dup_proof_of_covered (const LeafExploration *exploration, const LeafFound *found)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-replay.c: plays the commands of a finding from the beginning, as its proof. */
+/* leaf-exploration-replay.c: plays commands from the beginning to confirm a finding. Unlike the search, it uses a play
+ * as a player has it, and no moments, so a mistake in moments cannot confirm a finding. */
 
 #include "leaf-exploration-private.h"
 
@@ -14,7 +15,7 @@ typedef struct {
 
 /* The result of a play from the beginning. */
 typedef struct {
-  LeafPlay *play; /* NULL in the cache: a play holds its earlier moments */
+  LeafPlay *play; /* NULL in the cache, because a play holds all its earlier states */
   LeafMomentFacts facts;
   LeafCoverage coverage;
   GArray *problems;   /* of Problem */
@@ -39,7 +40,7 @@ leaf_replayed_free (gpointer data)
   g_free (replayed);
 }
 
-/* Runs to the next command. Returns FALSE if the play wants none. */
+/* Runs to the next command. Returns FALSE if the play is over or exceeds twice the budget. */
 static gboolean
 run_to_command (Replayed *replayed, guint64 budget, LeafDraws *draws)
 {
@@ -98,7 +99,7 @@ leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound 
              : NULL;
 }
 
-/* Plays the commands, whether or not they are in the cache, since evaluating a condition needs the play. */
+/* Always plays the commands, since evaluating a condition needs the play, which the cache does not keep. */
 static gboolean
 condition_holds (const LeafExploration *exploration, const LeafWantedThing *wanted, const char *const *path)
 {
@@ -151,7 +152,8 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
   return leaf_coverage_has (&replayed->coverage, leaf_explorer_coverables (exploration->explorer, &n)[found->id].bit);
 }
 
-/* Plays the commands of a finding. The result is cached, since several findings have the same commands. */
+/* Plays the commands of a finding. The result is cached, since several findings have the same commands, and belongs to
+ * the cache. */
 static Replayed *
 replay (const LeafExploration *exploration, const LeafFound *found)
 {

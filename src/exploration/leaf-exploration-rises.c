@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-rises.c: repeats what raised the score elsewhere.
  *
- * A rise of the score that is not on the way to a moment may happen there too: the chain goes to a room on the way to
- * that rise, and gives the commands from there on. So what was found in different parts of a search is combined in one
- * play. */
+ * A rise of the score that is not on the way to a moment may be possible after it. The chain goes to a room on the way
+ * to that rise, and gives the commands from there on. So one play combines what different parts of the search have
+ * found. */
 
 #include "leaf-exploration-private.h"
 
@@ -11,7 +11,7 @@
 
 enum { MOST_RISES = 512, MOST_TAIL = 64 /* moments before a rise */, MOST_TRIES = 8, MOST_TURNS = 240, MOST_AGAIN = 3 };
 
-/* The first line of a command; more lines only repeat it. Free with g_free. */
+/* The first line of a command; further lines only repeat it. Free with g_free. */
 static char *
 dup_line (const char *command)
 {
@@ -113,7 +113,8 @@ list_tail (const LeafExploration *exploration, guint32 from)
   return tail;
 }
 
-/* Returns the last moment of the tail that is in the room where the chain is; G_MAXUINT if there is none. */
+/* Returns the index of the last moment of the tail that is in the room where the chain is; G_MAXUINT if there is
+ * none. */
 static guint
 last_in_room (const LeafChain *chain, const GArray *tail)
 {
@@ -143,8 +144,9 @@ take_up (LeafChain *chain, const GArray *tail)
   return last_in_room (chain, tail);
 }
 
-/* Gives a command that led to a room. If it does not lead there, the command before may not have succeeded, since it
- * drew random numbers: both are given again a few times. */
+/* Gives a command that led to a room. If it does not lead there, both it and the command before it (may be NULL) are
+ * given again a few times, because the command before may have failed by a random number. Returns FALSE if the player
+ * is not in the room in the end. */
 static gboolean
 give_again (LeafChain *chain, const char *before, const char *command, guint32 room)
 {
@@ -179,7 +181,7 @@ repeat_way (LeafChain *chain, guint32 from, const char *last)
   leaf_chain_give (chain, line, TRUE);
 }
 
-/* Returns TRUE if the score rose. If it fell, or the story is over, the chain goes back to where it was. */
+/* Returns TRUE if the score rose. If it fell, the chain goes back to where it was. */
 static gboolean
 repeat_rise (LeafChain *chain, const LeafScoreRise *rise)
 {

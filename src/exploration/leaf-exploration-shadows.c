@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-shadows.c: rules that cannot run because another rule always ends their rulebook first. Their own
- * clauses are not the reason, whatever the last consideration showed. */
+/* leaf-exploration-shadows.c: why a rule did not run. A rule that always ends the rulebook first is the reason,
+ * whatever clause of the rule was false when it was last considered. */
 
 #include "leaf-exploration-private.h"
 
-#define N_(text) text /* an application translates them */
+#define N_(text) text /* marks the text for the application, which translates it */
 
-/* Fills the table for all rules at once: rule by rule, each rulebook would be walked once for each of its rules. */
+/* Fills the table for all rules at once. For single rules, each rulebook would be read once for each of its rules. */
 static void
 find_shadows (const LeafExploration *exploration)
 {

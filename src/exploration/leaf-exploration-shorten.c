@@ -2,10 +2,9 @@
 /* leaf-exploration-shorten.c: shortens a play by leaving out pieces of it, large ones first, as long as the end is the
  * same.
  *
- * The moments of the play are kept. An attempt starts where the piece was, and stops early if it comes to a moment of
- * the play with the same state of the random generator. An attempt is abandoned if for many commands it had fewer
- * points than the play had there, or was in other rooms: because an attempt that the same commands have not brought
- * back to the play by then rarely gets back later. */
+ * The moments of the play are kept. An attempt starts where the piece was. It succeeds early if it comes to a moment of
+ * the play with the same state of the random generator. It is abandoned if for many commands its score was lower than
+ * that of the play, or it was in other rooms, because such an attempt rarely gets back to the play later. */
 
 #include "leaf-exploration-private.h"
 
@@ -64,7 +63,7 @@ take_out (Shortening *s, guint at, guint n, GPtrArray *moments)
   }
 }
 
-/* For how many commands in a row an attempt has differed from the play. */
+/* The number of commands in a row after which an attempt had a lower score than the play, or was in another room. */
 typedef struct {
   guint behind, astray;
 } Distance;
@@ -146,7 +145,8 @@ play (Shortening *s, const char *const *commands)
 static void
 shorten (Shortening *s)
 {
-  static const guint sizes[] = { 32, 16, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1 }; /* a way there and back may be of any */
+  static const guint sizes[]
+      = { 32, 16, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1 }; /* a way to a place and back may have any of these lengths */
   guint before;
 
   do {

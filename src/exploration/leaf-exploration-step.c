@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-step.c: continues a moment with the most promising of its commands, in one thread. */
+/* leaf-exploration-step.c: continues a moment with its most promising commands, in one thread. */
 
 #include "leaf-exploration-private.h"
 
@@ -98,8 +98,8 @@ run_once (const LeafExploration *exploration, const LeafMoment *from, const char
   run_drawing (exploration, from, command, NULL, step, NULL);
 }
 
-/* Repeats a command that drew random numbers and had no effect: another draw may have one. The moment after it differs
- * only in the state of the random generator. */
+/* Repeats a command that drew random numbers and had no effect, because it may have an effect with other numbers. The
+ * moment after it differs from the moment before only in the state of the random generator. */
 static void
 try_again (const LeafExploration *exploration, const LeafMoment *from, const char *command, LeafExploredStep *step)
 {
@@ -162,8 +162,8 @@ look_at (const LeafExploration *exploration, const LeafMoment *from, LeafExplore
   leaf_moment_facts (step->moment, from, step->changes);
   if (step->score > leaf_moment_score (from))
     step->rise = MAX (leaf_moment_arrivals (step->moment, from), 1);
-  /* without an effect it is the moment before, which is in the archive by the time that the step is merged; so is what
-   * an earlier step from the same moment led to */
+  /* the archive has this moment, or will have it when the step is merged: without an effect it is the moment before,
+   * and an earlier step from the same moment may have led to it */
   if (step->hash == leaf_moment_hash (from) || was_led_to (step->earlier, step->hash)
       || leaf_exploration_table_find (&exploration->by_hash, step->hash, &known)) {
     g_clear_pointer (&step->moment, leaf_moment_unref);
@@ -238,8 +238,8 @@ by_size (gconstpointer a, gconstpointer b)
   return x < y ? -1 : x > y;
 }
 
-/* Returns, sorted, the changes that most steps from one moment have in common. They come with time, such as a person
- * who walks about, and not from the commands. */
+/* Returns, sorted, the changes that most steps from one moment have in common. The commands do not cause them: a person
+ * walks about, for example. */
 static GArray *
 changes_in_most (const GArray *steps)
 {
@@ -287,8 +287,8 @@ judge_step (LeafExploredStep *step, gint32 score, const GArray *background, gboo
   g_clear_pointer (&step->changes, g_array_unref);
 }
 
-/* Returns the state of the random generator after most steps from one moment: after those that drew no numbers of their
- * own. 0: it is not known. */
+/* Returns the state of the random generator that most steps from one moment have in common, since they drew no numbers
+ * of their own; 0 if there is none. */
 static guint64
 chance_of_most (const GArray *steps)
 {
@@ -369,7 +369,7 @@ run_branches (const LeafExploration *exploration, LeafExploredItem *item, LeafEx
   }
 }
 
-/* Only what the command ran counts, because what it changed is undone: the play goes back to the moment before. */
+/* Leaves of a step only what it ran: after an action out of world the search goes on from the moment before. */
 static void
 come_back (LeafExploredStep *step, const LeafMoment *from)
 {

@@ -6,7 +6,7 @@
 enum { CHUNKS_OF_BLOCK = 2048, BYTES_OF_CHUNK = 124, FREE_SHARE = 16, FREE_BLOCKS = 2 };
 
 typedef struct {
-  guint32 next; /* of the piece, or of the free chunks; 0: none */
+  guint32 next; /* the next chunk of the piece, or the next free one; 0: none */
   guint8 bytes[BYTES_OF_CHUNK];
 } Chunk;
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-exploration-table.h"
 
-enum { ROOM = 1024 /* places of a part */, MOST_FILLED = ROOM * 2 / 3, FILTER_WORDS = ROOM / 8 /* of 64 bits */ };
+enum { ROOM = 1024 /* entries of a part */, MOST_FILLED = ROOM * 2 / 3, FILTER_WORDS = ROOM / 8 /* of 64 bits */ };
 
 struct _LeafExplorationTablePart {
-  guint n, depth;     /* its keys have the first `depth` bits of their hashes in common */
-  guint64 keys[ROOM]; /* 0: free */
+  guint n, depth;     /* n: its keys; depth: the number of first bits that the hashes of its keys have in common */
+  guint64 keys[ROOM]; /* 0: the entry is free */
   guint32 values[];   /* only if the table has values; after them the filter, if it has one */
 };
 
@@ -24,7 +24,7 @@ filter_of (const LeafExplorationTable *table, Part *part)
   return (guint64 *) (gpointer) (part->values + (table->has_values ? ROOM : 0));
 }
 
-/* Some keys are combined numbers rather than hashes, so all bits must count. */
+/* Some keys are combined numbers rather than hashes, so every bit of a key has to change the hash. */
 static inline guint64
 hash_of (guint64 key)
 {

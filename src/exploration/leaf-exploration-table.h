@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-table.h: a hash table from 64-bit keys to numbers, for millions of entries: about twenty bytes an
- * entry, without an allocation for each.
+/* leaf-exploration-table.h: a hash table from 64-bit keys to numbers, or a set of keys, for millions of entries: it
+ * allocates no memory for an entry by itself. The keys 0 and 1 are the same key. No key can be removed.
  *
- * It consists of parts of one size. A full part is split in two, so the table never needs the memory of a larger copy
- * of itself, and grows in small steps. */
+ * The table consists of parts of one size. A full part is split in two, so the table never needs the memory of a larger
+ * copy of itself, and grows in small steps. Several threads may search it while none changes it. */
 #pragma once
 
 #include <glib.h>
@@ -17,19 +17,21 @@ typedef struct {
   guint depth;
   guint32 n_parts;
   gboolean has_values; /* FALSE: the table is a set */
-  gboolean has_filter; /* bits: few keys that are missing have their bit set, so most searches for them end here */
+  gboolean has_filter; /* each part has bits that few missing keys have set, so most searches for them end there */
 } LeafExplorationTable;
 
 void leaf_exploration_table_init (LeafExplorationTable *table, gboolean has_values);
 /* Call for an empty table that will mostly be searched for keys that it does not contain. */
 void leaf_exploration_table_filter (LeafExplorationTable *table);
 void leaf_exploration_table_clear (LeafExplorationTable *table);
-/* Returns TRUE if the key was not there; otherwise the table is not changed. */
+/* Adds the key and its value. Returns FALSE, and changes nothing, if the key is in the table. */
 gboolean leaf_exploration_table_add (LeafExplorationTable *table, guint64 key, guint32 value);
-/* Adds the key, or changes its value. */
+/* Adds the key, or changes its value. The table must have values. */
 void leaf_exploration_table_set (LeafExplorationTable *table, guint64 key, guint32 value);
+/* Returns TRUE if the key is in the table. `value` may be NULL. */
 gboolean leaf_exploration_table_find (const LeafExplorationTable *table, guint64 key, guint32 *value);
-/* Begins to load what a search for the key will read. Of large tables that is mostly not in the processor's cache. */
+/* Begins to load what a search for the key will read, since the processor's cache does not hold most of a large
+ * table. */
 void leaf_exploration_table_fetch (const LeafExplorationTable *table, guint64 key);
 gsize leaf_exploration_table_bytes (const LeafExplorationTable *table);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration-ways.c: the map as far as it was seen: which command led from which room to which. */
+/* leaf-exploration-ways.c: the part of the map that was seen: which command led from which room to which. */
 
 #include "leaf-exploration-private.h"
 
@@ -40,7 +40,8 @@ leaf_exploration_note_way (LeafExploration *exploration, guint32 from, guint32 t
   g_array_append_val (ways, way);
 }
 
-/* Follows the predecessors back from `to`. */
+/* Returns the ways in order, which it finds by going back from `to`: `from_room` is the room before each room, and `by`
+ * the number of the way that led from it. */
 static GArray *
 trace_back (const LeafExploration *exploration, const guint32 *from_room, const guint32 *by, guint32 from, guint32 to)
 {
@@ -79,7 +80,8 @@ leaf_exploration_find_ways (const LeafExploration *exploration, guint32 from, gu
   return from_room[to] != 0 ? trace_back (exploration, from_room, by, from, to) : NULL;
 }
 
-/* Returns a random room: one in which the score rose, one with few visits, or any. 0 if there are none. */
+/* Returns a random room: half of the time one in which the score rose, and otherwise one with few visits or any. 0 if
+ * there are none. */
 guint32
 leaf_exploration_choose_room (const LeafExploration *exploration, guint64 *random)
 {

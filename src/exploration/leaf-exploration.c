@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-exploration.c: runs rounds: chooses a batch of moments, lets threads run it, and merges the results in its
- * order. */
+/* leaf-exploration.c: the rounds of a search. A round chooses a batch of moments, lets threads run it, and merges the
+ * results in the order of the batch. */
 
 #include "leaf-exploration-private.h"
 
 #include <string.h>
 
-enum { BATCH = 12, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all but one of so many */, REPEATS_OF = 12 };
+enum { BATCH = 12, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all items but one in three */, REPEATS_OF = 12 };
 
 /* --- construction ------------------------------------------------------------------------------------------------- */
 
@@ -221,7 +221,7 @@ typedef struct {
   const LeafExploration *exploration;
   LeafExploredItem items[BATCH];
   guint n;
-  guint8 order[BATCH]; /* in which threads take the items: chains first, as they take longest */
+  guint8 order[BATCH]; /* the order in which threads take the items: chains first, as they take longest */
   gint next, next_thread;
 } Batch;
 
@@ -237,7 +237,7 @@ work (gpointer data)
   return NULL;
 }
 
-/* In a large story with much left to try, most of the work goes into chains. */
+/* Returns TRUE if the next item is to be a chain: most items are, in a large archive with much left to try. */
 static gboolean
 wants_chain (const LeafExploration *exploration, const Batch *batch)
 {
@@ -245,8 +245,8 @@ wants_chain (const LeafExploration *exploration, const Batch *batch)
          && batch->n % CHAINS_OF != 0;
 }
 
-/* Chooses moments of the best score, moments with something new, and moments near the beginning in turn. If one sort
- * has run out, the others fill the batch. */
+/* Fills the batch with chains and with moments from the three heaps in turn. If a heap has run out, the others fill the
+ * batch. */
 static void
 choose (LeafExploration *exploration, Batch *batch)
 {
@@ -290,7 +290,7 @@ run_batch (const LeafExploration *exploration, Batch *batch)
     g_thread_join (threads[i]);
 }
 
-/* Keeps the moment of an item that had to be replayed, as it is likely to be continued again. */
+/* Stores the moment of an item that had to be replayed, because it is likely to be continued again. */
 static void
 keep_again (LeafExploration *exploration, LeafExploredItem *item)
 {
@@ -334,7 +334,7 @@ merge_station (LeafExploration *exploration, guint32 id, LeafExploredStation *st
   leaf_exploration_queue (exploration, id);
 }
 
-/* Returns the node of a station, or LEAF_NO_MOMENT. */
+/* Returns the node of a station; LEAF_NO_MOMENT if its moment is not in the archive. */
 static guint32
 node_of_station (const LeafExploredItem *item, const LeafExploredStation *station)
 {
@@ -360,7 +360,7 @@ merge_item (LeafExploration *exploration, LeafExploredItem *item)
   }
   keep_again (exploration, item);
   leaf_exploration_note_repeats (exploration, item->repeats);
-  leaf_exploration_queue (exploration, id); /* taking skips moments of the batch, so queue it again */
+  leaf_exploration_queue (exploration, id); /* leaf_exploration_take removes it from a heap while it is in the batch */
   for (guint i = 0; i < item->stations->len; i++) {
     LeafExploredStation *station = &g_array_index (item->stations, LeafExploredStation, i);
 
