@@ -8,8 +8,8 @@
 
 typedef struct {
   GArray public;
-  guint room; /* elements */
-  guint size; /* of one */
+  guint room; /* the number of elements that fit */
+  guint size; /* the bytes of an element */
   gboolean is_terminated, is_cleared;
   grefcount count;
   GDestroyNotify clear;
@@ -30,7 +30,7 @@ terminate (Array *self)
     memset (element (self, self->public.len), 0, self->size);
 }
 
-/* The smallest power of two that is not below the number of bytes, or that number if there is none. */
+/* The smallest power of two that is not below the number of bytes, or that number itself if there is no such power. */
 static gsize
 room_for (gsize bytes)
 {
@@ -94,7 +94,7 @@ g_array_ref (GArray *array)
   return array;
 }
 
-/* Frees the elements `at` to `at + n - 1`. */
+/* Calls the clear function for `n` elements from `at` on. */
 static void
 clear_elements (Array *self, guint at, guint n)
 {
@@ -254,7 +254,7 @@ typedef struct {
   gpointer data;
 } Sorting;
 
-enum { FEW = 8 }; /* runs of this length are sorted by insertion */
+enum { FEW = 8 }; /* so few elements are sorted by insertion */
 
 static void
 insert_few (const Sorting *self, char *data, gsize n, char *held)
@@ -272,7 +272,7 @@ insert_few (const Sorting *self, char *data, gsize n, char *held)
   }
 }
 
-/* Of equal elements, that of the first half comes first. */
+/* Merges two sorted halves. Of equal elements, that of the first half comes first, so that the sort is stable. */
 static void
 merge (const Sorting *self, char *data, gsize half, gsize n, char *copy)
 {
@@ -317,7 +317,8 @@ g_qsort_with_data (gconstpointer data, gint n, gsize size, GCompareDataFunc comp
   g_free (copy);
 }
 
-/* A function of two arguments must not be called with three, which some machines (WebAssembly) check. */
+/* Calls a function of two arguments. Calling it with three, as g_qsort_with_data would, fails in WebAssembly, which
+ * checks the type of a function. */
 static int
 compare_two (gconstpointer a, gconstpointer b, gpointer compare)
 {
@@ -561,7 +562,7 @@ g_strv_builder_addv (GStrvBuilder *builder, const char **texts)
     g_strv_builder_add (builder, *texts);
 }
 
-/* The builder is empty afterwards. */
+/* Leaves the builder empty. */
 GStrv
 g_strv_builder_end (GStrvBuilder *builder)
 {

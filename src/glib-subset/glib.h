@@ -1,10 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* glib.h: the part of GLib that libleaf uses, for machines that have no GLib.
  *
- * Names, argument types, public structs and results are those of GLib 2.74, so that the same source of the engine
- * compiles with either, and so that programs that are also linked with GLib may pass structs of this library to their
- * own functions. There are no threads: locks do nothing, and counts are plain numbers. If an allocation fails the
- * program ends, as with GLib; the functions with "try" in their names return NULL instead. */
+ * Names, argument types, public structs and results are those of GLib, whose documentation holds here too. So the engine
+ * compiles with either. Code that is compiled with GLib's headers may use the public fields of an array or a string from
+ * here, but must not give it to a function of GLib, whose private fields differ. The other differences are:
+ * - Locks, one-time initialization, boxes and counts of type gatomicrefcount may be shared by threads. References to
+ *   arrays and tables are counted without atomic operations.
+ * - g_ascii_strtod, g_ascii_formatd and g_ascii_dtostr follow the locale. WebAssembly has none.
+ * - Most functions do not check their arguments. Texts given to the functions on UTF-8 have to be valid.
+ *
+ * If an allocation fails, the program ends; the functions with "try" in their names return NULL instead. */
 #pragma once
 
 #include <float.h>
@@ -42,7 +47,7 @@ typedef int16_t gint16;
 typedef uint16_t guint16;
 typedef int32_t gint32;
 typedef uint32_t guint32;
-/* The types of inttypes.h for these are `long` on 64-bit systems, as in GLib. */
+/* On 64-bit Linux these are `long`, as in GLib, so that formats with G_GINT64_MODIFIER fit. */
 typedef int64_t gint64;
 typedef uint64_t guint64;
 typedef size_t gsize;
@@ -385,7 +390,7 @@ char *g_ascii_dtostr (char *text, gint n, double number);
 char *g_ascii_formatd (char *text, gint n, const char *format, double number);
 guint64 g_ascii_strtoull (const char *text, char **end, guint base);
 gint64 g_ascii_strtoll (const char *text, char **end, guint base);
-/* No error is ever set, since callers that need one are not compiled with this header. */
+/* Sets no error, so `error` has to be NULL. */
 typedef struct _GError GError;
 gboolean g_ascii_string_to_signed (const char *text, guint base, gint64 least, gint64 most, gint64 *number,
                                    GError **error);
@@ -439,7 +444,7 @@ g_autoptr_cleanup_gstring_free (GString *string)
 }
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GString, g_autoptr_cleanup_gstring_free)
 
-/* Strings with a count. */
+/* Strings with a count of references. */
 typedef char GRefString;
 GRefString *g_ref_string_new (const char *text);
 GRefString *g_ref_string_new_len (const char *text, gssize length);
@@ -503,7 +508,7 @@ void g_ptr_array_sort_with_data (GPtrArray *array, GCompareDataFunc compare, gpo
 #define g_ptr_array_index(array, at) ((array)->pdata[at])
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GPtrArray, g_ptr_array_unref)
 
-/* Stable, as GLib's is. */
+/* The sort is stable, as in GLib. */
 void g_qsort_with_data (gconstpointer data, gint n, gsize size, GCompareDataFunc compare, gpointer user_data);
 
 typedef struct _GStrvBuilder GStrvBuilder;
@@ -583,7 +588,7 @@ char *g_utf8_make_valid (const char *text, gssize length);
 char *g_utf8_strdown (const char *text, gssize length);
 char *g_utf8_strup (const char *text, gssize length);
 char *g_utf8_casefold (const char *text, gssize length);
-/* Only the composed canonical form is supported here. */
+/* `mode` is ignored: the result is always the composed canonical form. */
 typedef enum { G_NORMALIZE_NFC = 1 } GNormalizeMode;
 char *g_utf8_normalize (const char *text, gssize length, GNormalizeMode mode);
 
@@ -600,7 +605,8 @@ gboolean g_unichar_isspace (gunichar character);
 gunichar g_unichar_tolower (gunichar character);
 gunichar g_unichar_toupper (gunichar character);
 
-/* Patterns may contain only ^ $ . [] () | ? * + {m,n} and \; there are no options. */
+/* A pattern may contain only ^ at its beginning, $ . [] () | ? * + {m}, {m,} and {m,n}, and \ before a sign that stands
+ * for itself; a set has no \. A sign, a set and . match one byte. The options are ignored. */
 typedef enum { G_REGEX_DEFAULT = 0 } GRegexCompileFlags;
 typedef enum { G_REGEX_MATCH_DEFAULT = 0 } GRegexMatchFlags;
 gboolean g_regex_match_simple (const char *pattern, const char *text, GRegexCompileFlags options,

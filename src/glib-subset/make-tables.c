@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* make-tables.c: run by the build: writes GLib's properties of each character for unicode.c. */
+/* make-tables.c: a program of the build, which writes the properties of each character, as GLib has them, to a file
+ * that unicode.c includes. */
 #include <glib.h>
 
 #include <stdio.h>

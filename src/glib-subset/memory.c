@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* memory.c: memory, warnings and errors, atomic counts, and locks. */
+/* memory.c: messages, memory, atomic counts, locks and one-time initialization. */
 #include <glib.h>
 
 #include <sched.h>
@@ -16,7 +16,7 @@ end_program (void)
   abort ();
 }
 
-/* As in GLib, so that tests fail at warnings. */
+/* Warnings end the program if G_DEBUG says so, as in GLib, so that tests fail at warnings. */
 static gboolean
 is_fatal (GLogLevelFlags level)
 {
@@ -72,7 +72,7 @@ is_too_much (gsize n, gsize size)
   return size != 0 && n > G_MAXSIZE / size;
 }
 
-/* A request for memory that is not empty must not return NULL. */
+/* Ends the program if `memory` is NULL though bytes were asked for. */
 static gpointer
 must (gpointer memory, gsize size)
 {
@@ -236,8 +236,8 @@ g_atomic_rc_box_release (gpointer memory)
 }
 
 /* --- locks ------------------------------------------------------------------------------------------------------- */
-/* A web page has one thread, so locks never wait there, but a desktop program that is built with the subset has
- * several. */
+/* In WebAssembly there is one thread, so a lock never waits. A desktop program that is built with the subset has
+ * several threads, and its locks are held so briefly that waiting in a loop is good enough. */
 
 void (g_mutex_init) (GMutex *mutex)
 {
@@ -256,7 +256,8 @@ void (g_mutex_unlock) (GMutex *mutex)
   __atomic_store_n (&mutex->numbers[0], 0, __ATOMIC_RELEASE);
 }
 
-/* A one-time initialization may run another one, so the thread that has the lock may take it again. */
+/* One lock for all one-time initializations. An initialization may run another one, so the thread that has the lock may
+ * take it again. The address of `this_thread` identifies a thread. */
 static GMutex once;
 static gpointer once_thread;
 static guint once_depth;

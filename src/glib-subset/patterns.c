@@ -1,15 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* patterns.c: a small backtracking regular expression matcher, for patterns of the engine only, never an author's. */
+/* patterns.c: a small matcher of regular expressions, which backtracks. The patterns are those in the source of the
+ * engine: a pattern from a story could take too long, or read past its end if it is malformed. */
 #include <glib.h>
 
 #include <string.h>
 
-/* What is to be matched next: the rest of a pattern or, if `least` is not negative, a group again. */
+/* What is to be matched next: the rest of a pattern, or, if `least` is not negative, a group once more. */
 typedef struct _Rest Rest;
 struct _Rest {
   const char *at, *end;
   gint least, most;
-  const char *began; /* where the group began last time; it must not match an empty text again */
+  const char *
+      began; /* where the last match of the group began, since a group that matches an empty text must not be repeated */
   const Rest *then;
 };
 
@@ -23,7 +25,7 @@ past_element (const char *at, const char *end)
     return at + 2;
   if (*at == '[') {
     at += at[1] == '^' ? 2 : 1;
-    for (at++; at < end && *at != ']'; at++) /* a ] at the beginning belongs to the set */
+    for (at++; at < end && *at != ']'; at++) /* a ] at the beginning is an element of the set */
       ;
     return at + 1;
   }
@@ -66,7 +68,7 @@ read_number (const char *at, gint *number)
   return at;
 }
 
-/* Reads a quantifier and skips it. */
+/* Reads a quantifier, which may be missing. Returns what follows it. */
 static const char *
 read_times (const char *at, const char *end, gint *least, gint *most)
 {
@@ -114,7 +116,8 @@ match_rest (const char *text, const Rest *rest)
   return match (rest->at, rest->end, text, rest->then);
 }
 
-/* Matches the elements from `at` on, which contain no |, and then the rest. */
+/* Matches the elements from `at` on, which contain no | outside groups, and then the rest. `begin` is the beginning of
+ * the whole text, or NULL if no ^ can match here. */
 static gboolean
 match_branch (const char *at, const char *end, const char *begin, const char *text, const Rest *rest)
 {
@@ -150,7 +153,7 @@ end_of_branch (const char *at, const char *end)
   return MIN (at, end);
 }
 
-/* Only the first call gets `begin`, because no pattern has a ^ after its beginning. */
+/* Matches one of the branches between `at` and `end`, and then the rest. */
 static gboolean
 match_at (const char *at, const char *end, const char *begin, const char *text, const Rest *rest)
 {

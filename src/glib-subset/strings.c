@@ -398,7 +398,8 @@ g_strerror (gint number)
 
 /* --- vectors ------------------------------------------------------------------------------------------------------ */
 
-/* `most`: the maximum number of pieces, the last of which is the rest; less than 1: no maximum. */
+/* Splits a text at each place that `find` returns. `most` is the largest number of pieces, the last of which is the
+ * rest of the text; below 1, there is no limit. An empty text has no piece. */
 static char **
 split (const char *text, gint most, const char *(*find) (const char *text, const char *what, gsize *length),
        const char *what)
@@ -657,7 +658,7 @@ g_string_erase (GString *self, gssize at, gssize length)
   return self;
 }
 
-/* `most`: 0 for all of them. An empty `find` matches at each byte and at the end. */
+/* Replaces at most `most` occurrences, or all if it is 0. An empty `find` matches before each byte and at the end. */
 guint
 g_string_replace (GString *self, const char *find, const char *replacement, guint most)
 {

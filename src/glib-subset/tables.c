@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* tables.c: hash tables and their usual hash functions; interned strings, and reference-counted strings.
+/* tables.c: hash tables and their usual hash functions, interned strings, and reference-counted strings.
  *
- * A table has a power of two of slots, with linear probing; at most half of them are used, including removed ones. A
- * slot stores the hash, so that keys are compared only if the hashes are equal. */
+ * A table probes its slots linearly. Their number is a power of two, and at most half of them are occupied, which
+ * includes removed ones. A slot stores the hash of its key, so that keys are compared only if their hashes are
+ * equal. */
 #include <glib.h>
 
 #include <string.h>
 
 typedef struct {
-  guint hash; /* UNUSED, REMOVED, or that of the key */
+  guint hash; /* UNUSED, REMOVED, or the hash of the key */
   gpointer key, value;
 } Slot;
 
@@ -17,10 +18,10 @@ enum { UNUSED = 0, REMOVED = 1, LEAST_SLOTS = 8 };
 struct _GHashTable {
   Slot *slots;
   gsize n_slots;
-  guint n, n_occupied; /* with removed ones */
+  guint n, n_occupied; /* the slots with keys; these and the removed ones */
   grefcount count;
   GHashFunc hash;
-  GEqualFunc equal; /* NULL: the pointers themselves */
+  GEqualFunc equal; /* NULL: keys are equal if the pointers are */
   GDestroyNotify free_key, free_value;
 };
 
@@ -32,14 +33,14 @@ hash_of (const GHashTable *self, gconstpointer key)
   return hash <= REMOVED ? REMOVED + 1 : hash;
 }
 
-/* Many hashes differ only in the upper bits. */
+/* Mixes the bits of a hash, because many hashes differ only in their upper bits. */
 static gsize
 first_slot (const GHashTable *self, guint hash)
 {
   return ((hash * 0x9e3779b1u) ^ (hash >> 15)) & (self->n_slots - 1);
 }
 
-/* The slot of the key or, if it is not there, the slot for it. */
+/* Returns the slot of the key or, if the key is not in the table, the slot that it would get. */
 static Slot *
 find (const GHashTable *self, gconstpointer key, guint hash, gboolean *is_there)
 {
@@ -142,7 +143,8 @@ g_hash_table_remove_all (GHashTable *self)
   free_all (&old);
 }
 
-/* One of two equal keys is freed: the new one, unless it is to replace the other. */
+/* Puts a pair into the table. If the table has an equal key, the old key is freed if `replaces`, otherwise the new
+ * one. */
 static gboolean
 put (GHashTable *self, gpointer key, gpointer value, gboolean replaces)
 {
@@ -210,7 +212,7 @@ g_hash_table_lookup (GHashTable *self, gconstpointer key)
   return value;
 }
 
-/* Removes the pair and returns it. */
+/* Removes a pair from the table, without freeing it, and sets *pair to it. Returns FALSE if there is none. */
 static gboolean
 take_out (GHashTable *self, gconstpointer key, Slot *pair)
 {
@@ -236,7 +238,7 @@ g_hash_table_remove (GHashTable *self, gconstpointer key)
   return TRUE;
 }
 
-/* If the caller does not want the key or the value, it is not freed either. */
+/* Frees neither the key nor the value, even if the caller does not ask for it. */
 gboolean
 g_hash_table_steal_extended (GHashTable *self, gconstpointer key, gpointer *original, gpointer *value)
 {
@@ -355,7 +357,7 @@ g_intern_string (const char *text)
   return copy;
 }
 
-/* The header of a box, before the characters. */
+/* The contents of a box: the length, and the characters to which a GRefString points. */
 typedef struct {
   gsize length;
   char text[];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* unicode.c: UTF-8, case, and the composed canonical form.
  *
- * The properties of characters are in unicode-tables.h, which make-tables generates from GLib during the build. So the
- * two cannot differ, whichever version of Unicode the GLib of the build machine supports. */
+ * The properties of characters are in unicode-tables.h, which make-tables generates during the build from the GLib of
+ * the build machine. So both have the same version of Unicode. */
 #include <glib.h>
 
 #include <string.h>
@@ -26,8 +26,8 @@ goes_on (char byte)
   return ((guchar) byte & 0xc0) == 0x80;
 }
 
-/* The number of bytes of a character with this first byte, and the bits of the first byte that belong to it; 0 if no
- * character begins with this byte. */
+/* Returns the number of bytes of a character with this first byte, and in *bits what the first byte contributes to the
+ * character; 0 if no character begins with this byte. */
 static gsize
 length_of (guchar first, gunichar *bits)
 {
@@ -336,7 +336,8 @@ g_unichar_toupper (gunichar c)
   return c < 0x80 ? (gunichar) (guchar) g_ascii_toupper ((char) c) : mapped (upper_rows, G_N_ELEMENTS (upper_rows), c);
 }
 
-/* Characters that become several, or are converted differently depending on their context. */
+/* Returns the result for a character that becomes several, or another one than `map` says; NULL for other
+ * characters. */
 static const char *
 special (const Special *rows, gsize n, gunichar character)
 {
@@ -371,7 +372,8 @@ append_mapped (GString *out, const Case *to, gunichar character)
 
 enum { SIGMA = 0x3a3, SMALL_SIGMA = 0x3c3, IOTA_BELOW = 0x345, IOTA = 0x399 };
 
-/* The iota subscript comes before or after other marks of its letter; its capital comes after them. */
+/* Appends a capital iota for an iota subscript, after the other marks of its letter, which may follow the subscript.
+ * Returns what follows these marks. */
 static const char *
 append_iota (GString *out, const char *at, const char *end)
 {
@@ -421,7 +423,7 @@ g_utf8_casefold (const char *text, gssize length)
 
 /* --- the composed form -------------------------------------------------------------------------------------------- */
 
-enum { /* Korean syllables are composed by counting */
+enum { /* the code of a Korean syllable is computed from those of its parts */
        SYLLABLES = 0xac00,
        LEADS = 0x1100,
        VOWELS = 0x1161,
@@ -495,7 +497,7 @@ composed (gunichar a, gunichar b)
   return 0;
 }
 
-/* Sorts marks by their classes; characters of class 0 stay where they are. */
+/* Sorts marks by their combining classes; characters of class 0 stay where they are. */
 static void
 order_marks (GArray *characters)
 {
@@ -510,8 +512,8 @@ order_marks (GArray *characters)
     }
 }
 
-/* A mark is composed with the last character of class 0 unless a mark of its own class or a higher one is between
- * them. */
+/* Composes each character with the last one of combining class 0, unless a mark of the same class or a higher one is
+ * between them. */
 static void
 compose (GArray *characters)
 {
