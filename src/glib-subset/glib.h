@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* glib.h: the part of GLib that libleaf uses, for machines that have no GLib.
  *
- * Names, argument types, public structs and results are those of GLib, whose documentation holds here too. So the engine
- * compiles with either. Code that is compiled with GLib's headers may use the public fields of an array or a string from
- * here, but must not give it to a function of GLib, whose private fields differ. The other differences are:
+ * Names, argument types, public structs and results are those of GLib, whose documentation holds here too. So the
+ * engine compiles with either. Code that is compiled with GLib's headers may use the public fields of an array or a
+ * string from here, but must not give it to a function of GLib, whose private fields differ. The other differences are:
  * - Locks, one-time initialization, boxes and counts of type gatomicrefcount may be shared by threads. References to
  *   arrays and tables are counted without atomic operations.
  * - g_ascii_strtod, g_ascii_formatd and g_ascii_dtostr follow the locale. WebAssembly has none.

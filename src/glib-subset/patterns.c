@@ -10,8 +10,7 @@ typedef struct _Rest Rest;
 struct _Rest {
   const char *at, *end;
   gint least, most;
-  const char *
-      began; /* where the last match of the group began, since a group that matches an empty text must not be repeated */
+  const char *began; /* where the last match of the group began; a match of an empty text must not be repeated */
   const Rest *then;
 };
 
