@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-manual-topics.c: finds the place in the manual about something in a source or in a list.  A name of the library
- * has an entry in the reference; other words have a section of the book, and so has each form of sentence.
- * */
+/* leaf-manual-topics.c: finds the place in the manual about a byte of a source, a name in a list, or a problem. A name
+ * of the library has an entry in the reference; for other words and for each form of sentence, tables name a section of
+ * the book. */
 #include "leaf-manual-reference.h"
 
 #include <string.h>

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * g_byte_array_unref, and *why with g_free. */
 GByteArray *leaf_make_prebuilt (gboolean with_dialogue, char **why);
 
-/* The same for any data that was made twice, in two arenas: everything reachable from a root, which is the beginning of
- * a piece of the arena's block. */
+/* Like leaf_make_prebuilt, for any data that was made twice, in two arenas: everything reachable from a root, which is
+ * the beginning of a piece of the arena's block. */
 GByteArray *leaf_make_prebuilt_of (const LeafArena *const arenas[2], gconstpointer const roots[2], char **why);
 
 G_END_DECLS

@@ -16,7 +16,7 @@ typedef struct {
 /* Returns an array that owns its LeafStorageDocument, empty if there is no documentation. `path` is that of the
  * extension's text: Extensions/AUTHOR/TITLE.i7x or TITLE.i7xd/Source/TITLE.i7x. Free with g_ptr_array_unref. */
 GPtrArray *leaf_storage_documents (const char *path);
-/* The same for an extension that is not on the disk; `name` is "Locks.i7x". */
+/* Like leaf_storage_documents, for the text of an extension that is not on the disk; `name` is "Locks.i7x". */
 GPtrArray *leaf_storage_documents_in (const char *name, const char *text);
 
 G_END_DECLS

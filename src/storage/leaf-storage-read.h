@@ -14,8 +14,8 @@ enum { LEAF_STORAGE_MOST_BYTES = 256 * 1024 * 1024 };
  * with g_free. `length` may be NULL. Returns FALSE, with errno and NULL in *bytes, on failure: EFBIG if the file is too
  * large, EISDIR or EINVAL if it is not a regular file, ELOOP if a link leads out of the project. */
 gboolean leaf_storage_read (const char *path, char **bytes, gsize *length);
-/* The same, but a file outside all projects must be in the folder `root` (leaf-storage-links.h); ELOOP if a link leads
- * out of it. `root` may be NULL. */
+/* Like leaf_storage_read, but a file outside all projects must be in the folder `root` (leaf-storage-links.h); ELOOP if
+ * a link leads out of it. `root` may be NULL. */
 gboolean leaf_storage_read_within (const char *path, const char *root, char **bytes, gsize *length);
 /* Opens such a file for reading. Returns its handle, for close(), with its size in *length; or -1, with errno. */
 int leaf_storage_open (const char *path, const char *root, gsize *length);

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /* The names in a folder, sorted by their bytes, as an array that owns its char *. NULL if the folder cannot be
  * opened. */
 GPtrArray *leaf_storage_names (const char *folder);
-/* The same without the names that are not UTF-8, which no source can write. Empty if the folder cannot be opened. */
+/* Like leaf_storage_names, but without the names that are not UTF-8, which no source can write, and empty if the folder
+ * cannot be opened. */
 GPtrArray *leaf_storage_text_names (const char *folder);
 /* Copies the folder `from` to `to`, which must not exist. Left out are the entries of `from` that `without` names
  * (NULL: none), symbolic links to folders, and what is neither a file nor a folder. A link to a file becomes a copy of

@@ -13,11 +13,11 @@ G_BEGIN_DECLS
 /* Writes a whole file. Returns 0, or the errno of the first failure. `mode` is that of a new file, before the umask. If
  * only flushing the folder failed, the file has the new text, but a power failure can still lose it. */
 int leaf_storage_write (const char *path, const char *bytes, gsize length, guint mode);
-/* The same, but a file outside all projects must be in the folder `root` (leaf-storage-links.h); ELOOP if a link leads
- * out of it. `root` may be NULL. */
+/* Like leaf_storage_write, but a file outside all projects must be in the folder `root` (leaf-storage-links.h); ELOOP
+ * if a link leads out of it. `root` may be NULL. */
 int leaf_storage_write_within (const char *path, const char *root, const char *bytes, gsize length, guint mode);
-/* The same beside `path`, under a name that is not in use: "notes 2.txt" beside notes.txt. On success *name is that
- * name, owned by the caller. */
+/* Like leaf_storage_write_within, but writes beside `path`, under a name that is not in use: "notes 2.txt" beside
+ * notes.txt. On success *name is that name, owned by the caller. */
 int leaf_storage_write_beside (const char *path, const char *root, const char *bytes, gsize length, char **name);
 /* The path to which `path` leads when all symbolic links are followed, whether or not it exists. Free with g_free. */
 char *leaf_storage_resolve (const char *path);

@@ -158,9 +158,9 @@ LeafMoment *leaf_moment_begin (const LeafExplorer *explorer, guint32 seed, guint
 /* The moment after a command; otherwise like leaf_moment_begin. NULL: the play of `moment` is over. */
 LeafMoment *leaf_moment_after (const LeafMoment *moment, const char *command, guint64 budget, LeafCoverage *coverage,
                                LeafStepResult *result);
-/* The same, with two options, for which `coverage` must not be NULL. `draws`: random numbers are recorded there, and
- * one of them can be prescribed. `read`: what the parser made of the command, which is not parsed again. Both may be
- * NULL. */
+/* Like leaf_moment_after, with two options, for which `coverage` must not be NULL. `draws`: random numbers are recorded
+ * there, and one of them can be prescribed. `read`: what the parser made of the command, which is not parsed again.
+ * Both may be NULL. */
 LeafMoment *leaf_moment_after_drawing (const LeafMoment *moment, const char *command, guint64 budget,
                                        LeafCoverage *coverage, LeafStepResult *result, LeafDraws *draws,
                                        const LeafReadCommand *read);

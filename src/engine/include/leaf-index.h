@@ -49,7 +49,7 @@ typedef struct {
   char *(*say) (const LeafAnswerSentence *said);
 } LeafIndexLanguage;
 
-/* The same in another language. Free with g_free. */
+/* Like leaf_program_index_html, in another language. Free with g_free. */
 char *leaf_program_index_html_in (const LeafProgram *program, gboolean with_library, const LeafIndexLanguage *language);
 
 /* --- the map ------------------------------------------------------------------------------------------------------ */

@@ -334,7 +334,7 @@ const char *leaf_breakpoint_condition (const char *words);
 /* Copies the strings of `spec`. Returns the number of the breakpoint, from 1; or 0, with a sentence in *problem (owned
  * by the caller; may be NULL), if the play cannot stop there. */
 guint32 leaf_play_add_breakpoint (LeafPlay *play, const LeafBreakpointSpec *spec, char **problem);
-/* The same, with the sentence in another language (see leaf_problem_dup_words). */
+/* Like leaf_play_add_breakpoint, with the sentence in another language (see leaf_problem_dup_words). */
 guint32 leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *spec, GTranslateFunc translate,
                                      gpointer data, char **problem);
 void leaf_play_remove_breakpoint (LeafPlay *play, guint32 number);
@@ -343,7 +343,7 @@ void leaf_play_remove_breakpoint (LeafPlay *play, guint32 number);
 guint32 leaf_play_breakpoint_hit (const LeafPlay *play, guint32 *hits);
 /* For a CHANGE breakpoint: the value before and after, and what changed it; "" for others. Free with g_free. */
 char *leaf_play_breakpoint_words (const LeafPlay *play, guint32 number);
-/* The same in another language (see leaf_problem_dup_words). */
+/* Like leaf_play_breakpoint_words, in another language (see leaf_problem_dup_words). */
 char *leaf_play_breakpoint_words_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data);
 /* For a CHANGE breakpoint: the place of the statement that changed the value, which has run; source 0: unknown. */
 LeafPlace leaf_play_breakpoint_place (const LeafPlay *play, guint32 number);

@@ -12,7 +12,7 @@ typedef struct {
   /* source with the problem, never empty: any story that contains it has the problem. NULL: there is no such source,
    * and `without` says why */
   char *mistake;
-  char *corrected; /* the same source corrected; NULL likewise */
+  char *corrected; /* the source of `mistake` corrected; NULL if that is NULL */
   char *without;   /* for maintainers: why no source can show it; NULL if `mistake` does */
 } LeafProblemHelp;
 

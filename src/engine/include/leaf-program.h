@@ -57,7 +57,8 @@ typedef struct {
    * its thread. The extensions embedded in libleaf are tried last, so this field may be NULL. */
   gboolean (*find_extension) (const char *title, const char *author, const char *version, LeafSourceText *found,
                               gpointer data);
-  /* Likewise finds a file that a heading names, as in: Chapter 5 (see "woods.i7"). NULL: there are no such files. */
+  /* Like find_extension, for a file that a heading names, as in: Chapter 5 (see "woods.i7"). NULL: there are no such
+   * files. */
   gboolean (*find_part) (const char *name, LeafSourceText *found, gpointer data);
   gpointer data; /* for find_extension, find_part and check_effect */
   /* Called often. Return TRUE to stop the compilation, which then returns NULL. May be NULL. */

@@ -170,12 +170,12 @@ typedef enum {
  * Law; its order is 0 if no Law decides. */
 LeafNeighbours leaf_program_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another,
                                    LeafVerdict *verdict);
-/* The same for the rule at `position` and the next one. */
+/* Like leaf_program_order, for the rule at `position` and the next one. */
 LeafNeighbours leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position,
                                         LeafVerdict *verdict);
 /* The reasons for the order of two rules of a rulebook as text: the deciding one, then the others. Free with g_free. */
 char *leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another);
-/* The same for the rule at `position` and the next one. Free with g_free. */
+/* Like leaf_program_explain_order, for the rule at `position` and the next one. */
 char *leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position);
 /* How the Laws compare two rules of any rulebooks, in sentences that quote the deciding words. Free with g_free. */
 char *leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second);
@@ -189,9 +189,9 @@ LeafProgram *leaf_program_compile_with_rule (const LeafSourceText *source, const
                                              const char *preamble, guint32 *rule);
 /* TRUE if the rule provably ends its rulebook whenever it applies. */
 gboolean leaf_program_always_stops (const LeafProgram *program, guint32 rule);
-/* The rule above it in the rulebook that makes it unreachable; 0: none is proved to. */
+/* The rule above the given one in the rulebook that makes it unreachable; 0 if none is proved to do so. */
 guint32 leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, guint32 rule);
-/* The same for all rules of a rulebook, by position; `by` has room for n_rules. */
+/* Like leaf_program_never_runs, for all rules of a rulebook, by position; `by` has room for n_rules. */
 void leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, guint32 *by);
 
 /* --- sentences about rules, written for the author ---------------------------------------------------------------- */
@@ -232,7 +232,7 @@ typedef struct {
  * leaf_edit_clear. */
 gboolean leaf_program_write (const LeafProgram *program, const LeafEditRequest *request, LeafEdit *edit,
                              char **why_not);
-/* The same, with *why_not in another language (see leaf_problem_dup_words). */
+/* Like leaf_program_write, with *why_not in another language (see leaf_problem_dup_words). */
 gboolean leaf_program_write_in (const LeafProgram *program, const LeafEditRequest *request, LeafEdit *edit,
                                 GTranslateFunc translate, gpointer data, char **why_not);
 /* Writes the edit that declares a figure or sound for a file, after the last one that the story declares, or at the end
@@ -257,8 +257,8 @@ void leaf_edits_free (LeafEdit *edits, guint32 n);
  * move. `lead` and `length` of the edit locate the line of the heading. */
 gboolean leaf_program_move_heading (const LeafProgram *program, guint32 source, guint32 byte, guint32 before,
                                     LeafEdit *edit);
-/* Likewise moves the heading before the previous heading of its level, or after the next one (`down`), under the same
- * higher heading. */
+/* Like leaf_program_move_heading, but moves the heading before the previous heading of its level, or after the next one
+ * (`down`), under the same higher heading. */
 gboolean leaf_program_step_heading (const LeafProgram *program, guint32 source, guint32 byte, gboolean down,
                                     LeafEdit *edit);
 /* Writes the edits that renumber the headings that have a number, from 1 below each higher heading: one for each

@@ -60,7 +60,7 @@ char *leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeIn
 /* What procedural rules did to the rule of an event, to be shown after its title: "ignored, as the darkness rule asks".
  * NULL: nothing. Free with g_free. */
 char *leaf_event_override_words (const LeafProgram *program, const LeafEvent *event);
-/* The same two in another language (see leaf_problem_dup_words). */
+/* Like the two functions without "_in", in another language (see leaf_problem_dup_words). */
 char *leaf_rule_change_words_in (const LeafProgram *program, const LeafRuleChangeInfo *change, GTranslateFunc translate,
                                  gpointer data);
 char *leaf_event_override_words_in (const LeafProgram *program, const LeafEvent *event, GTranslateFunc translate,
@@ -81,10 +81,11 @@ typedef struct {
 
 /* The clauses of a rule at the present moment, in the order in which they are tested. Free with g_free. */
 LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule);
-/* The same at an earlier event (LeafEvent.number). The play is replayed up to it, and does not change. */
+/* Like leaf_play_why_not, at an earlier event (LeafEvent.number). The play is replayed up to it, and does not
+ * change. */
 LeafClauseState *leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule);
-/* The same for `n` rules, each at its own event, in the order of the events. The play is replayed once for all. Fills
- * states[0 .. n - 1]; free each with g_free. */
+/* Like leaf_play_clauses_at, for `n` rules, each at its own event, in the order of the events. The play is replayed
+ * once for all. Fills states[0 .. n - 1]; free each with g_free. */
 void leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n,
                                 LeafClauseState **states);
 
@@ -138,7 +139,8 @@ typedef struct _LeafTrace LeafTrace;
 /* The trace of a turn, up to the present moment if it is in progress; NULL: there was no such turn. A trace holds a
  * reference to the program and outlives the play. Free with leaf_trace_free. */
 LeafTrace *leaf_play_trace (const LeafPlay *play, guint32 turn);
-/* The same, truncated after `most_nodes` nodes; every trace is truncated at half a million nodes or 16 MiB of text. */
+/* Like leaf_play_trace, truncated after `most_nodes` nodes. Every trace is truncated at half a million nodes or 16 MiB
+ * of text. */
 LeafTrace *leaf_play_trace_up_to (const LeafPlay *play, guint32 turn, guint32 most_nodes);
 const LeafTraceNode *leaf_trace_nodes (const LeafTrace *trace, guint32 *n);
 guint32 leaf_trace_turn (const LeafTrace *trace);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 /* A copy of UTF-8 text without the characters that XML 1.0 forbids, and without carriage returns, which XML parsers
  * read as line ends. Free with g_free. */
 char *leaf_xml_dup (const char *text);
-/* The same with markup characters escaped. Free with g_free. */
+/* Like leaf_xml_dup, with markup characters escaped. */
 char *leaf_xml_escape (const char *text);
 
 G_END_DECLS

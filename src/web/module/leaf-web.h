@@ -24,7 +24,8 @@ const char *leaf_web_fingerprint (void);
 
 /* Makes a new play, which stops for each save (LEAF_STOP_SAVES). `megabytes` limits its memory. */
 void leaf_web_begin (guint32 seed, guint32 megabytes);
-/* The same without the stops for saves, for the command in this folder. The module owns the play. */
+/* Like leaf_web_begin, but the play does not stop for saves, as the command in this folder needs it. The module owns
+ * the play. */
 LeafPlay *leaf_web_play (guint32 seed, guint32 megabytes);
 /* Set what RESTORE restores, and the text of a file of the story, before the play first runs. Return FALSE if the text
  * cannot be used. */
