@@ -133,7 +133,7 @@ print_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guin
   leaf_reasons_free (reasons);
 }
 
-/* Does so for each rulebook that contains both rules. Returns FALSE if none does. */
+/* Prints the order of two rules in each rulebook that contains both. Returns FALSE if there is no such rulebook. */
 static gboolean
 print_pair_everywhere (const LeafProgram *program, JsonBuilder *builder, guint32 first, guint32 second)
 {

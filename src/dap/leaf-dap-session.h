@@ -24,8 +24,8 @@ typedef struct {
   GArray *lines;       /* of LeafDapBreakpoint */
   GArray *others;      /* of LeafDapBreakpoint: by name, and on data */
   gboolean stops_at_entry, is_configured, is_over, has_ended;
-  gboolean runs;                  /* the story is running: it gets slices, between which requests are answered */
-  gboolean pauses;                /* ... and is to stop at the next statement */
+  gboolean runs;                  /* the story is running in slices, between which requests are answered */
+  gboolean pauses;                /* the running story is to stop at the next statement */
   gboolean has_no_more;           /* `in` has ended, or cannot be polled */
   guint slices;                   /* since the story continued, or was given a command */
   guint lines_from, columns_from; /* the number by which the client calls the first line and column: 0 or 1 */

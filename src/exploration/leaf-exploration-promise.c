@@ -49,7 +49,8 @@ record_of_action (const LeafExploration *exploration, guint64 name, LatestAction
   return latest->record;
 }
 
-/* The share of attempts that had an effect, of 1000. As many attempts as `few` without a result change little. */
+/* The share of attempts that had an effect, in thousandths. As many attempts as `few` without a result change
+ * little. */
 static guint32
 yield_of (const LeafChoiceRecord *record, guint32 few)
 {
@@ -61,8 +62,8 @@ yield_of (const LeafChoiceRecord *record, guint32 few)
   return (guint32) MIN (1000, (gained + few) * 1000 / (record->tried + few));
 }
 
-/* The share of attempts, of 1000, that had an effect with the first or with the second noun of a choice, whichever is
- * higher. For choices with a rule about only one of their two nouns. */
+/* The share of attempts that had an effect with the first or with the second noun of a choice, whichever is higher, in
+ * thousandths. For choices with a rule about only one of their two nouns. */
 static guint32
 yield_of_nouns (const LeafExploration *exploration, guint64 name)
 {

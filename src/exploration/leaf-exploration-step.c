@@ -369,7 +369,8 @@ run_branches (const LeafExploration *exploration, LeafExploredItem *item, LeafEx
   }
 }
 
-/* Leaves of a step only what it ran: after an action out of world the search goes on from the moment before. */
+/* Removes everything from a step but what it ran, because after an action out of world the search goes on from the
+ * moment before. */
 static void
 come_back (LeafExploredStep *step, const LeafMoment *from)
 {

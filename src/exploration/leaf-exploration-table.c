@@ -132,7 +132,7 @@ double_places (LeafExplorationTable *table)
   table->depth++;
 }
 
-/* Splits the part in which a hash is. */
+/* Splits the part to which a hash belongs. */
 static void
 split (LeafExplorationTable *table, guint64 hash)
 {

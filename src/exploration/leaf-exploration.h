@@ -31,7 +31,7 @@ typedef enum {
   LEAF_FOUND_GOAL,     /* id: number of the goal, from 0 */
   LEAF_FOUND_BROKEN,   /* id: number of the condition that must never hold, from 0 */
   LEAF_FOUND_SCORE,    /* id: the highest score */
-  LEAF_FOUND_COVERED,  /* id: of leaf_explorer_coverables */
+  LEAF_FOUND_COVERED,  /* id: the index of a row of leaf_explorer_coverables */
 } LeafFoundSort;
 
 typedef struct {

@@ -13,7 +13,7 @@ typedef struct {
   const LeafManualPage *page;
   const LeafManualBlock *heading;
   GString *text; /* plain, with the blocks' sources */
-  /* each of these contains a GPtrArray of stems for each name: */
+  /* Each of the following contains a GPtrArray of stems for each name. */
   GPtrArray *bold;     /* defined words */
   GPtrArray *headings; /* the heading */
   GPtrArray *keywords; /* of the section itself */

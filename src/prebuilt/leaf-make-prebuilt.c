@@ -6,9 +6,10 @@
  * not a pointer; a word that points to the same byte of its own block in each is one. Any other word (an address of the
  * heap, a hash of an address, uninitialized memory) is a mistake in the engine, and is reported with its place. An
  * address in the program, or in a library that it is linked with, is the same in both blocks but differs between
- * processes, so each word is also compared with the ranges of these. * Pieces to which no pointer leads (such as trees
- * that became code) are left out. Pieces with pointers are placed before those without, so that few pages are
- * relocated, and thereby copied, when a program starts. */
+ * processes, so each word is also compared with the ranges of these.
+ *
+ * Pieces to which no pointer leads (such as trees that became code) are left out. Pieces with pointers are placed before
+ * those without, so that few pages are relocated, and thereby copied, when a program starts. */
 #define _GNU_SOURCE
 #include "leaf-make-prebuilt.h"
 
