@@ -8,8 +8,8 @@
  * address in the program, or in a library that it is linked with, is the same in both blocks but differs between
  * processes, so each word is also compared with the ranges of these.
  *
- * Pieces to which no pointer leads (such as trees that became code) are left out. Pieces with pointers are placed before
- * those without, so that few pages are relocated, and thereby copied, when a program starts. */
+ * Pieces to which no pointer leads (such as trees that became code) are left out. Pieces with pointers are placed
+ * before those without, so that few pages are relocated, and thereby copied, when a program starts. */
 #define _GNU_SOURCE
 #include "leaf-make-prebuilt.h"
 

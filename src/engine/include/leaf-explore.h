@@ -29,8 +29,8 @@ typedef enum {
   LEAF_INTEREST_NONE = 0,
   LEAF_INTEREST_LIBRARY, /* no rule of the story is about the action */
   LEAF_INTEREST_ACTION,  /* some rule of the story is about the action */
-  LEAF_INTEREST_OBJECT,  /* ... and mentions its noun too, or it is an exit of the room */
-  LEAF_INTEREST_BOTH,    /* ... and mentions both nouns, or the noun and the room */
+  LEAF_INTEREST_OBJECT,  /* some rule is about the action and mentions its noun, or it is an exit of the room */
+  LEAF_INTEREST_BOTH,    /* some rule is about the action and mentions both nouns, or the noun and the room */
 } LeafInterest;
 
 typedef struct {

@@ -25,7 +25,7 @@ typedef struct {
   char *text;    /* owned */
   char *detail;  /* owned; NULL: none */
   guint32 level; /* 0: the outermost */
-  /* the same for translation, where the engine wrote the text; of form LEAF_ANSWER_MESSAGE_NONE where the story did */
+  /* `text` and `detail` for translation if the engine wrote them; if the story did, of form LEAF_ANSWER_MESSAGE_NONE */
   LeafAnswerSentence text_said, detail_said;
   gboolean is_library; /* the row and everything below it come from the library */
   LeafPlace place;     /* source 0: no sentence of the source */

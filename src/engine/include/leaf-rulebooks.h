@@ -249,7 +249,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
 LeafEdit *leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n,
                                char **why_not);
 LeafEdit *leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name,
-                                  guint32 *n, GTranslateFunc translate, gpointer data, char **why_not); /* likewise */
+                                  guint32 *n, GTranslateFunc translate, gpointer data,
+                                  char **why_not); /* *why_not is in another language */
 void leaf_edits_free (LeafEdit *edits, guint32 n);
 
 /* Writes the edit that moves the heading whose text contains `byte`, with everything below it, to the byte `before`:

@@ -131,7 +131,7 @@ typedef struct {
   guint32 text_at;                    /* bytes printed in this turn before it began */
   guint32 style;                      /* TEXT: LeafTextStyle bits */
   guint64 event;                      /* the moment at which it began, for leaf_play_seek and leaf_play_clauses_at */
-  guint64 event_end;                  /* ... and ended */
+  guint64 event_end;                  /* the moment at which it ended */
 } LeafTraceNode;
 
 typedef struct _LeafTrace LeafTrace;
@@ -191,25 +191,25 @@ typedef enum {
   LEAF_ANSWER_RAN,            /* its preamble held, and its body ran */
   LEAF_ANSWER_CLAUSE_FAILED,  /* it was considered, but a clause was false: see `clauses` */
   LEAF_ANSWER_NOT_REACHED,    /* the rule `by` ended its rulebook before it */
-  LEAF_ANSWER_STORY_ENDED,    /* ... or the story ended, or was undone, first */
+  LEAF_ANSWER_STORY_ENDED,    /* the story ended or was undone before its rulebook came to it */
   LEAF_ANSWER_UNDER_WAY,      /* its rulebook is still running, and it may still be reached */
   LEAF_ANSWER_ACTION_STOPPED, /* its action was tried, but `by`, in `rulebook`, stopped it before the rule's rulebook */
   LEAF_ANSWER_ACTION_SILENT,  /* its action was tried silently, so it was not reported */
-  LEAF_ANSWER_ACTION_UNSEEN,  /* ... out of the player's sight, so it was not reported */
+  LEAF_ANSWER_ACTION_UNSEEN,  /* its action was tried out of the player's sight, so it was not reported */
   LEAF_ANSWER_OUT_OF_WORLD,   /* the action is out of world, so the rule's rulebook is not used */
   LEAF_ANSWER_NOT_ASKED,      /* it is about requests to other people, and there was none */
   LEAF_ANSWER_NOT_FOLLOWED,   /* nothing followed its rulebook */
-  /* ... because no time passed: `tried` is the out of world action, or NULL if there was no action */
+  /* nothing followed its rulebook, because no time passed: `tried` is the out of world action; NULL: no action */
   LEAF_ANSWER_NO_TIME,
-  LEAF_ANSWER_ENDED_BEFORE, /* ... because the story ended first */
+  LEAF_ANSWER_ENDED_BEFORE, /* nothing followed its rulebook, because the story ended first */
   LEAF_ANSWER_NO_ACTION,    /* its action was not tried; `tried` names the actions that were */
-  LEAF_ANSWER_WENT_ON,      /* ... but `tried`, which began in an earlier turn, continued in this one */
+  LEAF_ANSWER_WENT_ON,      /* its action was not tried, but `tried`, which began in an earlier turn, continued */
   LEAF_ANSWER_NOT_DUE,      /* it is set for a time; `tried` says when, seen from the end of the turn ("in 2 turns") */
   /* it runs at a time; `tried` is the time, which had passed before this turn ("9:00 am"), or NULL if none was set */
   LEAF_ANSWER_NOT_SET,
   /* it is in no rulebook; `place` is the sentence that unlisted it, or has source 0 if it never was in one */
   LEAF_ANSWER_UNLISTED,
-  /* ... because its preamble has a problem, at `place`; `tried` is the sentence of the problem, or NULL */
+  /* it is in no rulebook, because its preamble has a problem at `place`; `tried` is its sentence, or NULL */
   LEAF_ANSWER_FAULTY,
   LEAF_ANSWER_DOES_NOTHING, /* a sentence, at `place`, makes it do nothing */
   LEAF_ANSWER_SUBSTITUTED,  /* `by` ran in its place, because of the sentence at `place` */
