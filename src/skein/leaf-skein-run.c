@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-#define MOST_A_COMMAND G_GUINT64_CONSTANT (200000000)
+#define MOST_A_COMMAND G_GUINT64_CONSTANT (200000000) /* units of work */
+#define MOST_BYTES     ((gsize) 64 << 20)             /* of the texts and parts of all answers */
 
 struct _LeafSkeinRun {
   LeafPlay *play;
@@ -15,6 +16,7 @@ struct _LeafSkeinRun {
   GArray *answers; /* of LeafSkeinAnswer; the last one is being printed */
   GString *text;   /* of the last answer */
   guint64 spent;   /* units of work since the last command */
+  gsize held;      /* bytes of the texts and parts of all answers */
   gboolean is_over;
 };
 
@@ -90,6 +92,7 @@ listen (LeafSkeinRun *self)
     part.rule = events[i].rule != 0 ? events[i].rule
                                     : leaf_program_rule_at (program, events[i].place.source, events[i].place.start);
     g_array_append_val (last_answer (self)->parts, part);
+    self->held += strlen (text) + sizeof part;
   }
 }
 
@@ -129,11 +132,11 @@ leaf_skein_run_go (LeafSkeinRun *self, guint64 budget)
   LeafStop stop = leaf_play_run (self->play, budget);
 
   self->spent += budget;
-  if (stop.cause == LEAF_STOP_OUT_OF_BUDGET && self->spent > MOST_A_COMMAND) {
+  listen (self);
+  if ((stop.cause == LEAF_STOP_OUT_OF_BUDGET && self->spent > MOST_A_COMMAND) || self->held > MOST_BYTES) {
     leaf_play_give_up (self->play);
     stop = leaf_play_stop (self->play);
   }
-  listen (self);
   switch (stop.cause) {
   case LEAF_STOP_WANTS_COMMAND: go_on (self); break;
   case LEAF_STOP_FAULT:

@@ -28,7 +28,7 @@ LeafSkeinRun *leaf_skein_run_new (const LeafSkein *skein, LeafProgram *program, 
 void leaf_skein_run_free (LeafSkeinRun *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafSkeinRun, leaf_skein_run_free)
 /* Runs at most `budget` units of work (see leaf_play_run). Returns TRUE if the run is over. A command that seems never
- * to end is abandoned with a run-time problem. */
+ * to end, or a thread that prints without end, is abandoned with a run-time problem. */
 gboolean leaf_skein_run_go (LeafSkeinRun *self, guint64 budget);
 /* The answers so far, by number from 0: the text before the first command, then that after each command. Borrowed until
  * the run continues. NULL: there is no answer of that number. */

@@ -58,6 +58,17 @@ def a_play_without_loops_reports_nothing(folder):
         assert (code, err) == (0, ''), (words, code, err)
 
 
+def a_thread_that_prints_without_end_is_bounded(folder):
+    """Within one command, and in many commands together."""
+    for loop, commands in (('while 1 is 1:', 1), ('repeat with N running from 1 to 100000:', 100)):
+        knots = ''.join(f'<item nodeId="{number}"><command>{"jump" if number else "- start -"}</command><commentary>Up.</commentary>'
+                        f'<children><child nodeId="{number + 1}"/></children></item>' for number in range(commands + 1))
+        write(folder, 'Mill.inform/Source/story.ni', 'The Mill is a room.\n\nInstead of jumping:\n\t%s\n\t\tsay "%s".\n' % (loop, 'Round and round. ' * 10))
+        write(folder, 'Mill.inform/Skein.skein', f'<Skein rootNode="0">{knots}</Skein>')
+        code, out, err = run(folder, 'test', 'Mill.inform')
+        assert code == 1 and b'not ok 1' in out, (code, out[:300], err[:300])
+
+
 def a_story_does_not_steer_the_terminal(folder):
     write(folder, 'escape.ni', 'The Lab is a room. "Over \x1b]0;here\u202e."\n')
     master, slave = pty.openpty()
@@ -149,7 +160,8 @@ def many_requests_do_not_wait_for_a_slice_each(folder):
     assert code == 0 and len([each for each in bodies(out) if each.get('command') == 'threads']) == 400, out[-300:]
 
 
-TESTS = [a_loop_is_bounded_in_every_command, events_are_cut_where_the_option_says, a_play_without_loops_reports_nothing, a_story_does_not_steer_the_terminal,
+TESTS = [a_loop_is_bounded_in_every_command, events_are_cut_where_the_option_says, a_play_without_loops_reports_nothing,
+         a_thread_that_prints_without_end_is_bounded, a_story_does_not_steer_the_terminal,
          pipes_are_utf8_in_every_locale, entities_are_refused, an_editor_that_sends_no_json_is_told, a_debugger_sends_numbers_out_of_range,
          many_requests_do_not_wait_for_a_slice_each]
 
