@@ -262,13 +262,13 @@ run_to_the_end (Session *session)
       leaf_cli_budget_renew (&session->budget);
       break;
     case LEAF_STOP_OUT_OF_BUDGET:
+    case LEAF_STOP_SAVES: /* counted as a slice, so that a story cannot save without end */
       if (!leaf_cli_budget_spend_work (&session->budget, SLICE)) {
         leaf_play_give_up (session->play);
         drain (session);
         session->is_stopped = TRUE;
       }
       break;
-    case LEAF_STOP_SAVES:
     case LEAF_STOP_BREAKPOINT:
     case LEAF_STOP_STEP_DONE: break;
     case LEAF_STOP_FAULT:
