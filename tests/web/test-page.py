@@ -277,13 +277,15 @@ def test_typed_ahead(browser, folder):
 
 
 def test_flood(browser, folder):
-    """a turn that prints without end is ended before the page is full"""
+    """a turn that prints without end, or saves, is ended before the page is full"""
     story = pathlib.Path(folder) / "flood.ni"
-    story.write_text('The Weir is a room.\n\nInstead of jumping:\n\twhile 1 is 1:\n\t\tsay "[bold type]a[roman type]b".\n')
-    open_story(browser, folder, story)
-    browser.element("command").send_keys("jump" + Keys.ENTER)
-    browser.until("the play is over", lambda: browser.state() == "over")
-    assert "endless loop" in browser.run("return document.getElementById('latest').lastChild.textContent")
+    story.write_text('The Weir is a room.\n\nInstead of jumping:\n\twhile 1 is 1:\n\t\tsay "[bold type]a[roman type]b".\n\n'
+                     "Instead of waiting:\n\twhile 1 is 1:\n\t\ttry saving the game.\n")
+    for command in ("jump", "wait"):
+        open_story(browser, folder, story)
+        browser.element("command").send_keys(command + Keys.ENTER)
+        browser.until("the play is over", lambda: browser.state() == "over")
+        assert "endless loop" in browser.run("return document.getElementById('latest').lastChild.textContent")
 
 
 def test_narrow(browser, folder):

@@ -145,11 +145,12 @@ async function turn(command) {
       events.push(event);
       printed += event.text.length;
     }
-    if (cause === OUT_OF_BUDGET && (printed > MOST_PRINTED || events.length > MOST_EVENTS))
-      engine.leaf_web_give_up();
     if (cause === SAVES)
       engine.leaf_web_answer_save(1); // the page stores it with this turn
-    else if (cause !== OUT_OF_BUDGET) {
+    if (cause === SAVES || cause === OUT_OF_BUDGET) {
+      if (printed > MOST_PRINTED || events.length > MOST_EVENTS)
+        engine.leaf_web_give_up();
+    } else {
       ends = cause !== WANTS_COMMAND;
       const opened = panes();
       postMessage({ type: "turn", command, events, ends, panes: opened, saved: text(engine.leaf_web_saved()), files: files(),
