@@ -16,13 +16,18 @@ typedef struct {
 
 /* --- output ------------------------------------------------------------------------------------------------------- */
 
-static void
+/* Returns FALSE if too much was printed since the play was last paused. */
+static gboolean
 show_text (LeafDebugger *debugger)
 {
+  gsize bytes = 0;
+  guint n_faults = 0;
   guint32 n = 0, rule = leaf_play_stop (debugger->play).rule;
   const LeafEvent *events = leaf_play_drain (debugger->play, &n);
 
-  for (guint32 i = 0; i < n; i++)
+  for (guint32 i = 0; i < n; i++) {
+    bytes += events[i].text != NULL ? strlen (events[i].text) : 0;
+    n_faults += events[i].sort == LEAF_EVENT_FAULT;
     if (events[i].sort == LEAF_EVENT_TEXT || events[i].sort == LEAF_EVENT_PROMPT)
       g_print ("%s", events[i].text);
     else if (events[i].sort == LEAF_EVENT_FAULT)
@@ -36,7 +41,9 @@ show_text (LeafDebugger *debugger)
       debugger->treatment
           = events[i].rule == rule ? leaf_event_override_words (leaf_play_program (debugger->play), &events[i]) : NULL;
     }
+  }
   fflush (stdout);
+  return leaf_cli_budget_spend_output (&debugger->budget, bytes, n_faults);
 }
 
 /* Returns the line of a source that contains a byte, without the space around it. Free with g_free. */
@@ -73,15 +80,32 @@ show_place (LeafDebugger *debugger)
 
 /* --- running ------------------------------------------------------------------------------------------------------ */
 
+/* Returns FALSE if the play has used up its budget. */
+static gboolean
+run_within_budget (LeafDebugger *debugger)
+{
+  gboolean goes_on = TRUE;
+
+  leaf_cli_budget_renew (&debugger->budget);
+  while (goes_on) {
+    debugger->stop = leaf_play_run (debugger->play, SLICE);
+    goes_on = show_text (debugger) && leaf_cli_budget_spend_work (&debugger->budget, SLICE);
+    if (debugger->stop.cause != LEAF_STOP_OUT_OF_BUDGET)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 static void
 run (LeafDebugger *debugger)
 {
   guint64 here;
 
-  do {
-    debugger->stop = leaf_play_run (debugger->play, SLICE);
-    show_text (debugger);
-  } while (debugger->stop.cause == LEAF_STOP_OUT_OF_BUDGET);
+  if (!run_within_budget (debugger)) {
+    g_print ("\n[The story has run for a long time without asking for a command, so it is paused.]\n");
+    leaf_play_step (debugger->play, LEAF_STEP_IN);
+    run_within_budget (debugger);
+  }
   here = debugger->stop.event;
   g_array_append_val (debugger->moments, here);
   switch (debugger->stop.cause) {
@@ -481,15 +505,17 @@ leaf_command_debug (int argc, char **argv)
 {
   int seed = 1;
   g_auto (GStrv) breaks = NULL;
+  LeafDebugger debugger = { .budget = LEAF_CLI_BUDGET };
   const GOptionEntry entries[] = {
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
     { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks,
       "Set a breakpoint at a line, a rule, a rulebook or another place (see `help`)", "WHERE" },
+    { "budget", 0, 0, G_OPTION_ARG_INT64, &debugger.budget.work,
+      "Pause after NUMBER instructions without a request for a command; 0: never", "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
-  LeafDebugger debugger = { 0 };
   char line[4096];
 
   if (!leaf_cli_parse ("debug", "STORY", "Plays a story step by step; `help` lists the commands.", entries, &argc,

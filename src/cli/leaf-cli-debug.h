@@ -2,14 +2,16 @@
 /* leaf-cli-debug.h: what the files of `leaf debug` share. */
 #pragma once
 
+#include "leaf-cli-budget.h"
 #include "leaf.h"
 
 typedef struct {
   LeafPlay *play;
   LeafStop stop;
-  GArray *moments;     /* of guint64: the event numbers of the pauses, for "back" */
-  GArray *breakpoints; /* private to leaf-cli-debug-breakpoints.c; NULL: there are none */
-  char *treatment;     /* what procedural rules did to the rule that began last; NULL: nothing */
+  GArray *moments;      /* of guint64: the event numbers of the pauses, for "back" */
+  GArray *breakpoints;  /* private to leaf-cli-debug-breakpoints.c; NULL: there are none */
+  char *treatment;      /* what procedural rules did to the rule that began last; NULL: nothing */
+  LeafCliBudget budget; /* until the play is paused */
   gboolean is_over;
 } LeafDebugger;
 

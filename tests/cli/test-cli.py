@@ -708,6 +708,16 @@ def debug_asks_and_stops(place):
     assert '  pull rope\n' in out and '[No such command is known.]' in out, out
 
 
+def debug_pauses_an_endless_loop(place):
+    place.write('counting.ni', 'The Mill is a room. The tally is a number that varies.\n\n'
+                'Instead of jumping:\n\twhile 1 is 1:\n\t\tincrease the tally by 1.\n\nInstead of waiting:\n\twhile 1 is 1:\n\t\tsay "[the tally] and so on. ".\n')
+    code, out, err = place.leaf('debug', '--budget=3000000', 'counting.ni', stdin='run\njump\nwhere\nrun\nprint the tally\nquit\n')
+    assert code == 0 and out.count('so it is paused.]') == 2 and err == '', (out[-2000:], err)
+    assert out.count('counting.ni:5') + out.count('counting.ni:4') == 3 and 'tally, number: ' in out and 'not set' not in out, out[-2000:]
+    code, out, _ = place.leaf('debug', 'counting.ni', stdin='run\nwait\nquit\n')
+    assert 'so it is paused.]' in out and 'counting.ni:9' in out and len(out) < 20 << 20, out[-2000:]
+
+
 def dump_shows_stages(place):
     code, out, _ = place.leaf('dump', 'sentences', 'ferry.ni')
     assert code == 0 and 'rule: Tide rule (this is the ebb rule)' in out, out
@@ -869,7 +879,7 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, a_terminal_is_restored_by_an_interrupt, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, endless_saving_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
-         debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
+         debug_steps, debug_pauses_an_endless_loop, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
          extensions_are_installed_pinned_and_tried,
          an_installed_inform_makes_a_story_file, responses_of_an_installed_inform_are_read]
