@@ -416,7 +416,9 @@ keep_package (const Making *making, const char *name, const char *folder, GError
 
   if (!leaf_storage_read (made, &bytes, &length))
     return fail (error, made, errno);
-  number = g_mkdir_with_parents (folder, 0777) == 0 ? leaf_storage_write (to, bytes, length, 0666) : errno;
+  number = leaf_storage_make_folder (folder, NULL);
+  if (number == 0)
+    number = leaf_storage_write (to, bytes, length, 0666);
   if (number == 0)
     making->result->written = g_strdup (to);
   return fail (error, to, number);

@@ -469,8 +469,10 @@ leaf_release_write (const LeafRelease *self, const char *folder, char **failed)
     g_autofree char *path = g_build_filename (folder, file->name, NULL), *parent = g_path_get_dirname (path);
     gsize length;
     const char *bytes = g_bytes_get_data (file->bytes, &length);
-    int number = g_mkdir_with_parents (parent, 0777) != 0 ? errno : leaf_storage_write (path, bytes, length, 0666);
+    int number = leaf_storage_make_folder (parent, NULL);
 
+    if (number == 0)
+      number = leaf_storage_write (path, bytes, length, 0666);
     if (number != 0) {
       *failed = g_steal_pointer (&path);
       return number;

@@ -140,6 +140,18 @@ def test_along_with(folder):
     assert "A map of the cellar" in site and "play.html" in site and "solution" not in site and "The &lt;Lamp&gt;" in site
 
 
+def test_links(folder):
+    """no folder is made outside the project through a link in it"""
+    tale, materials = project(folder, STORY + "\nRelease along with the private source text.\n")
+    (folder / "outside").mkdir()
+    materials.mkdir(exist_ok=True)
+    (materials / "Release").symlink_to(folder / "outside")
+    code, out, err = leaf("release", tale)
+    assert code == 2 and "symbolic link" in err and not list((folder / "outside").iterdir()), (code, err)
+    code, out, err = leaf("release", tale, f"--to={materials / 'Release/new'}")
+    assert code == 2 and "symbolic link" in err and not list((folder / "outside").iterdir()), (code, err)
+
+
 def test_refused(folder):
     """what cannot be obeyed is a problem at its place"""
     wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "another machine", 'javascript called "x.js"': "JavaScript",
