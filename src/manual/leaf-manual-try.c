@@ -5,7 +5,12 @@
 
 #include <string.h>
 
-enum { SEED = 1, SLICE = 1000000, MOST_SLICES = 100 };
+enum {
+  SEED = 1,
+  SLICE = 1000000,
+  MOST_SLICES = 100,   /* for a command */
+  MOST_BYTES = 1 << 20 /* of text for a command */
+};
 
 LeafProgram *
 leaf_manual_compile (const char *source)
@@ -40,7 +45,21 @@ tidy (const char *text)
   return g_string_free (g_steal_pointer (&all), FALSE);
 }
 
-/* Runs until the story waits for a command, ends or uses up the budget. Returns the printed text. */
+static void
+take_text (LeafPlay *play, GString *text)
+{
+  guint32 n;
+  const LeafEvent *events = leaf_play_drain (play, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    if (events[i].sort == LEAF_EVENT_TEXT)
+      g_string_append (text, events[i].text);
+    else if (events[i].sort == LEAF_EVENT_FAULT)
+      g_string_append_printf (text, "\nRun-time problem: %s\n", events[i].text);
+  }
+}
+
+/* Runs until the story waits for a command or ends; one that uses up the budget is ended. Returns the printed text. */
 static char *
 run_on (LeafPlay *play)
 {
@@ -49,18 +68,13 @@ run_on (LeafPlay *play)
   guint slices = 0;
 
   do {
-    guint32 n;
-    const LeafEvent *events;
-
     stop = leaf_play_run (play, SLICE);
-    events = leaf_play_drain (play, &n);
-    for (guint32 i = 0; i < n; i++) {
-      if (events[i].sort == LEAF_EVENT_TEXT)
-        g_string_append (text, events[i].text);
-      else if (events[i].sort == LEAF_EVENT_FAULT)
-        g_string_append_printf (text, "\nRun-time problem: %s\n", events[i].text);
-    }
-  } while (stop.cause == LEAF_STOP_OUT_OF_BUDGET && ++slices < MOST_SLICES);
+    take_text (play, text);
+  } while (stop.cause == LEAF_STOP_OUT_OF_BUDGET && ++slices < MOST_SLICES && text->len < MOST_BYTES);
+  if (stop.cause == LEAF_STOP_OUT_OF_BUDGET) {
+    leaf_play_give_up (play);
+    take_text (play, text);
+  }
   return tidy (text->str);
 }
 

@@ -118,7 +118,8 @@ LeafProgram *leaf_manual_compile (const char *source);
 LeafMap *leaf_manual_map (const LeafManualPage *page, const LeafManualBlock *block, LeafProgram **program);
 /* Plays the commands of a `play` block, which are the lines that begin with "> ", and returns the block as it ought to
  * be: each command with what it prints. The block begins with the opening of the story unless the first line of `text`
- * is a command. Each command may take seconds, and its text has no limit of length. Free with g_free. */
+ * is a command. Each command may take seconds; one that does not end, or prints too much, is abandoned with a run-time
+ * problem. Free with g_free. */
 char *leaf_manual_play (LeafProgram *program, const char *text);
 /* The story's own rules in a rulebook, in their order, with the reason why each is above the next. Free with g_free.
  * NULL if there is no such rulebook. */
