@@ -170,6 +170,7 @@ typedef struct {
   gboolean holds;
 } Answer;
 
+/* Begins again. Without commands, what the story prints first is its answer. */
 static void
 play_again (Answer *answer, const char *commands)
 {
@@ -178,14 +179,14 @@ play_again (Answer *answer, const char *commands)
 
   leaf_play_free (answer->play);
   answer->play = leaf_play_new (answer->program, SEED);
-  g_string_append (printed, "");
+  g_free (answer->last);
+  answer->last = run_on (answer->play);
+  if (*each == NULL)
+    g_string_append (printed, answer->last);
   for (char **command = each; *command != NULL; command++) {
-    g_autofree char *before = command == each ? run_on (answer->play) : NULL;
-    g_autofree char *text = **command != '\0' ? give (answer->play, *command) : g_strdup (before != NULL ? before : "");
-
-    g_string_append_printf (printed, "%s\n", text);
     g_free (answer->last);
-    answer->last = g_steal_pointer (&text);
+    answer->last = give (answer->play, *command);
+    g_string_append_printf (printed, "%s\n", answer->last);
   }
   g_free (answer->printed);
   answer->printed = g_string_free (g_steal_pointer (&printed), FALSE);

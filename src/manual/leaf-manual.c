@@ -25,7 +25,6 @@ typedef struct {
   guint at;             /* the index of the next line, which is the 1-based number of the current one */
   char *story, *source; /* the story of the last block that has one; borrowed from blocks */
   LeafManualBlock *exercise;
-  gboolean is_mistake; /* unused */
   char *mistake;
 } Reader;
 
@@ -393,9 +392,10 @@ read_line (Reader *reader, const char *line)
     reader->page->has_maps = TRUE;
   else if (g_str_has_prefix (line, "Level: "))
     read_level (reader, line + strlen ("Level: "), at);
-  else if (g_str_has_prefix (line, "Part: "))
+  else if (g_str_has_prefix (line, "Part: ")) {
+    g_free (reader->page->part);
     reader->page->part = g_strdup (line + strlen ("Part: "));
-  else if (*line == '|' && reader->page->blocks->len > 0)
+  } else if (*line == '|' && reader->page->blocks->len > 0)
     read_row (reader, line);
   else if (g_str_has_prefix (line, "- "))
     add_block (reader, LEAF_MANUAL_ITEM, 0, at, read_lines (reader, line + 2));

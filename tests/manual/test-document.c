@@ -77,11 +77,46 @@ test_newer (void)
                       "story 0 The Quay is a room. The rope is in the Quay.\n");
 }
 
+/* An exercise may look at the opening before it gives a command. */
+static void
+test_exercise (void)
+{
+  static const char text[] = "```exercise quay\nends QUAY\nelse no quay\nprints harbour\nelse no harbour\n"
+                             "play look / jump\nends jump\nelse no jump\n```\n";
+  g_autoptr (LeafManual) manual = leaf_manual_new ();
+  g_autoptr (LeafProgram) program = leaf_manual_compile ("The Quay is a room.");
+  g_autoptr (GPtrArray) missing = NULL;
+  g_autofree char *mistake = NULL;
+  const LeafManualPage *page;
+
+  leaf_manual_add_document (manual, "document-0", "Knots", text);
+  page = leaf_manual_find_page (manual, "document-0");
+  missing = leaf_manual_missing (page->blocks->pdata[page->blocks->len - 1], program, &mistake);
+  g_assert_null (mistake);
+  g_assert_cmpuint (missing->len, ==, 1);
+  g_assert_cmpstr (missing->pdata[0], ==, "no harbour");
+}
+
+/* A command that prints without end is ended, and no command follows it. */
+static void
+test_endless (void)
+{
+  g_autoptr (LeafProgram) program = leaf_manual_compile ("The Quay is a room.\n\n"
+                                                         "Instead of jumping: while 1 is 1: say \"up and down \".\n");
+  g_autofree char *printed = leaf_manual_play (program, "> jump\n> look\n");
+
+  g_assert_cmpuint (strlen (printed), <, 16 << 20);
+  g_assert_nonnull (strstr (printed, "Run-time problem"));
+  g_assert_true (g_str_has_suffix (printed, "> look\n(The story is over.)\n"));
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/manual/document/older", test_older);
   g_test_add_func ("/manual/document/newer", test_newer);
+  g_test_add_func ("/manual/document/exercise", test_exercise);
+  g_test_add_func ("/manual/document/endless", test_endless);
   return g_test_run ();
 }
