@@ -39,14 +39,16 @@ after (const Shortening *s, const LeafMoment *moment, const char *command, LeafP
   return next;
 }
 
+/* `ended_at` is the phrase that ended the story; it matters only if the story is over. */
 static gboolean
-is_the_end (const Shortening *s, const LeafMoment *moment)
+is_the_end (const Shortening *s, const LeafMoment *moment, LeafPlace ended_at)
 {
   const LeafMoment *end = moment_at (s, s->commands->len);
 
-  return leaf_moment_is_over (moment) == leaf_moment_is_over (end)
-         && leaf_moment_score (moment) == leaf_moment_score (end)
-         && leaf_moment_room (moment) == leaf_moment_room (end);
+  if (leaf_moment_is_over (moment) != leaf_moment_is_over (end) || leaf_moment_score (moment) != leaf_moment_score (end)
+      || leaf_moment_room (moment) != leaf_moment_room (end))
+    return FALSE;
+  return !leaf_moment_is_over (end) || (ended_at.source == s->ended_at.source && ended_at.start == s->ended_at.start);
 }
 
 /* Removes `n` commands from `at` on, and replaces the moments after them. */
@@ -83,11 +85,9 @@ try_without (Shortening *s, guint at, guint n)
   g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref);
   const LeafMoment *now = moment_at (s, at);
   Distance distance = { 0 };
+  LeafPlace ended_at = { 0 };
 
-  if (at + n == s->commands->len && !is_the_end (s, now))
-    return FALSE;
   for (guint i = at + n; i < s->commands->len; i++) {
-    LeafPlace ended_at;
     LeafMoment *next;
 
     if (leaf_moments_are_alike (now, moment_at (s, i))) {
@@ -102,7 +102,7 @@ try_without (Shortening *s, guint at, guint n)
     if (is_lost (&distance, now, moment_at (s, i + 1)))
       return FALSE;
   }
-  if (!is_the_end (s, now))
+  if (!is_the_end (s, now, ended_at))
     return FALSE;
   take_out (s, at, n, moments);
   return TRUE;

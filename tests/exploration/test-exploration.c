@@ -891,6 +891,23 @@ test_shorten (void)
   g_assert_cmpstr (report, ==, "unlock steel door with iron key / north");
 }
 
+/* Another ending is not the same end, although the player is in the same room with the same score. */
+static void
+test_shorten_to_an_ending (void)
+{
+  static const char *const commands[] = { "look", "wave", "jump", NULL };
+  LeafExplorationOptions options = { .seed = 1, .budget = BUDGET };
+  LeafProgram *program = compile ("The Hall is a room. A person can be wise.\n\n"
+                                  "Instead of waving hands: now the player is wise.\n\n"
+                                  "Instead of jumping:\n\tif the player is wise, end the story finally;\n"
+                                  "\totherwise end the story.\n");
+  g_auto (GStrv) found = leaf_exploration_shorten (program, &options, commands, NULL, NULL);
+  g_autofree char *report = found != NULL ? g_strjoinv (" / ", found) : NULL;
+
+  leaf_program_unref (program);
+  g_assert_cmpstr (report, ==, "wave / jump");
+}
+
 /* The commands of the first finding of a sort, with this many turns to shorten the proofs. */
 static char *
 dup_proof_after (guint64 turns, LeafFoundSort sort, const char *text)
@@ -1172,6 +1189,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/kept before an edit", test_kept_before_an_edit);
   g_test_add_func ("/exploration/damaged", test_damaged);
   g_test_add_func ("/exploration/shorten", test_shorten);
+  g_test_add_func ("/exploration/shorten-to-an-ending", test_shorten_to_an_ending);
   g_test_add_func ("/exploration/proofs", test_proofs);
   g_test_add_func ("/exploration/near", test_near);
   g_test_add_func ("/exploration/false findings", test_false_findings);

@@ -126,18 +126,18 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
         const LeafReadCommand *read, LeafStepResult *result)
 {
   LeafMachine *m = moment->play->machine;
-  LeafMarks marks = { 0 };
-  LeafRng chance = m->chance;
+  LeafMarks marks = { .begun = m->chance, .draws = draws };
   guint64 n_before = m->n_events;
 
   if (coverage != NULL) {
-    marks = (LeafMarks) { .bits = coverage->bits, .n = coverage->n, .begun = chance, .draws = draws };
-    m->explored = &marks;
+    marks.bits = coverage->bits;
+    marks.n = coverage->n;
   }
+  m->explored = &marks;
   result->state = read != NULL && read->parsed != NULL ? run_on_parsed (m, budget, read, before->play->machine)
                                                        : run_on (m, budget);
   m->explored = NULL;
-  result->drew = memcmp (coverage != NULL ? &marks.begun : &chance, &m->chance, sizeof chance) != 0;
+  result->drew = memcmp (&marks.begun, &m->chance, sizeof marks.begun) != 0;
   result->work = m->n_events - n_before;
   note_faults (m, result);
   if (result->state == LEAF_MOMENT_LOST && result->fault == NULL)
