@@ -2,15 +2,16 @@
 /* leaf-exploration-kept.c: an archive as text: for each moment its predecessor and the command.
  *
  * The text contains no state of a play, since a state that is read from a file could not be trusted; loading it replays
- * the last command before each moment. The first line has the seed and the story's fingerprint. The others are
+ * the last command before each moment. The first line has the seed, the story's fingerprint and how many variants with
+ * other random draws were tried of a command. The others are
  *
  *   m FROM DONE COMMAND    a moment, numbered from 1 (0 is the beginning); DONE is 1 if everything was tried there
  *   f FROM COMMAND         a command that led to a finding
  *   c COMMAND              a command of the edges, numbered from 0
  *   e FROM TO NUMBER       an edge that is not the way to its moment: command NUMBER leads from one moment to the other
  *
- * What was tried, and the edges, hold only for the story that they were found in. If the story has changed, the search
- * starts from its moments.
+ * What was tried, and the edges, hold only for the story that they were found in. If the story has changed, or more
+ * draws are to be tried than were, the search starts from its moments.
  *
  * Several archives of one story and seed can be loaded one after the other: moments with the same hash are one. */
 
@@ -87,8 +88,9 @@ leaf_exploration_save_to (const LeafExploration *exploration, LeafExplorationSin
   g_autoptr (GString) text = g_string_new (NULL);
   Writer writer = { text, sink, data, FALSE };
 
-  g_string_append_printf (text, HEADER "%u story %016" G_GINT64_MODIFIER "x\n", exploration->options.seed,
-                          leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)));
+  g_string_append_printf (text, HEADER "%u story %016" G_GINT64_MODIFIER "x chance %u\n", exploration->options.seed,
+                          leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)),
+                          exploration->options.chance);
   for (guint32 i = 1; i < exploration->nodes->len; i++) {
     const LeafExplored *node = leaf_explored_at (exploration, i);
 
@@ -135,10 +137,10 @@ typedef struct {
 } Line;
 
 typedef struct {
-  gboolean is_same_story;
-  GArray *lines;       /* of Line */
-  GPtrArray *commands; /* of the edges */
-  GArray *edges;       /* of LeafExploredEdge, with the numbers of the text */
+  gboolean is_same_story, is_as_thorough; /* as this exploration */
+  GArray *lines;                          /* of Line */
+  GPtrArray *commands;                    /* of the edges */
+  GArray *edges;                          /* of LeafExploredEdge, with the numbers of the text */
 } Archive;
 
 static void
@@ -162,10 +164,11 @@ static gboolean
 read_number (const char **text, char end, guint32 *number)
 {
   char *after;
+  guint64 value = g_ascii_strtoull (*text, &after, 10);
 
-  *number = (guint32) g_ascii_strtoull (*text, &after, 10);
-  if (after == *text || *after != end)
+  if (!g_ascii_isdigit (**text) || *after != end || value > G_MAXUINT32)
     return FALSE;
+  *number = (guint32) value;
   *text = after + (end != '\0');
   return TRUE;
 }
@@ -230,15 +233,17 @@ read_line (const char *text, Archive *archive)
   }
 }
 
-/* `at` is the part of the header after the seed. */
+/* Moves *at, the part of the header after the seed, after the story's fingerprint. Returns FALSE if it is another. */
 static gboolean
-is_same_story (const LeafExploration *exploration, const char *at)
+read_fingerprint (const LeafExploration *exploration, const char **at)
 {
   g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x",
                                             leaf_program_fingerprint (leaf_explorer_program (exploration->explorer)));
-  gsize length = strlen (story);
 
-  return strncmp (at, story, length) == 0 && (at[length] == '\0' || at[length] == '\n');
+  if (!g_str_has_prefix (*at, story))
+    return FALSE;
+  *at += strlen (story);
+  return **at == '\0' || **at == '\n' || **at == ' ';
 }
 
 gboolean
@@ -250,14 +255,16 @@ leaf_exploration_is_of_story (const LeafExploration *exploration, const char *te
   if (!g_str_has_prefix (text, HEADER))
     return FALSE;
   at = text + strlen (HEADER);
-  return read_number (&at, ' ', &seed) && is_same_story (exploration, at);
+  return read_number (&at, ' ', &seed) && read_fingerprint (exploration, &at);
 }
 
+/* An older text does not have `chance`. */
 static void
 read_header (const LeafExploration *exploration, const char *text, Archive *archive, char **problem)
 {
+  static const char word[] = " chance ";
   const char *at = text;
-  guint32 seed = 0;
+  guint32 seed = 0, chance = 0;
 
   if (!g_str_has_prefix (text, HEADER)) {
     *problem = g_strdup ("It is not a kept exploration, or it was kept by another version of Looseleaf.");
@@ -266,7 +273,10 @@ read_header (const LeafExploration *exploration, const char *text, Archive *arch
   at += strlen (HEADER);
   if (!read_number (&at, ' ', &seed) || seed != exploration->options.seed)
     *problem = g_strdup ("It was made with another seed.");
-  archive->is_same_story = is_same_story (exploration, at);
+  archive->is_same_story = read_fingerprint (exploration, &at);
+  at += archive->is_same_story && g_str_has_prefix (at, word) ? strlen (word) : 0;
+  read_number (&at, '\0', &chance);
+  archive->is_as_thorough = chance >= exploration->options.chance;
 }
 
 /* Returns a copy of the line at *text, without its end, and moves *text after it. Free with g_free. */
@@ -333,7 +343,7 @@ play_lines (LeafExploration *exploration, const Archive *archive, guint32 *numbe
         continue;
       is_played[i] = any = TRUE;
       numbers[i + 1] = play_line (exploration, numbers[line->from], line);
-      if (archive->is_same_story && line->is_done && numbers[i + 1] != LEAF_NO_MOMENT)
+      if (archive->is_same_story && archive->is_as_thorough && line->is_done && numbers[i + 1] != LEAF_NO_MOMENT)
         leaf_exploration_close (exploration, numbers[i + 1]);
       leaf_exploration_let_go (exploration);
     }

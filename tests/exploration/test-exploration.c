@@ -843,6 +843,40 @@ test_kept_before_an_edit (void)
   g_assert_cmpuint (leaf_exploration_state (again).moments, >, leaf_exploration_state (first).moments);
 }
 
+/* Commands that were tried with the seed's draws alone are tried again with others. */
+static void
+test_kept_without_chance (void)
+{
+  static const char story[] = "The Hall is a room. The Garden is a room.\n\n"
+                              "Instead of jumping: if a random chance of 1 in 1000 succeeds, "
+                              "now the player is in the Garden; otherwise say \"No.\"";
+  LeafExplorationOptions options = { .seed = 1, .threads = 1, .memory = 256 << 20, .budget = BUDGET, .chance = 4 };
+  LeafProgram *program = compile (story);
+  g_autofree char *saved = NULL, *problem = NULL;
+  g_autoptr (LeafExploration) first = exploration_of (story, 1);
+  g_autoptr (LeafExploration) more = leaf_exploration_new (program, &options);
+  g_autoptr (LeafExploration) again = leaf_exploration_new (program, &options);
+  guint32 moments;
+
+  leaf_program_unref (program);
+  while (!leaf_exploration_state (first).is_closed)
+    leaf_exploration_round (first);
+  saved = leaf_exploration_save (first);
+  g_assert_true (leaf_exploration_load (more, saved, &problem));
+  g_assert_true (leaf_exploration_is_of_story (more, saved));
+  while (!leaf_exploration_state (more).is_closed)
+    leaf_exploration_round (more);
+  moments = leaf_exploration_state (more).moments;
+  g_assert_cmpuint (moments, >, leaf_exploration_state (first).moments);
+  g_free (saved);
+  saved = leaf_exploration_save (more);
+  g_assert_true (leaf_exploration_load (again, saved, &problem));
+  while (!leaf_exploration_state (again).is_closed)
+    leaf_exploration_round (again);
+  g_assert_cmpuint (leaf_exploration_state (again).moments, ==, moments);
+  g_assert_cmpuint (leaf_exploration_state (again).turns, <, leaf_exploration_state (more).turns);
+}
+
 static void
 test_damaged (void)
 {
@@ -853,6 +887,8 @@ test_damaged (void)
                                        "looseleaf-exploration 2 seed 1 story 0\nm x 0 wait\n",
                                        "looseleaf-exploration 2 seed 1 story 0\nq 0 wait\n",
                                        "looseleaf-exploration 2 seed 1 story 0\nm 0 7 wait\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nm 4294967296 1 wait\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nm -1 1 wait\n",
                                        "looseleaf-exploration 2 seed 1 story 0\nc wait\ne 0 0 1\n" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
@@ -1187,6 +1223,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/kept", test_kept);
   g_test_add_func ("/exploration/kept edges", test_kept_edges);
   g_test_add_func ("/exploration/kept before an edit", test_kept_before_an_edit);
+  g_test_add_func ("/exploration/kept-without-chance", test_kept_without_chance);
   g_test_add_func ("/exploration/damaged", test_damaged);
   g_test_add_func ("/exploration/shorten", test_shorten);
   g_test_add_func ("/exploration/shorten-to-an-ending", test_shorten_to_an_ending);
