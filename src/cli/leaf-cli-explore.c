@@ -538,6 +538,16 @@ memory_to_use (LeafProgram *program, gint64 megabytes)
   return all > held + LEAST_MEMORY ? all - held : LEAST_MEMORY;
 }
 
+/* Returns memory that was freed to the system. Small allocations of the search have very different lifetimes, so pages
+ * become free everywhere in the heap, and the allocator by itself only returns those at its end. */
+static void
+give_back_memory (void)
+{
+#ifdef __GLIBC__
+  malloc_trim (LEAST_MEMORY);
+#endif
+}
+
 /* --- running ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
@@ -688,7 +698,7 @@ load_all (const Report *report, char **files)
 static gboolean
 explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
 {
-  gint64 begun = g_get_monotonic_time (), printed = begun, kept = begun;
+  gint64 begun = g_get_monotonic_time (), printed = begun, tidied = begun;
   gboolean is_kept;
 
   while (turns > 0 ? (gint64) leaf_exploration_state (report->exploration).turns < turns
@@ -698,9 +708,10 @@ explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
     if (!leaf_exploration_round (report->exploration))
       break;
     now = g_get_monotonic_time ();
-    if (now - kept > KEPT_EACH_SECONDS * G_USEC_PER_SEC) {
+    if (now - tidied > KEPT_EACH_SECONDS * G_USEC_PER_SEC) {
       keep (report);
-      kept = g_get_monotonic_time ();
+      give_back_memory ();
+      tidied = g_get_monotonic_time ();
     }
     if (!is_verbose || now - printed < 5 * G_USEC_PER_SEC)
       continue;
