@@ -463,15 +463,30 @@ name_for (LeafStorage *self, const char *path)
   return g_filename_display_name (folder + strlen ("/Extensions/"));
 }
 
-/* Fills *found with a file that was requested at `place`. Takes ownership of the bytes. */
+static gboolean
+is_same_text (const char *text, const char *bytes, gsize length)
+{
+  return strlen (text) == length && memcmp (text, bytes, length) == 0;
+}
+
+/* Fills *found with a file that was requested at `place`. Takes ownership of the bytes. A file that is read again and
+ * has not changed takes no more memory: a language server reads all files after each pause in typing. */
 static void
 keep (LeafStorage *self, const char *place, const char *path, char *bytes, gsize length, LeafSourceText *found)
 {
   char *name = name_for (self, path);
+  gpointer known_name, known;
 
+  if (g_hash_table_lookup_extended (self->texts, name, &known_name, &known) && is_same_text (known, bytes, length)) {
+    g_free (name);
+    g_free (bytes);
+    name = known_name;
+    bytes = known;
+  } else {
+    g_ptr_array_add (self->kept, name);
+    g_ptr_array_add (self->kept, bytes);
+  }
   *found = (LeafSourceText) { .name = name, .bytes = bytes, .length = length };
-  g_ptr_array_add (self->kept, name);
-  g_ptr_array_add (self->kept, bytes);
   g_hash_table_replace (self->paths, g_strdup (name), g_strdup (path));
   g_hash_table_replace (self->asked, g_strdup (name), g_strdup (place));
   g_hash_table_replace (self->texts, name, bytes);
@@ -626,6 +641,19 @@ const char *
 leaf_storage_path (const LeafStorage *self, const char *name)
 {
   return g_hash_table_lookup (self->paths, name);
+}
+
+char *
+leaf_storage_source_path (const LeafStorage *self, const LeafProgram *program, guint32 source)
+{
+  const char *part = leaf_program_source_part (program, source), *path;
+
+  if (source == leaf_program_story_source (program))
+    return NULL;
+  if (part != NULL)
+    return leaf_storage_part_path (self, part);
+  path = leaf_storage_path (self, leaf_program_source_name (program, source));
+  return path != NULL && g_path_is_absolute (path) ? g_strdup (path) : NULL;
 }
 
 const char *

@@ -63,5 +63,8 @@ int leaf_storage_make_part (const LeafStorage *self, const char *name, const cha
 char *leaf_storage_story_of_part (const char *file);
 /* The path of the file that was last returned with this LeafSourceText name; NULL: none. Borrowed from the storage. */
 const char *leaf_storage_path (const LeafStorage *self, const char *name);
+/* The absolute path of the file of a source of a program that was compiled from this storage. NULL: it is the story
+ * itself, or in no file. Free with g_free. */
+char *leaf_storage_source_path (const LeafStorage *self, const LeafProgram *program, guint32 source);
 
 G_END_DECLS

@@ -132,6 +132,7 @@ test_extensions (void)
   g_autofree char *locks = g_build_filename (source, "Locks.i7x", NULL);
   g_autoptr (LeafStorage) extensions = leaf_storage_new (materials);
   LeafSourceText found;
+  const char *first;
 
   g_mkdir_with_parents (source, 0755);
   g_file_set_contents (doors, "doors", -1, NULL);
@@ -141,6 +142,13 @@ test_extensions (void)
   g_assert_true (leaf_storage_find ("Locks", "Ann Author", NULL, &found, extensions));
   g_assert_cmpmem (found.bytes, found.length, "locks", 5);
   g_assert_false (leaf_storage_find ("Windows", "Ann Author", NULL, &found, extensions));
+  first = found.bytes;
+  g_assert_true (leaf_storage_find ("Locks", "Ann Author", NULL, &found, extensions));
+  g_assert_true (found.bytes == first); /* read again, it takes no more memory */
+  g_file_set_contents (locks, "new locks", -1, NULL);
+  g_assert_true (leaf_storage_find ("Locks", "Ann Author", NULL, &found, extensions));
+  g_assert_cmpstr (found.bytes, ==, "new locks");
+  g_assert_cmpstr (first, ==, "locks"); /* a program may still refer to it */
   g_assert_false (leaf_storage_find ("Doors", "Bob", NULL, &found, extensions));
 }
 
