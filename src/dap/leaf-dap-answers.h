@@ -109,8 +109,8 @@ void leaf_dap_add_source (LeafDap *dap, JsonBuilder *builder, guint32 source);
 /* Adds the members of a source: its name and its path or, if it is not a file, a reference by which a client can
  * request the text. */
 void leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source);
-/* The path of a source; NULL if it is not a file. Free with g_free. */
-char *leaf_dap_dup_path (const LeafDap *dap, guint32 source);
+/* Returns the path of its file; NULL if it is not a file. Borrowed from the session. */
+const char *leaf_dap_path (const LeafDap *dap, guint32 source);
 /* The length of a text in UTF-16 units, as the protocol counts. */
 guint32 leaf_dap_units (const char *text, gsize length);
 /* Adds the members "source", "line" and "column". */

@@ -81,12 +81,9 @@ leaf_dap_find_source (const LeafDap *dap, JsonObject *source)
     return (guint32) number;
   if (whole == NULL)
     return leaf_program_story_source (dap->program);
-  for (guint32 i = 1; i <= leaf_program_n_sources (dap->program); i++) {
-    g_autofree char *other = leaf_dap_dup_path (dap, i);
-
-    if (g_strcmp0 (whole, other) == 0)
+  for (guint32 i = 1; i <= leaf_program_n_sources (dap->program); i++)
+    if (g_strcmp0 (whole, leaf_dap_path (dap, i)) == 0)
       return i;
-  }
   return 0;
 }
 

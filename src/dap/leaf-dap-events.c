@@ -2,21 +2,16 @@
 /* leaf-dap-events.c: events for a client (output, stops, the end), and how places are written. */
 #include "leaf-dap-answers.h"
 
-char *
-leaf_dap_dup_path (const LeafDap *dap, guint32 source)
+const char *
+leaf_dap_path (const LeafDap *dap, guint32 source)
 {
-  const char *name = leaf_program_source_name (dap->program, source);
-
-  if (source == leaf_program_story_source (dap->program))
-    return g_strdup (dap->story);
-  return name != NULL && g_path_is_absolute (name) && g_file_test (name, G_FILE_TEST_IS_REGULAR) ? g_strdup (name)
-                                                                                                 : NULL;
+  return source > 0 && source <= dap->files->len ? dap->files->pdata[source - 1] : NULL;
 }
 
 void
 leaf_dap_fill_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
 {
-  g_autofree char *path = leaf_dap_dup_path (dap, source);
+  const char *path = leaf_dap_path (dap, source);
   g_autofree char *name
       = path != NULL ? g_filename_display_basename (path) : g_strdup (leaf_program_source_name (dap->program, source));
 

@@ -7,7 +7,7 @@ leaf_dap_clear (LeafDap *dap)
 {
   g_clear_pointer (&dap->play, leaf_play_free);
   g_clear_pointer (&dap->program, leaf_program_unref);
-  g_clear_pointer (&dap->story, g_free);
+  g_clear_pointer (&dap->files, g_ptr_array_unref);
   g_clear_pointer (&dap->problem, g_free);
   g_clear_pointer (&dap->commands, g_ptr_array_unref);
   g_clear_pointer (&dap->lines, g_array_unref);
@@ -112,14 +112,13 @@ leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **
   }
   if (!read_commands (dap, arguments, why))
     return FALSE;
-  dap->program = dap->open (program);
+  g_clear_pointer (&dap->files, g_ptr_array_unref);
+  dap->files = g_ptr_array_new_with_free_func (g_free);
+  dap->program = dap->open (program, dap->files);
   if (dap->program == NULL) {
     *why = g_strdup_printf ("the story '%s' cannot be read", program);
     return FALSE;
   }
-  /* `program` may be a project; this is the file of its story */
-  dap->story = g_canonicalize_filename (
-      leaf_program_source_name (dap->program, leaf_program_story_source (dap->program)), NULL);
   dap->seed = leaf_json_get_number (arguments, "seed") != 0 ? (guint32) leaf_json_get_number (arguments, "seed") : 1;
   dap->stops_at_entry = leaf_json_get_number (arguments, "stopOnEntry") != 0;
   dap->play = leaf_play_new (dap->program, dap->seed);

@@ -17,7 +17,7 @@ typedef struct {
   gint64 sequence;      /* of the last message sent */
   LeafProgram *program; /* NULL until launched */
   LeafPlay *play;
-  char *story; /* the absolute path of its text */
+  GPtrArray *files; /* of char *, by source, from 1: the path; NULL: it is in no file */
   guint32 seed;
   GPtrArray *commands; /* of char *: from the launch request and the console */
   guint given;         /* how many of these the story was given */

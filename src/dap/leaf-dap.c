@@ -170,8 +170,12 @@ answer_next (LeafDap *dap)
 
   if (text == NULL)
     return FALSE;
-  if (!leaf_json_guard_text (text) || !json_parser_load_from_data (parser, text, -1, NULL))
+  if (!leaf_json_guard_text (text) || !json_parser_load_from_data (parser, text, -1, NULL)) {
+    /* not a response, because the request's number is not known */
+    leaf_dap_send_output (dap, "important", "A message was not read: it is not JSON, or nested too deeply.\n",
+                          (LeafPlace) { 0 });
     return TRUE;
+  }
   root = json_parser_get_root (parser);
   if (root != NULL && JSON_NODE_HOLDS_OBJECT (root)
       && g_strcmp0 (leaf_json_get_string (json_node_get_object (root), "type"), "request") == 0)

@@ -8,8 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* Compiles the story at a path, a file or a project. Returns a new program; NULL if it cannot be read. */
-typedef LeafProgram *(*LeafDapOpen) (const char *path);
+/* Compiles the story at a path, a file or a project. Returns a new program; NULL if it cannot be read. Adds the path of
+ * the file of each source, in order, to `files`, which owns them; NULL for a source that is in no file. */
+typedef LeafProgram *(*LeafDapOpen) (const char *path, GPtrArray *files);
 
 /* Serves the client that writes to `in` and reads from `out`, until it disconnects or the input ends. Makes `in`
  * unbuffered. Nothing else may write to `out` meanwhile. Returns the exit code, 0. */

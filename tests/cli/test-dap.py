@@ -397,6 +397,36 @@ Instead of swinging the coin:
     assert not entries(client, local['variablesReference']), 'a reference is of the stop at which it was told'
 
 
+def the_files_of_a_project(client):
+    """A breakpoint in a part of the story stops there, and the client is told its path."""
+    project = os.path.join(os.path.dirname(client.path), 'Bell.inform', 'Source')
+    parts = os.path.join(os.path.dirname(client.path), 'Bell.materials', 'Source')
+    story, part = os.path.join(project, 'story.ni'), os.path.join(parts, 'hops.i7')
+    for folder in (project, parts):
+        os.makedirs(folder)
+    with open(story, 'w', encoding='utf-8') as out:
+        out.write('"Bell"\n\nThe Yard is a room.\n\nPart 2 - Hops (see "hops.i7")\n')
+    with open(part, 'w', encoding='utf-8') as out:
+        out.write('Part 2 - Hops\n\nInstead of jumping:\n\tsay "Hop."\n')
+    client.ask('initialize', adapterID='leaf')
+    client.ask('launch', program=os.path.dirname(project), commands=['jump'])
+    client.wait('initialized')
+    assert client.ask('setBreakpoints', source={'path': part}, breakpoints=[{'line': 4}])['breakpoints'][0]['verified']
+    assert not client.ask('setBreakpoints', source={'path': story}, breakpoints=[{'line': 3}])['breakpoints'][0].get('message', '').startswith('This file')
+    assert client.begin()['reason'] == 'breakpoint'
+    assert client.top()['line'] == 4 and client.top()['source']['path'] == part, client.top()
+
+
+def a_message_that_cannot_be_read(client):
+    client.launch(['jump'])
+    for text in (b'[' * 5000, b'{"type'):
+        client.process.stdin.write(b'Content-Length: %d\r\n\r\n%s' % (len(text), text))
+        client.process.stdin.flush()
+        said = client.wait('output')
+        assert said['category'] == 'important' and 'was not read' in said['output'], said
+    assert 'command' in client.begin()['description']
+
+
 def columns_are_counted_in_units(client):
     with open(client.path, 'w', encoding='utf-8') as out:
         out.write('The Yard is a room. The coin is in the Yard.\nInstead of jumping: say "\N{PARTY POPPER}"; say "Up.".\n')
@@ -413,7 +443,7 @@ def columns_are_counted_in_units(client):
 
 TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, commands_come_from_the_console,
          what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set, what_is_offered,
-         a_list_is_unfolded, columns_are_counted_in_units]
+         a_list_is_unfolded, columns_are_counted_in_units, the_files_of_a_project, a_message_that_cannot_be_read]
 
 
 def main():

@@ -16,15 +16,19 @@ static const char story[]
       "Instead of jumping (this is the hop rule):\n\tbump by 2;\n\tsay \"Hop.\"\n";
 
 static LeafProgram *
-compile (const char *path)
+compile (const char *path, GPtrArray *files)
 {
   g_autofree char *bytes = NULL;
   LeafSourceText text = { path, NULL, 0 };
+  LeafProgram *program;
 
   if (!g_file_get_contents (path, &bytes, &text.length, NULL))
     return NULL;
   text.bytes = bytes;
-  return leaf_program_compile (&text, NULL);
+  program = leaf_program_compile (&text, NULL);
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    g_ptr_array_add (files, i == leaf_program_story_source (program) ? g_strdup (path) : NULL);
+  return program;
 }
 
 static char *
