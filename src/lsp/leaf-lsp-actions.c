@@ -34,22 +34,25 @@ action_of (GVariant *edit, const char *title, const char *kind)
   return leaf_lsp_object ("title", leaf_lsp_text (title), "kind", leaf_lsp_text (kind), "edit", edit, NULL);
 }
 
-/* A WorkspaceEdit that creates the file of a missing part with its text. */
+/* A WorkspaceEdit that creates the file of a missing part with its text. NULL if it cannot be created. */
 static GVariant *
 file_of (LeafLspDocument *document, const LeafFix *fix)
 {
-  g_autofree char *uri = leaf_lsp_document_part_uri (document, fix->words);
-  GVariant *beginning = leaf_lsp_object ("start", leaf_lsp_position ("", 0), "end", leaf_lsp_position ("", 0), NULL);
+  g_autofree char *uri = leaf_lsp_document_new_part_uri (document, fix->words);
+  GVariant *beginning;
   LeafLspArray changes, edits;
 
+  if (uri == NULL)
+    return NULL;
+  beginning = leaf_lsp_object ("start", leaf_lsp_position ("", 0), "end", leaf_lsp_position ("", 0), NULL);
   leaf_lsp_array_begin (&edits);
   leaf_lsp_array_add (&edits, leaf_lsp_object ("range", beginning, "newText", leaf_lsp_text (fix->file), NULL));
   leaf_lsp_array_begin (&changes);
   leaf_lsp_array_add (&changes, leaf_lsp_object ("kind", leaf_lsp_text ("create"), "uri", leaf_lsp_text (uri), NULL));
-  leaf_lsp_array_add (
-      &changes, leaf_lsp_object ("textDocument",
-                                 leaf_lsp_object ("uri", leaf_lsp_text (uri), "version", leaf_lsp_text (NULL), NULL),
-                                 "edits", leaf_lsp_array_end (&edits), NULL));
+  leaf_lsp_array_add (&changes,
+                      leaf_lsp_object ("textDocument",
+                                       leaf_lsp_object ("uri", leaf_lsp_text (uri), "version", leaf_lsp_null (), NULL),
+                                       "edits", leaf_lsp_array_end (&edits), NULL));
   return leaf_lsp_object ("documentChanges", leaf_lsp_array_end (&changes), NULL);
 }
 
@@ -63,13 +66,15 @@ add_fixes (LeafLspArray *array, LeafLspDocument *document, guint32 from, guint32
     LeafPlace place = leaf_program_problem (program, i).place;
     g_auto (LeafFix) fix = { 0 };
     g_autofree char *title = NULL;
+    GVariant *edit;
 
     if (place.source != leaf_lsp_document_source (document) || place.start > to || place.end < from
         || !leaf_lsp_document_find_fix (document, i, &fix))
       continue;
     title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
-    leaf_lsp_array_add (array, action_of (fix.file != NULL ? file_of (document, &fix) : edit_of (document, &fix.edit),
-                                          title, "quickfix"));
+    edit = fix.file != NULL ? file_of (document, &fix) : edit_of (document, &fix.edit);
+    if (edit != NULL)
+      leaf_lsp_array_add (array, action_of (edit, title, "quickfix"));
   }
 }
 

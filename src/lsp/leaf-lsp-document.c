@@ -14,13 +14,14 @@ struct _LeafLspDocument {
   char *story;          /* if this may be a part, the path of its story; else NULL */
   GHashTable *open;     /* borrowed: uri -> LeafLspDocument */
   LeafStorage *storage; /* finds extensions and parts */
+  gboolean creates_files;
   GString *text;
   LeafProgram *program; /* NULL: not compiled since the last change */
   guint32 source;       /* the source of `program` that is `text` */
 };
 
 LeafLspDocument *
-leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open)
+leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open, gboolean creates_files)
 {
   LeafLspDocument *self = g_new0 (LeafLspDocument, 1);
   g_autofree char *materials = NULL;
@@ -30,6 +31,7 @@ leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open)
   self->name = self->path != NULL ? g_filename_display_basename (self->path) : g_strdup (uri);
   self->story = self->path != NULL ? leaf_storage_story_of_part (self->path) : NULL;
   self->open = open;
+  self->creates_files = creates_files;
   materials = self->path != NULL ? leaf_storage_materials (self->story != NULL ? self->story : self->path) : NULL;
   self->storage = leaf_storage_new (materials);
   self->text = g_string_new (text);
@@ -195,12 +197,9 @@ leaf_lsp_document_source (LeafLspDocument *self)
 static char *
 source_path (const LeafLspDocument *self, guint32 source)
 {
-  const char *part = leaf_program_source_part (self->program, source);
-
   if (source == leaf_program_story_source (self->program))
     return g_strdup (self->source == source ? self->path : self->story);
-  return part != NULL ? leaf_storage_part_path (self->storage, part)
-                      : g_strdup (leaf_storage_path (self->storage, leaf_program_source_name (self->program, source)));
+  return leaf_storage_source_path (self->storage, self->program, source);
 }
 
 gboolean
@@ -275,9 +274,9 @@ leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source)
 }
 
 char *
-leaf_lsp_document_part_uri (LeafLspDocument *self, const char *name)
+leaf_lsp_document_new_part_uri (LeafLspDocument *self, const char *name)
 {
-  g_autofree char *path = self->storage != NULL ? leaf_storage_part_path (self->storage, name) : NULL;
+  g_autofree char *path = self->creates_files ? leaf_storage_part_path (self->storage, name) : NULL;
 
   return path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
 }

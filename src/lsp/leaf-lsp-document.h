@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 typedef struct _LeafLspDocument LeafLspDocument;
 
 /* `uri` is in the editor's spelling. `open` has all open documents by URI; it is borrowed and must outlive this one.
- * The materials are those of the file's story. */
-LeafLspDocument *leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open);
+ * `creates_files`: the editor accepts edits that create files. The materials are those of the file's story. */
+LeafLspDocument *leaf_lsp_document_new (const char *uri, const char *text, GHashTable *open, gboolean creates_files);
 void leaf_lsp_document_free (LeafLspDocument *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafLspDocument, leaf_lsp_document_free)
 
@@ -38,9 +38,9 @@ gboolean leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, Lea
  * of a library text, which is written to the user's cache. NULL: there is none. Free with g_free. */
 char *leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source);
 
-/* Returns the URI for a part with this name, whether or not it exists; NULL if the name is not allowed. Free with
- * g_free. */
-char *leaf_lsp_document_part_uri (LeafLspDocument *self, const char *name);
+/* Returns the URI for a part with this name, whether or not it exists; NULL if the name is not allowed, or the editor
+ * cannot create files. Free with g_free. */
+char *leaf_lsp_document_new_part_uri (LeafLspDocument *self, const char *name);
 
 /* Convert a byte of a text to {line, character}, and back. A position beyond the end of a line or text becomes its
  * end. */

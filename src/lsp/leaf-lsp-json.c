@@ -40,6 +40,12 @@ leaf_lsp_array_end (LeafLspArray *array)
 }
 
 GVariant *
+leaf_lsp_null (void)
+{
+  return g_variant_new_maybe (G_VARIANT_TYPE_VARIANT, NULL);
+}
+
+GVariant *
 leaf_lsp_text (const char *text)
 {
   return text != NULL ? g_variant_new_string (text) : NULL;

@@ -16,6 +16,7 @@ typedef GVariantBuilder LeafLspArray;
 void leaf_lsp_array_begin (LeafLspArray *array);
 void leaf_lsp_array_add (LeafLspArray *array, GVariant *value);
 GVariant *leaf_lsp_array_end (LeafLspArray *array);
+GVariant *leaf_lsp_null (void);             /* floating */
 GVariant *leaf_lsp_text (const char *text); /* floating; NULL if text is NULL */
 GVariant *leaf_lsp_number (gint64 number);  /* floating */
 

@@ -37,6 +37,7 @@ typedef struct {
   int explore_seconds; /* 0: stories are not explored */
   guint pause;         /* id of the timeout source; 0: none */
   gboolean is_initialized, is_shut_down;
+  gboolean creates_files; /* the editor accepts edits that create files */
 } Server;
 
 /* --- capabilities ------------------------------------------------------------------------------------------------- */
@@ -106,6 +107,32 @@ initialize_result (void)
       leaf_lsp_object ("name", leaf_lsp_text ("leaf"), "version", leaf_lsp_text (leaf_version ()), NULL), NULL);
 }
 
+/* `array` may be NULL, or another value. */
+static gboolean
+has_text (GVariant *array, const char *text)
+{
+  gboolean has = FALSE;
+
+  for (gsize i = 0;
+       array != NULL && g_variant_is_of_type (array, G_VARIANT_TYPE ("av")) && i < g_variant_n_children (array); i++) {
+    g_autoptr (GVariant) boxed = g_variant_get_child_value (array, i), one = g_variant_get_variant (boxed);
+
+    has |= g_variant_is_of_type (one, G_VARIANT_TYPE_STRING) && g_str_equal (g_variant_get_string (one, NULL), text);
+  }
+  return has;
+}
+
+/* Returns TRUE if the editor has said that it creates files. */
+static gboolean
+does_create_files (GVariant *params)
+{
+  g_autoptr (GVariant) all = leaf_lsp_member (params, "capabilities"), workspace = leaf_lsp_member (all, "workspace"),
+                       edit = leaf_lsp_member (workspace, "workspaceEdit"),
+                       operations = leaf_lsp_member (edit, "resourceOperations");
+
+  return has_text (operations, "create");
+}
+
 /* --- messages ----------------------------------------------------------------------------------------------------- */
 
 /* Errors are ignored: if the editor has disconnected, the next read detects it. */
@@ -122,7 +149,7 @@ static void
 reply (Server *server, GVariant *id, GVariant *result)
 {
   if (result == NULL)
-    result = g_variant_new_maybe (G_VARIANT_TYPE_VARIANT, NULL);
+    result = leaf_lsp_null ();
   send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "result", result, NULL));
 }
 
@@ -139,7 +166,7 @@ refuse (Server *server, GVariant *id, int code, const char *why)
   GVariant *error = leaf_lsp_object ("code", leaf_lsp_number (code), "message", leaf_lsp_text (why), NULL);
 
   if (id == NULL)
-    id = g_variant_new_maybe (G_VARIANT_TYPE_VARIANT, NULL);
+    id = leaf_lsp_null ();
   send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "error", error, NULL));
 }
 
@@ -244,7 +271,8 @@ opened (Server *server, GVariant *params)
 
   if (uri == NULL || text == NULL)
     return;
-  g_hash_table_replace (server->documents, g_strdup (uri), leaf_lsp_document_new (uri, text, server->documents));
+  g_hash_table_replace (server->documents, g_strdup (uri),
+                        leaf_lsp_document_new (uri, text, server->documents, server->creates_files));
   note_changes (server, uri);
 }
 
@@ -368,6 +396,7 @@ answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
 {
   if (g_str_equal (method, "initialize")) {
     server->is_initialized = TRUE;
+    server->creates_files = does_create_files (params);
     reply (server, id, initialize_result ());
     return;
   }

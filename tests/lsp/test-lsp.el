@@ -156,21 +156,6 @@ The Woods are north of the Wharf. The oak is in the Woods.
       (let ((symbols (jsonrpc-request (eglot-current-server) :workspace/symbol '(:query "places"))))
         (ok (string-match-p "Part 1 - Places" (format "%S" symbols)) "as the story's symbols show" symbols)))
 
-    ;; A part that is not there yet is made.
-    (with-current-buffer (find-file-noselect story-file)
-      (goto-char (point-max)) (insert "\n\nChapter 4 - Caves (see \"caves.i7\")\n")
-      (eglot--signal-textDocument/didChange)
-      (ok (wait-for #'problems) "a part that is not there is a problem" told)
-      (let (fixes)
-        (wait-for (lambda () ; problems are told anew after each edit
-                    (let ((row (car (problems))))
-                      (setq fixes (and row (jsonrpc-request (eglot-current-server) :textDocument/codeAction
-                                                            (list :textDocument (eglot--TextDocumentIdentifier) :range (plist-get row :range)
-                                                                  :context (list :diagnostics (vector row))))))
-                      (> (length fixes) 0))))
-        (ok (string-match-p ":kind \"create\" :uri \"file://.*/Wharf.materials/Source/caves.i7\"" (format "%S" fixes)) "with a file to be made" fixes)
-        (ok (string-match-p "Chapter 4 - Caves\n\n" (format "%S" fixes)) "that begins as it should" fixes)))
-
     ;; A huge file.
     (with-current-buffer (find-file-noselect story-file)
       (goto-char (point-max))

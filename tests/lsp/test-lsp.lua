@@ -150,6 +150,15 @@ local function parts ()
     ok (not seen[key], "and once", found)
     seen[key] = true
   end
+  vim.api.nvim_buf_set_lines (whole, -1, -1, false, { "", "Chapter 3 - Caves (see \"caves.i7\")" })
+  local row = vim.api.nvim_buf_line_count (whole) - 1
+  local heading = { start = { line = row, character = 0 }, ["end"] = { line = row, character = 9 } }
+  local fixes = ask ("codeAction", { textDocument = vim.lsp.util.make_text_document_params (whole), range = heading, context = { diagnostics = {} } })
+  ok (fixes and #fixes == 1, "a part whose file is missing has a fix", fixes)
+  if fixes and fixes[1] then vim.lsp.util.apply_workspace_edit (fixes[1].edit, "utf-16") end
+  vim.cmd ("silent wall")
+  local caves = vim.fn.readfile (folder .. "/elsewhere/Mill.materials/Source/caves.i7")
+  ok (caves[1] == "Chapter 3 - Caves", "which creates the file", caves)
   buffer = first
   vim.api.nvim_set_current_buf (first)
 end
