@@ -94,8 +94,7 @@ find_candidates (const LeafExploration *exploration, const GArray *wanted)
       continue;
     }
     candidate.command = g_strdup (found.command);
-    candidate.n_commands
-        = leaf_explored_at (exploration, found.moment)->depth + (found.command != NULL ? found.n_commands : 0);
+    candidate.n_commands = found.n_commands;
     g_array_append_val (candidates, candidate);
   }
   return candidates;

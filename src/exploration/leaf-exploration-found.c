@@ -12,6 +12,28 @@ enum {
   BYTES_OF_FOUND = 112 /* the entry of its key, and the allocator's overhead */
 };
 
+static guint32
+n_lines (const char *command)
+{
+  guint32 n = 1;
+
+  while ((command = strchr (command, '\n')) != NULL) {
+    command++;
+    n++;
+  }
+  return n;
+}
+
+guint32
+leaf_exploration_n_commands (const LeafExploration *exploration, guint32 moment, const char *command)
+{
+  guint32 n = command != NULL ? n_lines (command) : 0;
+
+  for (; moment != 0 && moment != LEAF_NO_MOMENT; moment = leaf_explored_at (exploration, moment)->parent)
+    n += n_lines (exploration->commands->pdata[leaf_explored_at (exploration, moment)->command]);
+  return n;
+}
+
 /* --- recording ---------------------------------------------------------------------------------------------------- */
 
 static char *
@@ -21,6 +43,7 @@ key_of (LeafFoundSort sort, guint32 id, const char *text, LeafPlace place)
                           sort == LEAF_FOUND_PROBLEM && text != NULL ? text : "");
 }
 
+/* See the depth of a moment. */
 static guint32
 depth_of (const LeafExploration *exploration, const LeafFound *found)
 {
@@ -105,7 +128,7 @@ leaf_exploration_found (const LeafExploration *exploration, guint32 number)
 
   g_return_val_if_fail (number < exploration->found->len, ((LeafFound) { 0 }));
   found = g_array_index (exploration->found, LeafFound, number);
-  found.n_commands = depth_of (exploration, &found);
+  found.n_commands = leaf_exploration_n_commands (exploration, found.moment, found.command);
   found.probability = probability_of (exploration, &found);
   return found;
 }
@@ -281,6 +304,11 @@ leaf_exploration_dead_ends (const LeafExploration *exploration)
     }
     g_hash_table_insert (by_command, (gpointer) end.command, GUINT_TO_POINTER (ends->len));
     g_array_append_val (ends, end);
+  }
+  for (guint i = 0; i < ends->len; i++) {
+    LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
+
+    end->n_commands = leaf_exploration_n_commands (exploration, end->moment, end->command);
   }
   g_array_sort (ends, by_way);
   if (ends->len > MOST_DEAD_ENDS)

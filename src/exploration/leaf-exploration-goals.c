@@ -242,7 +242,7 @@ leaf_exploration_goal_near (const LeafExploration *exploration, guint32 number)
 
   g_return_val_if_fail (number < exploration->goals->len, ((LeafGoalNear) { 0 }));
   near = g_array_index (exploration->goals, LeafWantedThing, number).near;
-  near.n_commands += leaf_explored_at (exploration, near.moment)->depth;
+  near.n_commands = leaf_exploration_n_commands (exploration, near.moment, near.command);
   return near;
 }
 

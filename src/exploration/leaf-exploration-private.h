@@ -474,6 +474,8 @@ char *leaf_drawn_dup_shown (const char *command);
 
 /* leaf-exploration-found.c: like leaf_exploration_dup_path, but with the prescribed draws. */
 char **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 moment, const char *command);
+/* The length of this path. */
+guint32 leaf_exploration_n_commands (const LeafExploration *exploration, guint32 moment, const char *command);
 
 /* leaf-exploration-replay.c */
 

@@ -157,9 +157,9 @@ comes_to (const LeafExploration *exploration, const Replayed *replayed, const Le
 static Replayed *
 replay (const LeafExploration *exploration, const LeafFound *found)
 {
-  g_autofree char *key
-      = g_strdup_printf ("%u %u %s", found->moment, leaf_explored_at (exploration, found->moment)->depth,
-                         found->command != NULL ? found->command : "");
+  g_autofree char *key = g_strdup_printf ("%u %u %s", found->moment,
+                                          leaf_exploration_n_commands (exploration, found->moment, found->command),
+                                          found->command != NULL ? found->command : "");
   Replayed *replayed = g_hash_table_lookup (exploration->replayed, key);
 
   if (replayed == NULL) {

@@ -41,7 +41,7 @@ typedef struct {
   LeafPlace place;
   guint32 moment;      /* the moment in which the command was given */
   const char *command; /* NULL: the finding was made in `moment` itself */
-  guint32 n_commands;  /* the number of commands from the beginning, or a little more */
+  guint32 n_commands;  /* the number of commands from the beginning */
   /* the probability of the prescribed random draws on this way; 1: a play with the seed gets there */
   double probability;
 } LeafFound;

@@ -308,6 +308,34 @@ test_threads (void)
   }
 }
 
+/* The number of commands of a finding is the length of its path, also after a shorter way to the middle of the path was
+ * found. */
+static void
+test_lengths (void)
+{
+  static const char lines[] = "looseleaf-exploration 2 seed 1 story 0\n"
+                              "m 0 0 east\nm 1 0 east\nm 2 0 east\nm 3 0 east\nf 4 wake up\nm 0 0 jump\n";
+  g_autoptr (LeafExploration) exploration
+      = exploration_of ("The Gate is a room. The Path is east of the Gate. The Wood is east of the Path. "
+                        "The Hill is east of the Wood. The Peak is east of the Hill.\n\n"
+                        "Instead of jumping in the Gate: now the Path is visited; now the Wood is visited; "
+                        "now the player is in the Hill.\n\n"
+                        "Instead of waking up in the Peak: end the story finally.",
+                        1);
+  g_autofree char *problem = NULL;
+  guint n_endings = 0;
+
+  g_assert_true (leaf_exploration_load (exploration, lines, &problem));
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+    g_auto (GStrv) path = leaf_exploration_dup_path (exploration, found.moment, found.command);
+
+    g_assert_cmpuint (found.n_commands, ==, g_strv_length (path));
+    n_endings += found.sort == LEAF_FOUND_ENDING && found.n_commands == 3;
+  }
+  g_assert_cmpuint (n_endings, ==, 1);
+}
+
 /* Moments that do not fit into memory are replayed, and the findings are the same. */
 static void
 test_memory (void)
@@ -1207,6 +1235,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/exploration/threads", test_threads);
   g_test_add_func ("/exploration/memory", test_memory);
+  g_test_add_func ("/exploration/lengths", test_lengths);
   g_test_add_func ("/exploration/chains", test_chains);
   g_test_add_func ("/exploration/news", test_news);
   g_test_add_func ("/exploration/barred exit", test_barred_exit);
