@@ -44,14 +44,24 @@ keep (LeafDebugger *debugger, guint32 number, const char *words)
   g_array_append_val (debugger->breakpoints, breakpoint);
 }
 
+static gboolean
+read_hits (const char *text, guint32 *hits)
+{
+  guint64 number = 0;
+  gboolean is_number = g_ascii_string_to_unsigned (text, 10, 1, G_MAXUINT32, &number, NULL);
+
+  *hits = (guint32) number;
+  return is_number;
+}
+
 void
 leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
 {
   g_auto (GStrv) parts = g_strsplit (arguments, " /", -1); /* options may come in any order */
   g_autofree char *problem = NULL;
   LeafBreakpointSpec spec = { 0 };
-  const char *log = NULL, *hits = NULL, *condition = NULL;
-  guint32 number = 0;
+  const char *log = NULL, *condition = NULL;
+  guint32 number = 0, hits = 0;
 
   if (*arguments == '\0') {
     forget_all (debugger);
@@ -62,9 +72,12 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
 
     if ((rest = option (parts[i], "if ")) != NULL)
       condition = rest;
-    else if ((rest = option (parts[i], "hits ")) != NULL)
-      hits = rest;
-    else if ((rest = option (parts[i], "log ")) != NULL)
+    else if ((rest = option (parts[i], "hits ")) != NULL) {
+      if (!read_hits (rest, &hits)) {
+        g_print ("[/hits needs a number from 1.]\n");
+        return;
+      }
+    } else if ((rest = option (parts[i], "log ")) != NULL)
       log = rest;
     else {
       g_print ("[Unknown option '/%s'. A breakpoint has /if, /hits and /log.]\n", parts[i]);
@@ -74,7 +87,7 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
   if (leaf_program_find_breakpoint (leaf_play_program (debugger->play), g_strstrip (parts[0]), &spec)) {
     spec.condition = condition;
     spec.log = log;
-    spec.hits = hits != NULL ? (guint32) g_ascii_strtoull (hits, NULL, 10) : 0;
+    spec.hits = hits;
     number = leaf_play_add_breakpoint (debugger->play, &spec, &problem);
   }
   if (number == 0) {
