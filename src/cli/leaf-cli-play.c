@@ -280,6 +280,17 @@ run_to_the_end (Session *session)
   }
 }
 
+/* The file beside a story that keeps its saved games. */
+static char *
+default_saves (const char *story)
+{
+  gsize length = strlen (story);
+
+  while (length > 1 && story[length - 1] == '/')
+    length--;
+  return g_strdup_printf ("%.*s.saved", (int) length, story);
+}
+
 int
 leaf_command_play (int argc, char **argv)
 {
@@ -329,7 +340,7 @@ leaf_command_play (int argc, char **argv)
     session.is_long = is_long;
     session.turn_sequence = leaf_program_find_rulebook (program, "turn sequence");
     if (saves == NULL && session.commands == stdin && isatty (STDIN_FILENO))
-      saves = g_strconcat (argv[1], ".saved", NULL);
+      saves = default_saves (argv[1]);
     leaf_play_set_wanted (play,
                           LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
     session.storage = leaf_play_files_new (saves, folder, print_failure, NULL);

@@ -369,6 +369,20 @@ def a_terminal_gives_keys_and_ticks(place):
     assert status == 0, status
 
 
+def a_project_is_saved_beside_itself(place):
+    process, terminal = pty.fork()
+    if process == 0:
+        os.execv(LEAF, [LEAF, 'play', os.path.join(place.folder, 'Ferry.inform/')])
+    until(terminal, '>')
+    os.write(terminal, b'save\n')
+    until(terminal, 'aved.')
+    os.write(terminal, b'\x04')
+    os.waitpid(process, 0)
+    os.close(terminal)
+    assert os.path.exists(os.path.join(place.folder, 'Ferry.inform.saved'))
+    assert os.listdir(os.path.join(place.folder, 'Ferry.inform')) == ['Source']
+
+
 def a_terminal_is_restored_by_an_interrupt(place):
     place.write('keys.ni', STORY + KEYS)
     process, terminal = pty.fork()
@@ -696,10 +710,10 @@ def debug_steps(place):
 
 def debug_asks_and_stops(place):
     orders = ['run', '.choices pull', '.choices flurble', '.break action pulling /if the noun is the rope', '.break text tide /log now at {the turn count}', '.break failure of instead',
-              '.break flurbling', '.breakpoints', 'pull rope', 'why-not hands off rule', 'run', 'back turn', '.delete 2', '.delete 4', '.breakpoints', 'take rope', '.print 2 + 3',
+              '.break flurbling', '.break 9 /hits x', '.breakpoints', 'pull rope', 'why-not hands off rule', 'run', 'back turn', '.delete 2', '.delete 4', '.breakpoints', 'take rope', '.print 2 + 3',
               '.why-not pull [something]', '.quit']
     code, out, _ = place.leaf('debug', '--break=9', 'ferry.ni', stdin='\n'.join(orders) + '\n')
-    assert code == 0 and 'can have a breakpoint' in out, out
+    assert code == 0 and 'can have a breakpoint' in out and '/hits needs a number' in out, out
     assert '[Stopped: action pulling /if the noun is the rope; reached 1 time.]' in out, out
     assert 'It may still run' in out or 'Nothing followed' in out or 'was not tried' in out, out
     assert '[Stopped: failure of instead; reached 1 time.]' in out and 'Back at command number 2' in out, out
@@ -876,7 +890,7 @@ def deep_messages_are_not_read(place):
 
 
 TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_names_the_entry_of_a_table, check_counts_inform_6, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, a_terminal_is_restored_by_an_interrupt, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, a_project_is_saved_beside_itself, a_terminal_is_restored_by_an_interrupt, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, endless_saving_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, debug_pauses_an_endless_loop, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
