@@ -6,6 +6,7 @@
 #include "loose-template.h"
 
 #include "leaf-storage-project.h"
+#include "loose-dialog-header.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -177,16 +178,9 @@ add_folder (LooseNewProjectDialog *self, GtkWidget *group)
 static GtkWidget *
 make_header (LooseNewProjectDialog *self)
 {
-  GtkWidget *header = adw_header_bar_new (), *cancel = loose_template_new_button (_ ("_Cancel"));
-
   self->make = loose_template_new_button (_ ("C_reate"));
-  gtk_widget_add_css_class (self->make, "suggested-action");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
   g_signal_connect_object (self->make, "clicked", G_CALLBACK (make_cb), self, G_CONNECT_SWAPPED);
-  adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), cancel);
-  adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->make);
-  return header;
+  return loose_dialog_header_new (loose_template_new_button (_ ("_Cancel")), self->make);
 }
 
 static GtkWidget *

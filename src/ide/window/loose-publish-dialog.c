@@ -13,6 +13,7 @@
 #include "leaf-release.h"
 #include "leaf-storage-links.h"
 #include "loose-css-class.h"
+#include "loose-dialog-header.h"
 
 #include <glib/gi18n.h>
 
@@ -337,17 +338,10 @@ new_button (LoosePublishDialog *self, const char *label, GCallback clicked)
 static GtkWidget *
 make_header (LoosePublishDialog *self)
 {
-  GtkWidget *header = adw_header_bar_new ();
-
   self->cancel = loose_template_new_button (_ ("_Cancel"));
   self->publish = new_button (self, _ ("_Publish"), G_CALLBACK (publish_cb));
-  gtk_widget_add_css_class (self->publish, "suggested-action");
   gtk_widget_set_sensitive (self->publish, FALSE);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->cancel), "window.close");
-  adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), self->cancel);
-  adw_header_bar_pack_end (ADW_HEADER_BAR (header), self->publish);
-  return header;
+  return loose_dialog_header_new (self->cancel, self->publish);
 }
 
 static GtkWidget *

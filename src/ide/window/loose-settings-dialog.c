@@ -9,6 +9,7 @@
 #include "leaf-storage-media.h"
 #include "leaf-storage-read.h"
 #include "leaf-storage.h"
+#include "loose-dialog-header.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -197,16 +198,10 @@ make_identity (LooseSettingsDialog *self)
 static GtkWidget *
 make_header (LooseSettingsDialog *self)
 {
-  GtkWidget *header = adw_header_bar_new (), *cancel = loose_template_new_button (_ ("_Cancel")),
-            *write = loose_template_new_button (_ ("_Write"));
+  GtkWidget *write = loose_template_new_button (_ ("_Write"));
 
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (cancel), "window.close");
-  gtk_widget_add_css_class (write, "suggested-action");
   g_signal_connect_object (write, "clicked", G_CALLBACK (write_cb), self, G_CONNECT_SWAPPED);
-  adw_header_bar_set_show_end_title_buttons (ADW_HEADER_BAR (header), FALSE);
-  adw_header_bar_pack_start (ADW_HEADER_BAR (header), cancel);
-  adw_header_bar_pack_end (ADW_HEADER_BAR (header), write);
-  return header;
+  return loose_dialog_header_new (loose_template_new_button (_ ("_Cancel")), write);
 }
 
 LooseSettingsDialog *
