@@ -248,19 +248,6 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
                 WORDS_SMALL, 1);
 }
 
-/* The visible part, in pixels of the widget. Only this is drawn, because a long story's map is larger than the largest
- * texture. */
-static void
-get_visible (LooseMapView *self, graphene_rect_t *visible)
-{
-  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
-                                            (float) gtk_widget_get_height (GTK_WIDGET (self)));
-
-  if (self->scroller == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (self->scroller), GTK_WIDGET (self), visible)
-      || !graphene_rect_intersection (visible, &all, visible))
-    *visible = all;
-}
-
 static gboolean
 is_in (const graphene_rect_t *seen, const graphene_rect_t *box)
 {
@@ -281,7 +268,7 @@ loose_map_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (self->map == NULL)
     return;
-  get_visible (self, &visible);
+  loose_cairo_helpers_get_visible (GTK_WIDGET (self), (GtkWidget *) self->scroller, &visible);
   graphene_rect_scale (&visible, (float) (1 / scale), (float) (1 / scale), &seen);
   get_colour (self, &letters);
   cr = gtk_snapshot_append_cairo (snapshot, &visible);

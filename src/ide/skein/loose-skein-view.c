@@ -223,19 +223,6 @@ draw_line (LooseSkeinView *self, cairo_t *cr, guint i)
   cairo_stroke (cr);
 }
 
-/* The visible part. Only this is drawn, because the tree of a long play is wider than the largest surface. */
-static void
-get_visible (LooseSkeinView *self, graphene_rect_t *visible)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  graphene_rect_t all
-      = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
-
-  if (self->scroller == NULL || !gtk_widget_compute_bounds (self->scroller, widget, visible)
-      || !graphene_rect_intersection (visible, &all, visible))
-    *visible = all;
-}
-
 /* The box with its margin. */
 static graphene_rect_t
 box_rectangle (LooseSkeinView *self, guint i)
@@ -272,7 +259,7 @@ loose_skein_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_t *cr;
   GdkRGBA letters;
 
-  get_visible (self, &visible);
+  loose_cairo_helpers_get_visible (GTK_WIDGET (self), self->scroller, &visible);
   cr = gtk_snapshot_append_cairo (snapshot, &visible);
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &letters);
   gdk_cairo_set_source_rgba (cr, &letters);

@@ -34,3 +34,14 @@ loose_cairo_helpers_show_focus (GtkWidget *widget, cairo_t *cr, const graphene_r
   cairo_set_line_width (cr, FOCUS_WIDTH);
   cairo_stroke (cr);
 }
+
+void
+loose_cairo_helpers_get_visible (GtkWidget *widget, GtkWidget *scroller, graphene_rect_t *visible)
+{
+  graphene_rect_t all
+      = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+
+  if (scroller == NULL || !gtk_widget_compute_bounds (scroller, widget, visible)
+      || !graphene_rect_intersection (visible, &all, visible))
+    *visible = all;
+}
