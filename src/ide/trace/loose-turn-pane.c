@@ -395,26 +395,26 @@ key_cb (LooseTurnPane *self, guint key, guint code, GdkModifierType state)
 }
 
 static void
-fold_all_cb (LooseTurnPane *self)
+set_all_expanded (LooseTurnPane *self, gboolean expanded, guint most)
 {
   self->n_unfolded = MOST_UNFOLDED; /* no more automatic expansion */
-  for (guint i = 0; self->tree != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++) {
+  for (guint i = 0; self->tree != NULL && i < MIN (g_list_model_get_n_items (G_LIST_MODEL (self->tree)), most); i++) {
     g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
 
-    gtk_tree_list_row_set_expanded (row, FALSE);
+    gtk_tree_list_row_set_expanded (row, expanded);
   }
+}
+
+static void
+fold_all_cb (LooseTurnPane *self)
+{
+  set_all_expanded (self, FALSE, G_MAXUINT);
 }
 
 static void
 unfold_all_cb (LooseTurnPane *self)
 {
-  self->n_unfolded = MOST_UNFOLDED; /* no more automatic expansion */
-  for (guint i = 0; self->tree != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)) && i < MOST_UNFOLDED;
-       i++) {
-    g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (self->tree, i);
-
-    gtk_tree_list_row_set_expanded (row, TRUE);
-  }
+  set_all_expanded (self, TRUE, MOST_UNFOLDED);
 }
 
 static void
