@@ -161,7 +161,7 @@ find_entry (const char *text, const char *code)
 char *
 loose_format_help (const char *code, const LeafProblemHelp *help)
 {
-  g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/problems/%s.txt", loose_format_language ());
+  g_autofree char *path = g_strdup_printf (RESOURCE_PATH "/problems/%s.txt", loose_format_language ());
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autofree char *text = bytes != NULL ? g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes)) : NULL;
   char *entry = text != NULL ? find_entry (text, code) : NULL;

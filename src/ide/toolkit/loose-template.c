@@ -6,7 +6,7 @@
 void
 loose_template_set (GtkWidgetClass *klass, const char *name, const LooseChild *children, guint n)
 {
-  g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/%s.ui", name);
+  g_autofree char *path = g_strdup_printf (RESOURCE_PATH "/%s.ui", name);
 
   gtk_widget_class_set_template_from_resource (klass, path);
   for (guint i = 0; i < n; i++)

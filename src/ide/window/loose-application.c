@@ -311,5 +311,5 @@ LooseApplication *
 loose_application_new (void)
 {
   return g_object_new (LOOSE_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", "/org/looseleaf/Looseleaf", NULL);
+                       "resource-base-path", RESOURCE_PATH, NULL);
 }

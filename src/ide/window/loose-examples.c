@@ -21,12 +21,19 @@ static const struct {
   { "weather-house", N_ ("The Weather House"), N_ ("Finding out why a rule did not run"), "some practice" },
 };
 
+GBytes *
+loose_examples_find (const char *name)
+{
+  g_autofree char *path = g_strdup_printf (RESOURCE_PATH "/examples/%s.ni", name);
+
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+}
+
 /* The map in a box of a fixed width, so that the titles are aligned. NULL if there is no such story. */
 static GtkWidget *
 make_map (const char *name)
 {
-  g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/examples/%s.ni", name);
-  GBytes *source = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  GBytes *source = loose_examples_find (name);
   GtkWidget *box, *map;
 
   if (source == NULL)

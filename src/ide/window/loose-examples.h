@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+/* The source of an example, which ends with a zero byte; NULL if there is none of this name. */
+GBytes *loose_examples_find (const char *name);
 /* Adds a row for each example to a list. Activating the row opens the example. */
 void loose_examples_fill (GtkListBox *list);
 

@@ -4,6 +4,7 @@
 
 #include "loose-window-private.h"
 
+#include "loose-examples.h"
 #include "loose-file-chooser.h"
 #include "loose-part-links.h"
 #include "loose-view-state.h"
@@ -570,9 +571,7 @@ static void
 open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  g_autofree char *path
-      = g_strdup_printf ("/org/looseleaf/Looseleaf/examples/%s.ni", g_variant_get_string (parameter, NULL));
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GBytes) bytes = loose_examples_find (g_variant_get_string (parameter, NULL));
   g_autoptr (LooseProject) project = loose_project_new (NULL);
 
   if (bytes == NULL)

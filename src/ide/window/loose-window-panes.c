@@ -208,7 +208,7 @@ void
 loose_window_make_shortcuts (LooseWindow *self)
 {
   g_autoptr (GBytes) bytes
-      = g_resources_lookup_data ("/org/looseleaf/Looseleaf/loose-shortcuts.ui", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+      = g_resources_lookup_data (RESOURCE_PATH "/loose-shortcuts.ui", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (GString) ui = g_string_new_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes));
   g_autoptr (GtkBuilder) builder = NULL;
 
