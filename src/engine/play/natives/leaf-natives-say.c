@@ -301,17 +301,6 @@ NATIVE (say_list_braces)
   return say_list (m, args[0], TRUE);
 }
 
-/* The " it" in an action's name, as a whole word; NULL if there is none. */
-static const char *
-find_it (const char *name)
-{
-  const char *it = strstr (name, " it");
-
-  while (it != NULL && it[3] != ' ' && it[3] != '\0')
-    it = strstr (it + 1, " it");
-  return it;
-}
-
 /* A stored action, "Bob putting the hat on the box". Phases: 0 the actor, if it is not the player; 1 the action's name
  * up to "it", or all of it, and the noun; 2 the rest of the name, and the second noun. */
 NATIVE (say_action)
@@ -324,7 +313,7 @@ NATIVE (say_action)
     return LEAF_NATIVE_DONE;
   {
     const char *name = LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->name;
-    const char *it = find_it (name);
+    const char *it = leaf_action_name_find_it (name);
 
     leaf_native_set_phase (m, phase + 1);
     switch (phase) {

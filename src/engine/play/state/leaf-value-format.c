@@ -241,29 +241,32 @@ noun_to_string (const LeafMachine *m, LeafValue noun)
   return g_steal_pointer (&words);
 }
 
+const char *
+leaf_action_name_find_it (const char *name)
+{
+  const char *it = strstr (name, " it");
+
+  while (it != NULL && it[3] != ' ' && it[3] != '\0')
+    it = strstr (it + 1, " it");
+  return it;
+}
+
 /* "putting the hat on the box": the first noun replaces "it" in the name, the second follows the last word. An action
  * whose name has no "it" is printed without its second noun. */
 static void
 add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValue noun, LeafValue second)
 {
-  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+  const char *it = leaf_action_name_find_it (name);
   g_autofree char *first = noun_to_string (m, noun);
   g_autofree char *other = noun_to_string (m, second);
-  gboolean has_it = FALSE, was_named = FALSE;
 
-  for (guint i = 0; words[i] != NULL; i++) {
-    const char *word = words[i];
-
-    has_it |= strcmp (word, "it") == 0;
-    if (strcmp (word, "it") == 0 && first != NULL) {
-      was_named = TRUE;
-      word = first;
-    }
-    g_string_append_printf (all, "%s%s", i > 0 ? " " : "", word);
-  }
-  if (first != NULL && !was_named)
+  if (it != NULL && first != NULL)
+    g_string_append_printf (all, "%.*s %s%s", (int) (it - name), name, first, it + strlen (" it"));
+  else
+    g_string_append (all, name);
+  if (it == NULL && first != NULL)
     g_string_append_printf (all, " %s", first);
-  if (other != NULL && has_it)
+  if (it != NULL && other != NULL)
     g_string_append_printf (all, " %s", other);
 }
 
