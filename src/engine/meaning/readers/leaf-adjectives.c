@@ -2,6 +2,7 @@
 /* leaf-adjectives.c: adjectives: either/or properties, definitions, named values ("red"), comparatives and
  * superlatives. */
 
+#include "leaf-phrase-table.h"
 #include "leaf-readers.h"
 
 #include <string.h>
@@ -196,18 +197,14 @@ leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meanin
 
 /* --- comparatives ------------------------------------------------------------------------------------------------- */
 
-typedef struct {
-  LeafVocabId word;
-  gboolean superlative;
-  LeafPropertyId property;
-  gint32 sign;
-} GradeRow;
-
 static void
 add_grade (LeafBuild *build, const char *adjective, gboolean superlative, LeafPropertyId property, gint sign)
 {
   g_autofree char *word = leaf_english_graded (adjective, superlative);
-  GradeRow row = { leaf_vocabulary_intern (build->vocabulary, word, -1), superlative, property, sign };
+  LeafGrade row = { .word = leaf_vocabulary_intern (build->vocabulary, word, -1),
+                    .property = property,
+                    .sign = sign,
+                    .superlative = superlative };
 
   leaf_table_push (&build->phrases->grades, &row);
 }
@@ -231,7 +228,7 @@ leaf_grade_find (const LeafBuild *build, guint32 word, gboolean superlative, Lea
   if (leaf_word (build, word)->sort != LEAF_WORD_PLAIN)
     return FALSE;
   for (guint32 i = grades->n; i > 1; i--) {
-    const GradeRow *row = LEAF_ROW (grades, GradeRow, i - 1);
+    const LeafGrade *row = LEAF_ROW (grades, LeafGrade, i - 1);
 
     if (LEAF_SAME (row->word, spelled) && row->superlative == superlative) {
       *property = row->property;

@@ -20,7 +20,7 @@ typedef struct {
   LeafVocabId word;
   LeafPropertyId property;
   gint32 sign;
-  guint32 superlative;
+  gboolean superlative;
 } LeafGrade;
 
 /* Adds a row to the table, and to the list of the word by which it is looked up. */

@@ -150,7 +150,7 @@ struct _LeafPhrases {
   LeafIndex by_first; /* fixed word -> chain: phrases are looked up by their rarest word */
   /* of LeafKindId, by LeafRulebookId and LeafRuleId; set by rules, a later stage */
   LeafTable rulebook_kinds, rule_kinds;
-  LeafTable grades;       /* of { word, superlative, property, sign }: "larger", "largest" */
+  LeafTable grades;       /* of LeafGrade: "larger", "largest" */
   LeafIndex text_of_word; /* word number of a quoted text -> its row */
   LeafIndex action_words; /* first word of an action's name -> the last such action, among the first n_action_words */
   LeafTable action_links; /* of LeafActionLink */
