@@ -107,6 +107,25 @@ test_notices (void)
   g_assert_cmpuint (leaf_program_n_notices (program), ==, seen);
 }
 
+/* A program with an edit has the same files, so it has their notices too. */
+static void
+test_notices_of_edited (void)
+{
+  static const char text[] = "The Hall is a room. Figure of Nothing is the file \"nothing.png\".";
+  g_autofree char *folder = g_dir_make_tmp ("leaf-XXXXXX", NULL);
+  g_autoptr (LeafStorage) storage = leaf_storage_new (folder);
+  const LeafCompileOptions options = { .data = storage, .check_effect = leaf_storage_check_effect };
+  g_autoptr (LeafProgram) program
+      = leaf_program_compile (&(LeafSourceText) { "story.ni", text, sizeof text - 1, NULL }, &options);
+  const LeafEdit edit
+      = { .place = { leaf_program_story_source (program), 0, 0 }, .text = (char *) "The Yard is a room. " };
+  g_autoptr (LeafProgram) edited = leaf_program_compile_edited (program, &edit, 1, &options);
+
+  g_assert_cmpuint (leaf_program_n_notices (edited), ==, 1);
+  g_assert_cmpstr (leaf_program_notice (edited, 0).code, ==, "EFFECT_MISSING");
+  leaf_storage_remove_tree (folder);
+}
+
 /* The number in a sentence is the number that a play prints. */
 static void
 test_numbers (void)
@@ -199,6 +218,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/media/forms", test_forms);
   g_test_add_func ("/media/notices", test_notices);
+  g_test_add_func ("/media/notices-of-edited", test_notices_of_edited);
   g_test_add_func ("/media/numbers", test_numbers);
   g_test_add_func ("/media/adds", test_adds);
   return g_test_run ();

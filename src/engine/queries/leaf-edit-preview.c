@@ -81,6 +81,14 @@ find_part (const char *name, LeafSourceText *found, gpointer data)
   return self->options->find_part != NULL && self->options->find_part (name, found, self->options->data);
 }
 
+static LeafEffectFault
+check_effect (const LeafEffect *effect, gpointer data)
+{
+  Edited *self = data;
+
+  return self->options->check_effect (effect, self->options->data);
+}
+
 LeafProgram *
 leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, guint32 n,
                              const LeafCompileOptions *options)
@@ -94,7 +102,8 @@ leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, 
                              .data = &self,
                              .should_stop = self.options->should_stop,
                              .stop_data = self.options->stop_data,
-                             .before = program };
+                             .before = program,
+                             .check_effect = self.options->check_effect != NULL ? check_effect : NULL };
   LeafSourceText story;
 
   take_text_of (&self, leaf_program_story_source (program), &story);
