@@ -3,6 +3,7 @@
 
 #include "loose-breakpoints-pane.h"
 
+#include "loose-css-class.h"
 #include "loose-list-entry.h"
 #include "loose-tooltip.h"
 
@@ -92,10 +93,7 @@ show_row (GtkListItem *item)
   gtk_label_set_text (GTK_LABEL (detail), more != NULL ? more : "");
   loose_tooltip_set (detail, more);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), loose_breakpoint_is_enabled (stop));
-  if (loose_breakpoint_is_enabled (stop))
-    gtk_widget_remove_css_class (title, "dim-label");
-  else
-    gtk_widget_add_css_class (title, "dim-label");
+  loose_css_class_set (title, "dim-label", !loose_breakpoint_is_enabled (stop));
   name = g_strjoin (", ", words, loose_breakpoint_is_enabled (stop) ? _ ("on") : _ ("off"), more, NULL);
   loose_list_entry_name_row (box, name);
 }
