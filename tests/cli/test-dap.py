@@ -163,6 +163,15 @@ def data_conditions_counts_and_logs(client):
     assert [one['output'] for one in client.output if one['category'] == 'console'] == ['now 3\n', 'now 6\n', 'now 9\n'], client.output
 
 
+def unread_conditions_are_told(client):
+    client.launch(['jump', 'jump'])
+    client.set_lines({'line': 12, 'condition': 'the flurble is 6'})
+    assert client.begin()['reason'] == 'breakpoint' and client.top()['line'] == 12
+    assert "'the flurble is 6'" in client.printed(), client.printed()
+    client.ask('continue', threadId=1)
+    assert 'command' in client.wait('stopped')['description']  # told once
+
+
 def commands_come_from_the_console(client):
     client.launch([])
     assert 'command' in client.begin()['description']
@@ -441,7 +450,7 @@ def columns_are_counted_in_units(client):
     assert {'label': 'coin', 'start': 8, 'length': 3} in found, found
 
 
-TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, commands_come_from_the_console,
+TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, unread_conditions_are_told, commands_come_from_the_console,
          what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set, what_is_offered,
          a_list_is_unfolded, columns_are_counted_in_units, the_files_of_a_project, a_message_that_cannot_be_read]
 

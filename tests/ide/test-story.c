@@ -953,6 +953,36 @@ test_changes (void)
   test_close (window);
 }
 
+/* A condition that cannot be read stops the play once, and the breakpoint says why; one with a name that is known only
+ * there is read. */
+static void
+test_unread_condition (void)
+{
+  LooseWindow *window = test_window (counting);
+  LooseBreakpoints *stops = loose_session_get_breakpoints (loose_window_get_session (window));
+  g_autoptr (LooseBreakpoint) stop = NULL;
+  g_autofree char *unread = NULL, *read = NULL;
+
+  break_at (window, "now the tally");
+  stop = g_list_model_get_item (loose_breakpoints_get_list (stops), 0);
+  g_object_set (stop, "condition", "the flurble is 3", NULL);
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  unread = loose_breakpoint_dup_detail (stop);
+  test_assert_contains (unread, "if the flurble is 3 · ");
+  act (window, "win.continue");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_WAITING);
+
+  g_object_set (stop, "condition", "N is 3", NULL);
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  read = loose_breakpoint_dup_detail (stop);
+  g_assert_cmpstr (read, ==, "if N is 3");
+  test_close (window);
+}
+
 /* Sends Delete to the list of values, with this row selected. */
 static void
 delete_value (LooseValuesPane *pane, guint row)
@@ -1168,5 +1198,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/debugger/step-back-waits", test_step_back_waits);
   g_test_add_func ("/ide/debugger/rule-changes", test_rule_changes);
   g_test_add_func ("/ide/debugger/changes", test_changes);
+  g_test_add_func ("/ide/debugger/unread-condition", test_unread_condition);
   return g_test_run ();
 }

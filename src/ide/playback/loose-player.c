@@ -343,6 +343,26 @@ loose_player_give_waiting_command (LoosePlayer *self)
   return give (self, command);
 }
 
+/* The play stops at a breakpoint whose condition it cannot read. */
+static void
+note_condition (LoosePlayer *self)
+{
+  LooseBreakpoint *stop = loose_player_get_breakpoint_hit (self, NULL);
+  g_autofree char *condition = NULL;
+  g_auto (LeafEvaluation) found = { 0 };
+
+  if (stop != NULL)
+    g_object_get (stop, "condition", &condition, NULL);
+  if (condition == NULL)
+    return;
+  found = leaf_play_evaluate (self->play, 0, leaf_breakpoint_condition (condition), FALSE);
+  if (found.problem != NULL) {
+    g_autofree char *problem = loose_format_evaluation (&found);
+
+    loose_breakpoint_set_problem (stop, problem);
+  }
+}
+
 static void
 come_to_pause (LoosePlayer *self)
 {
@@ -392,7 +412,10 @@ act_on_stop (LoosePlayer *self)
     }
     come_to_pause (self);
     return FALSE;
-  case LEAF_STOP_BREAKPOINT: come_to_pause (self); return FALSE;
+  case LEAF_STOP_BREAKPOINT:
+    note_condition (self);
+    come_to_pause (self);
+    return FALSE;
   case LEAF_STOP_FAULT:
   case LEAF_STOP_FINISHED:
     g_queue_clear_full (&self->waiting, g_free);

@@ -19,6 +19,7 @@ typedef struct {
   LeafBreakpointSpec spec; /* its strings are owned */
   guint32 n_hits;
   LeafCompiledFragment *value, *condition; /* as last read, for the chunk that was innermost then */
+  gboolean is_reported;                    /* it was said that its condition cannot be read */
   /* its event happened at the end of a slice, so it stops at the next event */
   gboolean is_due;
   char *was, *is;     /* CHANGE: the value before, and the current one */
@@ -106,17 +107,33 @@ watched_value (Breakpoint *breakpoint, const LeafMachine *m, LeafMessageFragment
 }
 
 static gboolean
-condition_holds (Breakpoint *breakpoint, const LeafMachine *m)
+condition_holds (Breakpoint *breakpoint, const LeafMachine *m, LeafMessageFragment **problem)
 {
   LeafEvaluation found;
   gboolean holds;
 
   if (breakpoint->spec.condition == NULL)
     return TRUE;
-  found = ask (&breakpoint->condition, m, breakpoint->spec.condition, NULL);
+  found = ask (&breakpoint->condition, m, breakpoint->spec.condition, problem);
   holds = found.is_true && found.problem == NULL;
   leaf_evaluation_clear (&found);
   return holds;
+}
+
+/* Without this, a breakpoint whose condition can never be read would have no effect, and nobody would learn why. It is
+ * reported once, as a condition may be readable at some of the places that the breakpoint stands for. */
+static gboolean
+reports_condition (Breakpoint *breakpoint, LeafMachine *m, const LeafMessageFragment *problem)
+{
+  g_autoptr (LeafMessageFragment) message = NULL;
+
+  if (problem == NULL || breakpoint->condition != NULL || breakpoint->is_reported)
+    return FALSE;
+  breakpoint->is_reported = TRUE;
+  message = leaf_message_fragment (N_ ("The condition '%1' of a breakpoint cannot be read here: %2"),
+                                   breakpoint->spec.condition, problem, NULL);
+  leaf_event_message (m, LEAF_EVENT_NOTICE, message);
+  return TRUE;
 }
 
 /* "{the score} now": replaces expressions in braces by their values. */
@@ -443,8 +460,11 @@ static gboolean
 takes_effect (LeafPlay *play, Breakpoint *breakpoint)
 {
   g_autofree char *log = NULL;
+  g_autoptr (LeafMessageFragment) problem = NULL;
 
-  if (!condition_holds (breakpoint, play->machine) || ++breakpoint->n_hits < breakpoint->spec.hits)
+  if (!condition_holds (breakpoint, play->machine, &problem))
+    return reports_condition (breakpoint, play->machine, problem);
+  if (++breakpoint->n_hits < breakpoint->spec.hits)
     return FALSE;
   if (breakpoint->spec.log == NULL)
     return TRUE;
