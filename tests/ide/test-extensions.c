@@ -620,9 +620,12 @@ is_among_state_files (const char *start, const char *wanted)
   g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "looseleaf", NULL);
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
 
-  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
-    if (g_str_has_prefix (name, start) && file_holds (folder, name, wanted))
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;) {
+    g_autofree char *text = g_str_has_prefix (name, start) ? read_file_of (folder, name) : NULL;
+
+    if (text != NULL && strstr (text, wanted) != NULL)
       return TRUE;
+  }
   return FALSE;
 }
 
@@ -648,6 +651,27 @@ test_notes_unwritten (void)
   leaf_storage_remove_tree (folder);
 }
 
+/* So is a skein. */
+static void
+test_skein_unwritten (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("skein-XXXXXX", NULL);
+  g_autofree char *project = g_build_filename (folder, "A.inform", NULL),
+                  *moved = g_build_filename (folder, "B.inform", NULL);
+  LooseWindow *window;
+  LooseSkein *tree;
+
+  test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
+  window = test_open_file (folder, "A.inform");
+  tree = loose_skein_pane_get_skein (loose_window_get_skein (window));
+  leaf_skein_add (loose_skein_get (tree), leaf_skein_root (loose_skein_get (tree)), "ponder the cellar");
+  loose_skein_touch (tree);
+  g_assert_cmpint (g_rename (project, moved), ==, 0);
+  test_close (window);
+  g_assert_true (is_among_state_files ("skein of A.inform", "ponder the cellar"));
+  leaf_storage_remove_tree (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -660,5 +684,6 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/files", test_files);
   g_test_add_func ("/extensions/notes", test_notes);
   g_test_add_func ("/extensions/notes-unwritten", test_notes_unwritten);
+  g_test_add_func ("/extensions/skein-unwritten", test_skein_unwritten);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "loose-long-word-filter.h"
 #include "loose-notes-file.h"
+#include "loose-state-file.h"
 
 #include <glib/gi18n.h>
 
@@ -173,13 +174,11 @@ queue_save (LooseNotesPane *self)
 static void
 save_elsewhere (LooseNotesPane *self, const char *text)
 {
-  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "looseleaf", NULL),
-                  *project = g_path_get_dirname (loose_notes_file_get_path (self->file)),
-                  *title = g_path_get_basename (project),
-                  *name = g_strdup_printf ("notes of %s, %" G_GINT64_FORMAT ".txt", title, g_get_real_time ()),
-                  *path = g_build_filename (folder, name, NULL), *message = NULL;
+  g_autofree char *path
+      = loose_state_file_write ("notes", loose_notes_file_get_path (self->file), "txt", text, strlen (text));
+  g_autofree char *message = NULL;
 
-  if (g_mkdir_with_parents (folder, 0700) != 0 || !g_file_set_contents (path, text, -1, NULL))
+  if (path == NULL)
     return;
   message = g_strdup_printf (_ ("The notes could not be saved beside the story. They are in “%s”"), path);
   loose_pane_say (&self->pane, message);

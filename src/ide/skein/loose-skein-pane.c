@@ -329,6 +329,15 @@ failed_cb (LooseSkeinPane *self, int number)
   loose_pane_say (&self->pane, text);
 }
 
+static void
+kept_cb (LooseSkeinPane *self, const char *path)
+{
+  g_autofree char *text = g_strdup_printf (_ ("The skein could not be saved in its project. It is in “%s”"), path);
+
+  loose_pane_say (&self->pane, text);
+  g_message ("%s", text);
+}
+
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
 LooseSkein *
@@ -367,6 +376,7 @@ loose_skein_pane_connected (LoosePane *pane)
   g_signal_connect_object (self->skein, "ran", G_CALLBACK (ran_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->skein, "conflict", G_CALLBACK (conflict_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->skein, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->skein, "kept", G_CALLBACK (kept_cb), self, G_CONNECT_SWAPPED);
   update (self);
 }
 

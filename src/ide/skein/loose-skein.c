@@ -9,6 +9,7 @@
 #include "leaf-skein-file.h"
 #include "leaf-skein-undo.h"
 #include "leaf-skein-run.h"
+#include "loose-state-file.h"
 
 #include <string.h>
 
@@ -44,7 +45,7 @@ struct _LooseSkein {
 
 G_DEFINE_FINAL_TYPE (LooseSkein, loose_skein, G_TYPE_OBJECT)
 
-enum { CHANGED, RAN, CONFLICT, FAILED, N_SIGNALS };
+enum { CHANGED, RAN, CONFLICT, FAILED, KEPT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 LeafSkein *
@@ -151,10 +152,25 @@ keep_soon (LooseSkein *self)
     self->keeping = g_timeout_add_seconds (KEEP_SECONDS, keep_cb, self);
 }
 
+/* Saves the tree in the user's state folder: the story is closed, and it cannot be written to the file at `path`. */
+static void
+keep_elsewhere (LooseSkein *self, const char *path)
+{
+  g_autofree char *bytes = NULL, *there = NULL;
+  gsize length = 0;
+
+  if (path == NULL || !self->is_touched)
+    return;
+  bytes = leaf_skein_write (self->skein, &length);
+  there = loose_state_file_write ("skein", path, "skein", bytes, length);
+  if (there != NULL)
+    g_signal_emit (self, signals[KEPT], 0, there);
+}
+
 static void
 project_cb (LooseSkein *self)
 {
-  g_autofree char *path = path_of (self->session);
+  g_autofree char *path = path_of (self->session), *was = NULL;
 
   if (g_strcmp0 (path, self->path) == 0)
     return;
@@ -165,10 +181,12 @@ project_cb (LooseSkein *self)
     return;
   }
   loose_skein_keep (self);
-  g_free (self->path);
+  was = self->path;
   self->path = g_steal_pointer (&path);
-  if (!is_what_is_known (self))
-    read_file (self);
+  if (is_what_is_known (self))
+    return;
+  keep_elsewhere (self, was);
+  read_file (self);
 }
 
 /* Reports the first of several failures in a row. The next change tries again, and so does closing the window. */
@@ -594,8 +612,11 @@ loose_skein_dispose (GObject *object)
 {
   LooseSkein *self = LOOSE_SKEIN (object);
 
-  if (self->skein != NULL)
+  if (self->skein != NULL) {
     loose_skein_keep (self);
+    keep_elsewhere (self, self->path);
+    self->is_touched = FALSE; /* this may run twice */
+  }
   g_clear_handle_id (&self->keeping, g_source_remove);
   g_clear_handle_id (&self->running, g_source_remove);
   end_run (self);
@@ -630,6 +651,8 @@ loose_skein_class_init (LooseSkeinClass *klass)
                                G_TYPE_UINT, G_TYPE_UINT);
   signals[CONFLICT] = g_signal_new ("conflict", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[KEPT] = g_signal_new ("kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 }
