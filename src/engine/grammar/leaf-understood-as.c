@@ -244,6 +244,24 @@ leaf_understood_token (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *me
   return TRUE;
 }
 
+/* Without an article, a name such as "cutting board" means an action with its noun, as it does everywhere. */
+static gboolean
+is_action_with_noun (LeafUnderstanding *u, LeafWording w)
+{
+  LeafActionPattern *pattern;
+  LeafWording reason;
+  LeafScope scope;
+  g_autofree char *first = leaf_wording_dup (u->build, leaf_wording_up_to (w, w.first + 1));
+
+  if (leaf_wording_length (w) < 2 || !g_str_has_suffix (first, "ing")
+      || leaf_names_find (u->build, w, LEAF_NAMES (ACTION), u->near).id != 0)
+    return FALSE;
+  leaf_scope_init (&scope, u->build, u->near);
+  pattern = leaf_action_pattern_read (&scope, w, &reason);
+  leaf_scope_clear (&scope);
+  return pattern != NULL;
+}
+
 static const char nouns_reversed[] = "( with nouns reversed )";
 
 static void
@@ -294,6 +312,11 @@ leaf_understood_read (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *mea
   found = !leaf_wording_empty (w) && !leaf_wording_is (u->build, w, "nothing") && read_reference (u, w, meaning);
   if (!found && !quietly)
     complain_of_meaning (u, w);
+  if (found && meaning->line.sort == LEAF_LINE_NAME && is_action_with_noun (u, w)) {
+    if (!quietly)
+      leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_NAME_OF_ACTION, w);
+    return quietly;
+  }
   if (found && is_bad_value (u->build, meaning)) {
     if (!quietly)
       leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_BAD_VALUE, w);
