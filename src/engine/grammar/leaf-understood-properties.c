@@ -52,6 +52,22 @@ find_property (LeafBuild *build, LeafWording w)
   return (LeafPropertyId) { 0 };
 }
 
+/* A later sentence about the same property of the same owner replaces the earlier one, and its condition. */
+static void
+keep_visible (LeafBuild *build, const LeafVisibleProperty *visible)
+{
+  LEAF_EACH (&build->grammar->visible, i) {
+    LeafVisibleProperty *earlier = LEAF_ROW (&build->grammar->visible, LeafVisibleProperty, i);
+
+    if (LEAF_SAME (earlier->property, visible->property) && LEAF_SAME (earlier->kind, visible->kind)
+        && LEAF_SAME (earlier->instance, visible->instance)) {
+      *earlier = *visible;
+      return;
+    }
+  }
+  leaf_table_push (&build->grammar->visible, visible);
+}
+
 static void
 understand_property (LeafUnderstanding *u, LeafWording name, const LeafVisibleProperty *how)
 {
@@ -79,7 +95,7 @@ understand_property (LeafUnderstanding *u, LeafWording name, const LeafVisiblePr
   }
   visible.sentence = u->sentence;
   visible.condition = leaf_understanding_condition (u, TRUE);
-  leaf_table_push (&u->build->grammar->visible, &visible);
+  keep_visible (u->build, &visible);
 }
 
 void

@@ -5,11 +5,35 @@
 
 #include <string.h>
 
-gboolean
-leaf_parse_property_applies (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
+static gboolean
+is_about (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
   return LEAF_IS (visible->instance) ? visible->instance.ix == object
                                      : leaf_view_is_kind (p->view, object, visible->kind.ix);
+}
+
+static gboolean
+is_narrower (LeafParse *p, const LeafVisibleProperty *a, const LeafVisibleProperty *b)
+{
+  if (LEAF_IS (a->instance) || LEAF_IS (b->instance))
+    return !LEAF_IS (b->instance);
+  return !LEAF_SAME (a->kind, b->kind) && leaf_image_conforms (p->image, a->kind.ix, b->kind.ix);
+}
+
+/* What is said of the object itself, or of a narrower kind, counts instead of what is said of a wider one. */
+gboolean
+leaf_parse_property_applies (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
+{
+  if (!is_about (p, visible, object))
+    return FALSE;
+  LEAF_EACH (&p->image->grammar->visible, i) {
+    const LeafVisibleProperty *other = LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i);
+
+    if (other != visible && LEAF_SAME (other->property, visible->property) && is_about (p, other, object)
+        && is_narrower (p, other, visible))
+      return FALSE;
+  }
+  return TRUE;
 }
 
 static gboolean
