@@ -5,6 +5,7 @@
 
 enum {
   MOST_BYTES = 16 * 1024 * 1024,
+  MOST_LINES = 1024 * 1024, /* what follows them is read as one line, and refused */
   MOST_COMMANDS = 100000,
   MOST_COMMAND = 4096, /* bytes; as many as `leaf play` reads of a line */
 };
@@ -184,7 +185,7 @@ leaf_storage_report_read (const char *bytes, gsize length, const char **reason)
   if (length > MOST_BYTES || !g_utf8_validate (bytes, (gssize) length, NULL))
     return NULL;
   text = g_strndup (bytes, length);
-  lines = g_strsplit (text, "\n", -1);
+  lines = g_strsplit (text, "\n", MOST_LINES);
   *reason = "it is no report that a page of Looseleaf made";
   if (lines[0] == NULL || !g_str_equal (g_strchomp (lines[0]), "Looseleaf report 1"))
     return NULL;

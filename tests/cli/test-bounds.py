@@ -102,6 +102,13 @@ def entities_are_refused(folder):
     assert code == 2 and 'entities' in err, (code, err)
 
 
+def a_report_of_empty_lines_is_refused(folder):
+    write(folder, 'mill.ni', 'The Mill is a room.\n')
+    write(folder, 'report.txt', 'Looseleaf report 1\n' + '\n' * (15 << 20))
+    done = bounded.run([LEAF, 'play', '--report=report.txt', 'mill.ni'], MEMORY // 4, cwd=folder, input=b'')
+    assert done.returncode == 2 and b'report' in done.stderr, (done.returncode, done.stderr[:300])
+
+
 def frame(body):
     return b'Content-Length: %d\r\n\r\n' % len(body) + body
 
@@ -162,7 +169,7 @@ def many_requests_do_not_wait_for_a_slice_each(folder):
 
 TESTS = [a_loop_is_bounded_in_every_command, events_are_cut_where_the_option_says, a_play_without_loops_reports_nothing,
          a_thread_that_prints_without_end_is_bounded, a_story_does_not_steer_the_terminal,
-         pipes_are_utf8_in_every_locale, entities_are_refused, an_editor_that_sends_no_json_is_told, a_debugger_sends_numbers_out_of_range,
+         pipes_are_utf8_in_every_locale, entities_are_refused, a_report_of_empty_lines_is_refused, an_editor_that_sends_no_json_is_told, a_debugger_sends_numbers_out_of_range,
          many_requests_do_not_wait_for_a_slice_each]
 
 
