@@ -543,13 +543,14 @@ compose (GArray *characters)
 char *
 g_utf8_normalize (const char *text, gssize length, GNormalizeMode mode)
 {
-  const char *end = text + bytes_of (text, length);
+  const char *end = text + bytes_of (text, length), *plain = text;
   GString *out;
   GArray *characters;
 
-  for (const char *at = text; (guchar) *at < 0x80; at++)
-    if (at == end)
-      return g_strndup (text, (gsize) (end - text));
+  while (plain < end && (guchar) *plain < 0x80)
+    plain++;
+  if (plain == end)
+    return g_strndup (text, (gsize) (end - text));
   out = g_string_new (NULL);
   characters = g_array_new (FALSE, FALSE, sizeof (gunichar));
   for (const char *at = text; at < end; at = g_utf8_next_char (at))

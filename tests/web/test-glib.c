@@ -5,6 +5,8 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 static void
 begin (const char *name)
@@ -477,6 +479,21 @@ test_sequences (void)
   }
 }
 
+/* A text with a length is not read beyond it, where its page ends. */
+static void
+test_length (void)
+{
+  gsize page = (gsize) sysconf (_SC_PAGESIZE);
+  char *pages = mmap (NULL, page * 2, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), *text = pages + page;
+
+  text -= 4;
+  memcpy (text, "a\303\244b", 4);
+  mprotect (pages + page, page, PROT_NONE);
+  for (guint from = 0; from < 4; from += 3)
+    print_own (g_utf8_normalize (text + from, 4 - (gssize) from, G_NORMALIZE_NFC));
+  munmap (pages, page * 2);
+}
+
 static void
 test_utf8 (void)
 {
@@ -601,6 +618,7 @@ main (void)
   test_numbers ();
   test_characters ();
   test_sequences ();
+  test_length ();
   test_utf8 ();
   test_patterns ();
   test_counts ();
