@@ -102,7 +102,7 @@ test_index_rows (void)
 
 static const char bells[] = "Bells by Ann Author begins here.\n\nA bell is a kind of thing.\n\nBells ends here.\n\n"
                             "---- DOCUMENTATION ----\n\nBells that can be rung.\n\n"
-                            "Chapter: Ringing\n\n(1) gently\n(2) loudly\n\n"
+                            "Chapter: Ringing\n\n(1) gently\n(2) loudly\n\nSee [elsewhere]().\n\n"
                             "Section: Ropes\n\nA bell is declared so:\n\n\tThe great bell is a bell.\n\n"
                             "Example: * The Belfry - One bell.\n\nWe begin with a place:\n\n"
                             "\t*: \"The Belfry\"\n\n\tInclude Bells by Ann Author.\n\n"
@@ -115,6 +115,7 @@ test_documentation (void)
   g_autofree char *folder = g_dir_make_tmp ("manual-XXXXXX", NULL);
   LooseWindow *window;
   GtkWidget *manual;
+  gboolean is_followed = FALSE;
 
   test_write_file (folder, "A.inform/Source/story.ni", "Include Bells by Ann Author.\n\nThe Hall is a room.\n");
   test_write_file (folder, "A.materials/Extensions/Ann Author/Bells.i7x", bells);
@@ -128,6 +129,10 @@ test_documentation (void)
   g_assert_nonnull (find_label (manual, "loudly"));
   g_assert_nonnull (find_label (manual, "The Belfry - One bell."));
   g_assert_null (find_label (manual, "Chapter: Ringing"));
+  g_signal_emit_by_name (find_label (manual, "See elsewhere."), "activate-link", "",
+                         &is_followed); /* leads to the page */
+  g_assert_true (is_followed);
+  g_assert_cmpstr (loose_manual_get_page (LOOSE_MANUAL (manual)), ==, "document-0");
   g_signal_emit_by_name (test_find_button (manual, "Try"), "clicked");
   TEST_EVENTUALLY (test_find_widget (manual, GTK_TYPE_ENTRY) != NULL
                    && gtk_widget_get_sensitive (test_find_widget (manual, GTK_TYPE_ENTRY)));

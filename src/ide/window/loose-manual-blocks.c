@@ -36,11 +36,12 @@ loose_manual_markup (const char *text)
 static gboolean
 link_cb (LooseManual *manual, const char *target)
 {
-  g_auto (GStrv) parts = g_strsplit (target, "#", 2);
+  const char *hash = strchr (target, '#');
+  g_autofree char *page = g_strndup (target, strcspn (target, "#"));
 
   if (strstr (target, "://") != NULL)
     return FALSE; /* GTK opens it in a browser */
-  loose_manual_show (manual, *parts[0] != '\0' ? parts[0] : loose_manual_get_page (manual), parts[1]);
+  loose_manual_show (manual, *page != '\0' ? page : loose_manual_get_page (manual), hash != NULL ? hash + 1 : NULL);
   return TRUE;
 }
 
