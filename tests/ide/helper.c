@@ -8,6 +8,7 @@
 #include "loose-list-entry.h"
 #include "loose-gtk-workaround.h"
 
+#include <glib/gstdio.h>
 #include <stdlib.h>
 
 #define PATIENCE_SECONDS 40
@@ -296,6 +297,14 @@ test_write_file (const char *folder, const char *name, const char *text)
 
   g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+void
+test_forget_places (void)
+{
+  g_autofree char *path = g_build_filename (g_get_user_state_dir (), "looseleaf", "places.ini", NULL);
+
+  g_unlink (path);
 }
 
 static GFile *opened; /* what is waited for */

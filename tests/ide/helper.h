@@ -12,6 +12,8 @@ void test_start (int *argc, char ***argv);
 LooseWindow *test_window (const char *story);
 /* Creates a file in a folder, including its parent folders. */
 void test_write_file (const char *folder, const char *name, const char *text);
+/* Makes stories open as they do for the first time, without the tabs that were open. */
+void test_forget_places (void);
 /* Opens a window that shows it, compiled. */
 LooseWindow *test_open_file (const char *folder, const char *name);
 void test_assert_no_problems (LooseWindow *window);

@@ -44,6 +44,7 @@ open_long_tale (void)
   test_write_file (folder, "Tale.inform/Source/story.ni", story->str);
   test_write_file (folder, "Tale.materials/Source/woods.i7", woods->str);
   test_write_file (folder, "Tale.materials/Extensions/Ann/Lamps.i7x", lamps->str);
+  test_forget_places ();
   return test_open_file (folder, "Tale.inform");
 }
 

@@ -66,6 +66,7 @@ assert_text (LooseWindow *window, const char *wanted)
 static LooseWindow *
 open_tale (void)
 {
+  test_forget_places ();
   test_write_file (folder, "Tale.inform/Source/story.ni", TALE_STORY);
   test_write_file (folder, "Tale.materials/Source/woods.i7", TALE_WOODS);
   return test_open_file (folder, "Tale.inform");
@@ -490,6 +491,7 @@ assert_file (const char *name, const char *wanted)
 static LooseWindow *
 open_mill (void)
 {
+  test_forget_places ();
   test_write_file (folder, "Mill.inform/Source/story.ni", MILL_STORY);
   test_write_file (folder, "Mill.materials/Source/more.i7", MILL_PART);
   return test_open_file (folder, "Mill.inform");
@@ -939,6 +941,26 @@ test_tabs_are_kept (void)
   test_close (window);
 }
 
+/* A window that is closed before its tabs have been opened again leaves them for the next time. */
+static void
+test_tabs_are_kept_while_opening (void)
+{
+  LooseWindow *window = open_tale ();
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, "Tale.inform", "Source", "story.ni", NULL);
+
+  show_jumping (window);
+  test_leave (window);
+  window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_open_file (window, file);
+  while (loose_session_find_file (loose_window_get_session (window), file) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  test_leave (window);
+  window = test_open_file (folder, "Tale.inform");
+  test_until (woods_are_in_front, window);
+  test_close (window);
+}
+
 /* A story that is closed and opened again is as it was left, even if it has become shorter. */
 static void
 test_memory (void)
@@ -1085,6 +1107,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/windows-lines", test_windows_lines);
   g_test_add_func ("/ide/parts/one-file", test_one_file);
   g_test_add_func ("/ide/parts/tabs-are-kept", test_tabs_are_kept);
+  g_test_add_func ("/ide/parts/tabs-are-kept-while-opening", test_tabs_are_kept_while_opening);
   g_test_add_func ("/ide/parts/joints", test_joints);
   g_test_add_func ("/ide/parts/missing-part", test_missing_part);
   g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);

@@ -68,31 +68,34 @@ loose_view_state_write (GKeyFile *places)
     g_message ("Where one was in the story is not kept: %s", g_strerror (number));
 }
 
-/* Stores which files are open beside the story, and which page is in front. */
-static void
-keep_pages (LooseSession *session, GKeyFile *places, const char *group)
+static char **
+list_open_pages (LooseSession *session, int *front)
 {
   GPtrArray *pages = loose_session_get_pages (session);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) uris = NULL;
-  guint front = 0;
+  guint number = 0;
 
+  g_ptr_array_find (pages, loose_session_get_page (session), &number);
+  *front = (int) number;
   for (guint i = 1; i < pages->len; i++) {
     g_autofree char *uri
         = g_file_get_uri (loose_project_get_file (loose_page_get_project (g_ptr_array_index (pages, i))));
 
     g_strv_builder_add (builder, uri);
   }
-  uris = g_strv_builder_end (builder);
-  if (uris[0] == NULL)
-    return;
-  g_ptr_array_find (pages, loose_session_get_page (session), &front);
-  g_key_file_set_string_list (places, group, OPEN, (const char *const *) uris, g_strv_length (uris));
-  g_key_file_set_integer (places, group, FRONT, (int) front);
+  return g_strv_builder_end (builder);
+}
+
+static char **
+list_stored_pages (GKeyFile *places, const char *group, int *front)
+{
+  *front = g_key_file_get_integer (places, group, FRONT, NULL);
+  return g_key_file_get_string_list (places, group, OPEN, NULL, NULL);
 }
 
 void
-loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page, LooseFolding *folding)
+loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page, LooseFolding *folding,
+                       gboolean with_pages)
 {
   g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autofree char *group = dup_group (page);
@@ -100,6 +103,8 @@ loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page,
   g_auto (GStrv) stops = loose_breakpoints_to_strv (loose_session_get_breakpoints (session), page);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_page_get_buffer (page));
   GtkTextIter cursor;
+  int front;
+  g_auto (GStrv) uris = with_pages ? list_open_pages (session, &front) : list_stored_pages (places, group, &front);
 
   gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
   g_key_file_remove_group (places, group, NULL);
@@ -109,8 +114,10 @@ loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page,
     g_key_file_set_string_list (places, group, STOPS, (const char *const *) stops, g_strv_length (stops));
   if (closed->len > 0)
     g_key_file_set_integer_list (places, group, FOLDED, (int *) (void *) closed->data, closed->len);
-  if (loose_page_is_story (page))
-    keep_pages (session, places, group);
+  if (!loose_page_is_story (page) || uris == NULL || uris[0] == NULL)
+    return;
+  g_key_file_set_string_list (places, group, OPEN, (const char *const *) uris, g_strv_length (uris));
+  g_key_file_set_integer (places, group, FRONT, front);
 }
 
 char **
@@ -120,8 +127,8 @@ loose_view_state_list_pages (LoosePage *story, int *front)
   g_autofree char *group = dup_group (story);
   g_autoptr (GKeyFile) places = group != NULL ? loose_view_state_read () : NULL;
 
-  *front = places != NULL ? g_key_file_get_integer (places, group, FRONT, NULL) : 0;
-  return places != NULL ? g_key_file_get_string_list (places, group, OPEN, NULL, NULL) : NULL;
+  *front = 0;
+  return places != NULL ? list_stored_pages (places, group, front) : NULL;
 }
 
 static void

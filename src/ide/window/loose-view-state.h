@@ -9,8 +9,10 @@ G_BEGIN_DECLS
 
 /* Reads what is remembered of all files. Free with g_key_file_unref. */
 GKeyFile *loose_view_state_read (void);
-/* Puts the state of the page, which must have a file, into `places`. */
-void loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page, LooseFolding *folding);
+/* Puts the state of the page, which must have a file, into `places`; with_pages: which files are open beside the story
+ * too, if this is its page. Otherwise those that are remembered stay. */
+void loose_view_state_take (GKeyFile *places, LooseSession *session, LoosePage *page, LooseFolding *folding,
+                            gboolean with_pages);
 /* Writes what is remembered of all files. A failure is only logged. */
 void loose_view_state_write (GKeyFile *places);
 /* Restores the cursor, breakpoints and folds of the page's file. Nothing changes if none are known. */

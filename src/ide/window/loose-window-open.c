@@ -42,6 +42,16 @@ get_folding (LooseWindow *self, LoosePage *page)
       loose_page_view_get_view (loose_source_pane_get_page_view (self->source, page)));
 }
 
+/* While tabs are being opened, the pages are not yet those that the author had. */
+static gboolean
+is_opening (LooseWindow *self)
+{
+  for (GList *each = self->page_requests.head; each != NULL; each = each->next)
+    if (((PageRequest *) each->data)->reloaded == NULL)
+      return TRUE;
+  return self->loading != NULL;
+}
+
 static void
 keep_places (LooseWindow *self, gpointer *pages, guint n)
 {
@@ -50,7 +60,7 @@ keep_places (LooseWindow *self, gpointer *pages, guint n)
 
   for (guint i = 0; i < n; i++)
     if (loose_project_get_file (loose_page_get_project (pages[i])) != NULL) {
-      loose_view_state_take (places, self->session, pages[i], get_folding (self, pages[i]));
+      loose_view_state_take (places, self->session, pages[i], get_folding (self, pages[i]), !is_opening (self));
       any = TRUE;
     }
   if (any)
@@ -71,6 +81,14 @@ loose_window_keep_all_places (LooseWindow *self)
   GPtrArray *pages = loose_session_get_pages (self->session);
 
   keep_places (self, pages->pdata, pages->len);
+}
+
+/* Stores which tabs are open. */
+static void
+keep_pages (LooseWindow *self)
+{
+  if (!is_opening (self))
+    loose_window_keep_place (self, loose_session_get_story (self->session));
 }
 
 static void
@@ -98,6 +116,7 @@ take_page (LooseWindow *self, const PageRequest *request, LooseProject *project,
 
   recall_place (self, page);
   show_request (self, request, page);
+  keep_pages (self);
   loose_window_look_at_page (self, page);
   loose_window_offer_text_of_page (self, page);
 }
@@ -303,20 +322,10 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
   open_page (self, file, program, *place, focus);
 }
 
-/* Stores which tabs are open; not while tabs are still being opened, because the remaining ones would be lost. */
-static void
-pages_cb (LooseWindow *self)
-{
-  if (self->page_requests.length <= (self->reading ? 1u : 0u) && self->loading == NULL)
-    loose_window_keep_place (self, loose_session_get_story (self->session));
-}
-
 void
 loose_window_join_pages (LooseWindow *self)
 {
-  g_signal_connect_object (self->session, "page-added", G_CALLBACK (pages_cb), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (pages_cb), self,
+  g_signal_connect_object (self->session, "page-removed", G_CALLBACK (keep_pages), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   g_signal_connect_object (self->session, "file-asked", G_CALLBACK (file_asked_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->source, "close-asked", G_CALLBACK (loose_window_close_page), self, G_CONNECT_SWAPPED);
