@@ -4,7 +4,9 @@
 #include "loose-window-testing.h"
 #include "loose-toolkit-testing.h"
 #include "loose-editor-testing.h"
+#include "loose-story-testing.h"
 
+#include "leaf-storage-tree.h"
 #include "loose-explore-pane.h"
 #include "loose-toast.h"
 #include "loose-unexplored-gutter.h"
@@ -237,6 +239,35 @@ test_grows (void)
   test_close (window);
 }
 
+/* Threads that were to be added to one story are not blessed in another. */
+static void
+test_grows_one_story (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("skein-XXXXXX", NULL), *text = NULL;
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, "B.inform", NULL);
+  g_autoptr (LooseProject) other = loose_project_new (file);
+  g_autoptr (GPtrArray) threads = g_ptr_array_new ();
+  LooseWindow *window;
+  LooseSkein *skein;
+  char *thread[] = { (char *) "jump", NULL };
+
+  test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
+  test_write_file (folder, "B.inform/Source/story.ni", story);
+  window = test_open_file (folder, "A.inform");
+  skein = loose_skein_pane_get_skein (loose_window_get_skein (window));
+  g_ptr_array_add (threads, thread);
+  g_assert_true (loose_skein_grow (skein, threads));
+  loose_session_set_text (loose_window_get_session (window), other, story);
+  test_settle (window);
+  loose_story_pane_enter (loose_window_get_story (window), "wait");
+  test_settle (window);
+  loose_skein_run (skein, leaf_skein_root (loose_skein_get (skein)));
+  TEST_EVENTUALLY (!loose_skein_is_running (skein));
+  g_assert_cmpuint (count_blessed (window), ==, 0);
+  test_close (window);
+  leaf_storage_remove_tree (folder);
+}
+
 static gboolean
 has_lost (LooseWindow *window)
 {
@@ -453,6 +484,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/marks", test_marks);
   g_test_add_func ("/explore/plays", test_plays);
   g_test_add_func ("/explore/grows", test_grows);
+  g_test_add_func ("/explore/grows-one-story", test_grows_one_story);
   g_test_add_func ("/explore/edits", test_edits);
   g_test_add_func ("/explore/goals", test_goals);
   g_test_add_func ("/explore/goal-is-shown", test_goal_is_shown);

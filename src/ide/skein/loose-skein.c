@@ -88,6 +88,7 @@ take (LooseSkein *self, LeafSkein *skein)
   end_run (self);
   g_hash_table_remove_all (self->differing);
   g_array_set_size (self->ends, 0);
+  g_array_set_size (self->grown, 0);
   g_clear_pointer (&self->deeds, leaf_skein_undo_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
   self->skein = skein;
