@@ -691,6 +691,25 @@ test_save_as (void)
   test_close (window);
 }
 
+/* While the story is being saved, it cannot be saved elsewhere, and no project is made there. */
+static void
+test_save_as_while_saving (void)
+{
+  g_autoptr (GFile) copy = g_file_new_build_filename (folder, "Later.inform", NULL);
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+
+  test_edit (window, "bat", "owl");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  g_assert_true (loose_page_is_saving (loose_session_get_story (session)));
+  loose_window_save_in (window, copy);
+  g_assert_nonnull (test_open_dialog ());
+  gtk_window_close (GTK_WINDOW (test_open_dialog ()));
+  g_assert_false (g_file_query_exists (copy, NULL));
+  test_until (nothing_is_modified, window);
+  test_close (window);
+}
+
 /* The byte order mark and the line ends are those of the file that was read, wherever the story is saved. */
 static void
 test_save_lines (void)
@@ -1122,6 +1141,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
   g_test_add_func ("/ide/parts/saved-elsewhere", test_saved_elsewhere);
   g_test_add_func ("/ide/parts/save-as", test_save_as);
+  g_test_add_func ("/ide/parts/save-as-while-saving", test_save_as_while_saving);
   g_test_add_func ("/ide/parts/divide", test_divide);
   g_test_add_func ("/ide/parts/save-lines", test_save_lines);
   g_test_add_func ("/ide/parts/rename-project", test_rename_project);

@@ -158,6 +158,17 @@ save (LooseWindow *self, LoosePage *page, LooseProject *project, gboolean force)
   loose_page_save_async (page, project, force, saved_cb, saving);
 }
 
+static gboolean
+is_saving (LooseWindow *self)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  for (guint i = 0; i < pages->len; i++)
+    if (loose_page_is_saving (g_ptr_array_index (pages, i)))
+      return TRUE;
+  return FALSE;
+}
+
 /* Returns TRUE if a part has unsaved changes, which a copy of the project would not have: other files are copied as
  * they are on the disk. */
 static gboolean
@@ -169,6 +180,15 @@ has_unsaved_parts (LooseWindow *self)
     if (loose_page_is_modified (g_ptr_array_index (pages, i)))
       return TRUE;
   return FALSE;
+}
+
+/* Why the story cannot be put elsewhere now; NULL if it can. */
+static const char *
+why_not_moved (LooseWindow *self)
+{
+  if (is_saving (self))
+    return _ ("The story is being saved. Try again when that is done.");
+  return has_unsaved_parts (self) ? _ ("Save the other files of the story first.") : NULL;
 }
 
 /* Saves a copy of the open project, including its parts, extensions, figures and skein; if there is none, creates a new
@@ -187,13 +207,13 @@ void
 loose_window_save_in (LooseWindow *self, GFile *file)
 {
   g_return_if_fail (LOOSE_IS_WINDOW (self));
-  const char *path = g_file_peek_path (file);
+  const char *path = g_file_peek_path (file), *why_not = why_not_moved (self);
   g_autoptr (LooseProject) project = NULL;
   int number = 0;
 
-  if (has_unsaved_parts (self)) {
+  if (why_not != NULL) {
     give_up_closing (self);
-    loose_window_show_message (self, _ ("Could Not Save File"), _ ("Save the other files of the story first."));
+    loose_window_show_message (self, _ ("Could Not Save File"), why_not);
     return;
   }
   loose_skein_keep (loose_skein_pane_get_skein (loose_window_get_skein (self)));
@@ -327,28 +347,13 @@ forget_recent (const char *project)
     gtk_recent_manager_remove_item (gtk_recent_manager_get_default (), uri, NULL);
 }
 
-static gboolean
-is_saving (LooseWindow *self)
-{
-  GPtrArray *pages = loose_session_get_pages (self->session);
-
-  for (guint i = 0; i < pages->len; i++)
-    if (loose_page_is_saving (g_ptr_array_index (pages, i)))
-      return TRUE;
-  return FALSE;
-}
-
 /* Why the project cannot be renamed; NULL if it can. Free with g_free. */
 static char *
 dup_why_not_renamed (LooseWindow *self, const char *name)
 {
   if (*name == '\0' || *name == '.' || strpbrk (name, "/\\") != NULL)
     return g_strdup (_ ("A project name cannot be empty or contain slashes."));
-  if (is_saving (self))
-    return g_strdup (_ ("The story is being saved. Try again when that is done."));
-  if (has_unsaved_parts (self))
-    return g_strdup (_ ("Save the other files of the story first."));
-  return NULL;
+  return g_strdup (why_not_moved (self));
 }
 
 /* Makes the open pages follow the renamed project, whether or not the story can be saved there. */
