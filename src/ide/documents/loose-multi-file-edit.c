@@ -111,7 +111,7 @@ loose_multi_file_edit_make (LooseMultiFileEdit *self, char **why_not)
 
     if (number != 0) {
       refuse (why_not, say_not_written (change->path, number));
-      g_array_set_size (self->changes, i);
+      g_array_set_size (self->changes, i + 1); /* it may have been written, and only not flushed */
       loose_multi_file_edit_take_back (self, NULL);
       return FALSE;
     }
