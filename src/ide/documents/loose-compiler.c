@@ -60,6 +60,21 @@ loose_open_text_free (LooseOpenText *self)
   g_free (self);
 }
 
+LeafStorage *
+loose_open_texts_make_storage (GPtrArray *texts, const char *materials)
+{
+  LeafStorage *storage = leaf_storage_new (materials);
+
+  leaf_storage_read_plainly (storage);
+  for (guint i = 1; i < texts->len; i++) {
+    const LooseOpenText *text = g_ptr_array_index (texts, i);
+
+    if (text->path != NULL)
+      leaf_storage_set_unsaved_text (storage, text->path, text->text);
+  }
+  return storage;
+}
+
 static void
 work_free (Work *work)
 {
@@ -93,14 +108,11 @@ loose_program_find_source (LeafProgram *program, const char *name)
 static void
 open_texts (Work *work)
 {
-  work->storage = leaf_storage_new (work->materials);
-  leaf_storage_read_plainly (work->storage);
+  work->storage = loose_open_texts_make_storage (work->texts, work->materials);
   for (guint i = 0; i < work->texts->len; i++) {
     LooseOpenText *text = g_ptr_array_index (work->texts, i);
 
     text->lines = loose_line_index_new_bytes (text->text);
-    if (i > 0 && text->path != NULL)
-      leaf_storage_set_unsaved_text (work->storage, text->path, text->text);
   }
 }
 

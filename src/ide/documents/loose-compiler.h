@@ -31,6 +31,9 @@ typedef struct {
 
 LooseOpenText *loose_open_text_new (const char *path, GBytes *text);
 void loose_open_text_free (LooseOpenText *text);
+/* A storage that finds these texts (of LooseOpenText; the first is the story) instead of their files, and everything
+ * else on the disk. `materials`: of the story, or NULL. Any thread may call it. Free with leaf_storage_unref. */
+LeafStorage *loose_open_texts_make_storage (GPtrArray *texts, const char *materials);
 
 /* The result in the signal "compiled" (LeafProgram *program, LooseCompilerResult *result, guint64 serial). */
 typedef struct {

@@ -64,14 +64,7 @@ compile (const TrialJob *job, LeafStorage *storage)
                                  .stop_data = (gpointer) job };
   LeafSourceText source = { .name = "story.ni" };
 
-  leaf_storage_read_plainly (storage);
   leaf_storage_prefer (storage, job->title, job->author, job->version, job->path);
-  for (guint i = 1; i < job->texts->len; i++) {
-    const LooseOpenText *text = job->texts->pdata[i];
-
-    if (text->path != NULL)
-      leaf_storage_set_unsaved_text (storage, text->path, text->text);
-  }
   source.bytes = g_bytes_get_data (story->text, &source.length);
   return leaf_program_compile (&source, &options);
 }
@@ -131,7 +124,7 @@ static void
 try_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   TrialJob *job = data;
-  g_autoptr (LeafStorage) storage = leaf_storage_new (job->materials);
+  g_autoptr (LeafStorage) storage = loose_open_texts_make_storage (job->texts, job->materials);
   g_autoptr (LeafProgram) after = compile (job, storage);
   g_autoptr (LeafSkein) skein = leaf_skein_read (job->skein, NULL);
   g_autoptr (GPtrArray) threads = NULL;
