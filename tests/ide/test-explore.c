@@ -414,6 +414,36 @@ test_pauses (void)
   test_close (window);
 }
 
+/* Lets the worker explore for a moment, and pauses before its reports are received. */
+static void
+explore_for (LooseWindow *window, gulong microseconds)
+{
+  LooseExplorer *explorer = explorer_of (window);
+  guint n_answers = 0;
+
+  loose_explorer_start (explorer, loose_session_get_program (loose_window_get_session (window)));
+  g_usleep (microseconds);
+  loose_explorer_pause (explorer);
+  g_signal_connect_swapped (explorer, "threads", G_CALLBACK (count_cb), &n_answers);
+  loose_explorer_ask_threads (explorer, g_ptr_array_new ());
+  TEST_EVENTUALLY (n_answers == 1); /* what came before has been received */
+  g_signal_handlers_disconnect_by_data (explorer, &n_answers);
+}
+
+/* When everything has been tried, a pause ends too. */
+static void
+test_ends_in_pause (void)
+{
+  LooseWindow *window = test_window (story);
+  gulong microseconds = 1000;
+
+  do
+    explore_for (window, microseconds *= 2);
+  while (report_of (window) == NULL || !report_of (window)->state.is_closed);
+  g_assert_true (is_done (window));
+  test_close (window);
+}
+
 /* After an edit during a pause, the exploration continues in the new program. */
 static void
 test_paused_edit (void)
@@ -491,5 +521,6 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/paused-edit", test_paused_edit);
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/pauses", test_pauses);
+  g_test_add_func ("/explore/ends-in-pause", test_ends_in_pause);
   return g_test_run ();
 }

@@ -3,7 +3,6 @@
 
 #include "loose-explorer.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 #ifdef __linux__
 #include <sys/resource.h>
@@ -97,12 +96,10 @@ deliver_cb (gpointer data)
     g_signal_emit (self, signals[THREADS], 0, delivery->threads);
     return G_SOURCE_REMOVE;
   }
-  if (delivery->report != NULL) {
-    g_clear_pointer (&self->report, loose_explorer_report_free);
-    self->report = g_steal_pointer (&delivery->report);
-    if (self->report->state.is_closed && self->state == LOOSE_EXPLORER_RUNNING)
-      self->state = LOOSE_EXPLORER_DONE;
-  }
+  g_clear_pointer (&self->report, loose_explorer_report_free);
+  self->report = g_steal_pointer (&delivery->report);
+  if (self->report->state.is_closed)
+    self->state = LOOSE_EXPLORER_DONE;
   g_free (self->problem);
   self->problem = g_steal_pointer (&delivery->problem);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -228,10 +225,6 @@ begin (Worker *self, LeafProgram *program, char **goals, char **nevers)
   self->exploration = leaf_exploration_new (program, &options);
   self->is_finished = FALSE;
   self->next_report = 0;
-  if (self->exploration == NULL) {
-    deliver (self->shared, NULL, _ ("This story never asks for a command, so there is nothing to explore."));
-    return;
-  }
   add_goals (self, goals, leaf_exploration_add_goal);
   add_goals (self, nevers, leaf_exploration_add_never);
   if (archive != NULL)
