@@ -152,6 +152,7 @@ look (LooseTurnQuery *self)
   LeafPlay *play = play_at_rest (self);
   Look *look;
 
+  loose_latest_task_cancel (&self->looking); /* it is about an earlier moment */
   if (play == NULL || self->n_lookers == 0 || loose_turn_query_get_number (self) == G_MAXUINT)
     return;
   look = g_new0 (Look, 1);
