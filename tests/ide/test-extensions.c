@@ -615,6 +615,45 @@ test_notes (void)
 }
 
 static gboolean
+any_file_holds (const char *folder, const char *wanted)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    if (file_holds (folder, name, wanted))
+      return TRUE;
+  return FALSE;
+}
+
+/* What is typed while the author's text is being saved beside the other program's is saved too. */
+static void
+test_notes_typed_in_conflict (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("notes-XXXXXX", NULL),
+                  *project = g_build_filename (folder, "A.inform", NULL),
+                  *beside = g_build_filename (project, "notes 2.txt", NULL);
+  LooseWindow *window;
+  GtkTextBuffer *buffer;
+
+  test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
+  test_write_file (folder, "A.inform/notes.txt", "Plan:");
+  window = test_open_file (folder, "A.inform");
+  buffer = show_notes (window);
+  TEST_EVENTUALLY (buffer_holds (buffer, "Plan:"));
+  test_write_file (folder, "A.inform/notes.txt", "Others.");
+  gtk_text_buffer_insert_at_cursor (buffer, " a cellar.", -1);
+  while (!g_file_test (beside, G_FILE_TEST_EXISTS)) { /* the worker writes it mostly while the main loop sleeps here */
+    g_main_context_iteration (NULL, FALSE);
+    g_usleep (10000);
+  }
+  gtk_text_buffer_insert_at_cursor (buffer, " Now.", -1);
+  TEST_EVENTUALLY (any_file_holds (project, "Plan: a cellar. Now.") || any_file_holds (project, "Others. Now."));
+  TEST_EVENTUALLY (buffer_holds (buffer, "Others.") || buffer_holds (buffer, "Others. Now."));
+  test_close (window);
+  leaf_storage_remove_tree (folder);
+}
+
+static gboolean
 is_among_state_files (const char *start, const char *wanted)
 {
   g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "looseleaf", NULL);
@@ -683,6 +722,7 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/public", test_public);
   g_test_add_func ("/extensions/files", test_files);
   g_test_add_func ("/extensions/notes", test_notes);
+  g_test_add_func ("/extensions/notes-typed-in-conflict", test_notes_typed_in_conflict);
   g_test_add_func ("/extensions/notes-unwritten", test_notes_unwritten);
   g_test_add_func ("/extensions/skein-unwritten", test_skein_unwritten);
   return g_test_run ();

@@ -119,7 +119,22 @@ write_file (GTask *task, gpointer source, gpointer data, GCancellable *cancellab
     g_task_return_error (task, error);
 }
 
-static void queue_save (LooseNotesPane *self);
+static gboolean save_cb (gpointer data);
+
+/* The author's text is beside the file now. What was typed meanwhile is saved there too, before the text of the other
+ * program replaces it. */
+static void
+take_conflict (LooseNotesPane *self, const Save *save)
+{
+  show_kept (self, save->kept);
+  if (self->typed != save->serial) {
+    g_clear_handle_id (&self->timeout, g_source_remove);
+    save_cb (self);
+    return;
+  }
+  set_read (self, FALSE);
+  load (self);
+}
 
 /* After a failure, the next key tries again, and so does closing the window. */
 static void
@@ -140,10 +155,8 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   } else {
     self->written = MAX (self->written, save->serial);
   }
-  if (save->kept != NULL) {
-    show_kept (self, save->kept);
-    load (self);
-  }
+  if (save->kept != NULL)
+    take_conflict (self, save);
   self->has_failed = !written;
 }
 
@@ -170,17 +183,19 @@ queue_save (LooseNotesPane *self)
     self->timeout = g_timeout_add_seconds (SAVE_SECONDS, save_cb, self);
 }
 
-/* Saves the notes in the user's state folder, when the story is closed and they cannot be written beside it. */
+/* Saves the notes in the user's state folder, when the story is closed and they cannot be written beside it, for the
+ * reason in `error`. */
 static void
-save_elsewhere (LooseNotesPane *self, const char *text)
+save_elsewhere (LooseNotesPane *self, const char *text, const GError *error)
 {
   g_autofree char *path
       = loose_state_file_write ("notes", loose_notes_file_get_path (self->file), "txt", text, strlen (text));
   g_autofree char *message = NULL;
 
-  if (path == NULL)
-    return;
-  message = g_strdup_printf (_ ("The notes could not be saved beside the story. They are in “%s”"), path);
+  if (path != NULL)
+    message = g_strdup_printf (_ ("The notes could not be saved beside the story. They are in “%s”"), path);
+  else
+    message = g_strdup_printf (_ ("The notes could not be saved: %s"), error->message);
   loose_pane_say (&self->pane, message);
   g_message ("%s", message);
 }
@@ -191,14 +206,15 @@ static void
 save_now (LooseNotesPane *self)
 {
   g_autofree char *text = NULL, *kept = NULL;
+  g_autoptr (GError) error = NULL;
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   if (!self->is_read || !is_unsaved (self))
     return;
   self->written = self->typed;
   text = dup_text (self);
-  if (!loose_notes_file_write (self->file, text, self->typed, &kept, NULL))
-    save_elsewhere (self, text);
+  if (!loose_notes_file_write (self->file, text, self->typed, &kept, &error))
+    save_elsewhere (self, text, error);
   else if (kept != NULL)
     show_kept (self, kept);
 }
