@@ -256,7 +256,7 @@ test_groups (void)
 static void
 test_maximize (void)
 {
-  LooseWindow *window = test_window (story);
+  LooseWindow *window = test_window (story), *other = test_window (story);
   GtkWidget *source = GTK_WIDGET (window->source);
   LeafProgram *program = loose_session_get_program (window->session);
   int side = gtk_paned_get_position (window->side_paned), width = gtk_widget_get_width (source);
@@ -272,6 +272,7 @@ test_maximize (void)
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-map", NULL));
   TEST_EVENTUALLY (!gtk_widget_get_mapped (source) && gtk_widget_get_width (window->sidebar) >= side + width / 2);
+  g_assert_cmpint (gtk_paned_get_position (other->side_paned), ==, side);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window->story)));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (window->manual_paned))); /* no empty band beside the map */
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-map", NULL));
@@ -288,6 +289,7 @@ test_maximize (void)
   loose_window_close_bottom (window);
   TEST_EVENTUALLY (gtk_widget_get_mapped (source));
   test_close (window);
+  test_close (other);
 }
 
 int

@@ -100,6 +100,13 @@ hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
 
 /* --- panels that replace the source ------------------------------------------------------------------------------- */
 
+/* The width that the author gave the side panel, in this window or another. */
+void
+loose_window_bind_side_width (LooseWindow *self)
+{
+  g_settings_bind (self->settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
+}
+
 /* Gives the side panel the width of the source, or takes it back. The source is hidden, and so is the lower panel,
  * because some of its pages need the source. The story stays. */
 static void
@@ -111,16 +118,16 @@ maximize_side (LooseWindow *self, gboolean maximize)
   gtk_paned_set_resize_start_child (self->side_paned, maximize);
   gtk_paned_set_resize_end_child (self->side_paned, !maximize);
   if (maximize) {
-    int width = gtk_widget_get_width (source);
+    int width = gtk_widget_get_width (source) + gtk_paned_get_position (self->side_paned);
 
-    self->side_width = gtk_paned_get_position (self->side_paned);
+    g_settings_unbind (self->side_paned, "position");
     self->hides_bottom = gtk_widget_get_visible (self->bottom);
     gtk_widget_set_visible (self->bottom, FALSE);
     gtk_widget_set_visible (source, FALSE);
-    gtk_paned_set_position (self->side_paned, self->side_width + width);
+    gtk_paned_set_position (self->side_paned, width);
   } else {
     gtk_widget_set_visible (source, TRUE);
-    gtk_paned_set_position (self->side_paned, self->side_width);
+    loose_window_bind_side_width (self);
     gtk_widget_set_visible (self->bottom, self->hides_bottom || gtk_widget_get_visible (self->bottom));
   }
 }

@@ -81,7 +81,6 @@ struct _LooseWindow {
   /* loose-window-panels.c */
   LooseMaximized maximized;
   gboolean hides_bottom; /* the lower panel was visible before the map was maximized */
-  int side_width;        /* of the side panel, before the map was maximized */
 
   /* loose-window-help.c */
   GtkWidget *palette; /* NULL until it is first opened; owned by the content */
@@ -205,6 +204,7 @@ LoosePane *loose_window_get_pane (LooseWindow *self, GType type);
 
 /* loose-window-panels.c */
 void loose_window_join_panels (LooseWindow *self);
+void loose_window_bind_side_width (LooseWindow *self);
 /* Call when there is a session. The source is shown again when a place in it is. */
 void loose_window_follow_places (LooseWindow *self);
 void loose_window_maximize (LooseWindow *self, LooseMaximized what);

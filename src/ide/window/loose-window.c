@@ -436,7 +436,7 @@ join_settings (LooseWindow *self)
   loose_problems_pane_set_settings (loose_window_get_problems (self), settings);
   loose_source_pane_set_settings (self->source, settings);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
-  g_settings_bind (settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
+  loose_window_bind_side_width (self);
   g_settings_bind (settings, "bottom-position", self->bottom_paned, "position", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "story-position", self->story_paned, "position", G_SETTINGS_BIND_DEFAULT);
   self->size_css = gtk_css_provider_new ();
