@@ -15,6 +15,7 @@
 
 #include "loose-list-entry.h"
 #include "loose-timeline-turn.h"
+#include "loose-transcript.h"
 #include "loose-timeline.h"
 #include "loose-values-pane.h"
 
@@ -1162,6 +1163,124 @@ test_full_screen (void)
   test_close (window);
 }
 
+/* --- long plays --------------------------------------------------------------------------------------------------- */
+
+/* Writes turns of about 1000 characters, of which the first is this long. */
+static LooseTranscript *
+write_turns (guint first)
+{
+  LooseTranscript *transcript = loose_transcript_new ();
+
+  for (guint i = 0; i < 500; i++) {
+    g_autofree char *filling = g_strnfill (i == 0 ? first : 1000, 'a'), *text = g_strdup_printf ("%u %s\n", i, filling);
+
+    loose_transcript_begin_turn (transcript, TRUE);
+    loose_transcript_append (transcript, text, 0, NULL, NULL, (LeafPlace) { 0 });
+  }
+  return transcript;
+}
+
+/* When the beginning has been removed, a turn is compared with the same one. */
+static void
+test_long_changes (void)
+{
+  LooseTranscript *before = write_turns (100), *now = write_turns (30500);
+  g_autofree char *last = loose_transcript_dup_turn (now, 499);
+
+  g_assert_cmpuint (loose_transcript_mark_changes (before, now), ==, 0);
+  g_assert_true (g_str_has_prefix (last, "499 "));
+  loose_transcript_free (before);
+  loose_transcript_free (now);
+}
+
+/* A long paragraph is broken; the bytes are those of the story's text. */
+static void
+test_long_paragraph (void)
+{
+  LooseTranscript *transcript = loose_transcript_new ();
+  g_autoptr (GString) text = g_string_new (NULL);
+  GtkTextIter start, end;
+  guint byte = 0;
+
+  for (guint i = 1000; i < 4000; i++)
+    g_string_append_printf (text, "%u ", i);
+  loose_transcript_append (transcript, text->str, 0, NULL, NULL, (LeafPlace) { 0 });
+  g_assert_cmpint (gtk_text_buffer_get_line_count (transcript->buffer), >, 1);
+  gtk_text_buffer_get_start_iter (transcript->buffer, &start);
+  g_assert_true (gtk_text_iter_forward_search (&start, "3500", GTK_TEXT_SEARCH_TEXT_ONLY, &start, &end, NULL));
+  loose_transcript_find (transcript, (guint) gtk_text_iter_get_offset (&start), &byte);
+  g_assert_cmpuint (byte, ==, strstr (text->str, "3500") - text->str);
+  loose_transcript_free (transcript);
+}
+
+/* What was printed is announced, even if the beginning was removed meanwhile. */
+static void
+test_long_announced (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room. The tally is a number that varies.\n\n"
+                                     "Instead of jumping:\n\tincrease the tally by 1;\n\tsay \"Jump [tally].\";\n\t"
+                                     "repeat with N running from 1 to 2200:\n\t\tsay "
+                                     "\"A line of fifty letters, one of many in the story.[line break]\".\n");
+  GtkWidget *entry = test_find_widget (GTK_WIDGET (loose_window_get_story (window)), GTK_TYPE_ENTRY);
+  g_autofree char *announced = NULL;
+
+  for (guint i = 0; i < 4; i++)
+    command (window, "jump");
+  announced = gtk_test_accessible_check_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
+  g_assert_nonnull (announced);
+  g_assert_nonnull (strstr (announced, "Jump 4."));
+  test_close (window);
+}
+
+/* --- the turn that is looked at ----------------------------------------------------------------------------------- */
+
+/* An answer about one turn that comes when another has been chosen does not count as its answer. */
+static void
+test_look_again (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseTurnQuery *query = loose_session_get_turn_query (loose_window_get_session (window));
+
+  command (window, "jump");
+  command (window, "look");
+  loose_turn_query_look (query, TRUE);
+  loose_turn_query_look (query, FALSE);
+  loose_turn_query_set_turn (query, 1);
+  test_settle (window);
+  loose_turn_query_look (query, TRUE);
+  TEST_EVENTUALLY (loose_turn_query_get_turn (query) != NULL);
+  loose_turn_query_look (query, FALSE);
+  test_close (window);
+}
+
+static gboolean
+has_label (GtkWidget *widget, const char *text)
+{
+  gboolean found = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && !found;
+       child = gtk_widget_get_next_sibling (child))
+    found = has_label (child, text);
+  return found;
+}
+
+/* The title of a turn has its own command, or none until that is known. */
+static void
+test_turn_title (void)
+{
+  LooseWindow *window = test_window (story);
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_turn (window));
+
+  command (window, "jump");
+  command (window, "look");
+  act (window, "win.show-turn");
+  TEST_EVENTUALLY (has_label (pane, "Turn 2: look"));
+  loose_turn_query_set_turn (loose_session_get_turn_query (loose_window_get_session (window)), 1);
+  g_assert_true (has_label (pane, "Turn 1"));
+  TEST_EVENTUALLY (has_label (pane, "Turn 1: jump"));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -1199,5 +1318,10 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/debugger/rule-changes", test_rule_changes);
   g_test_add_func ("/ide/debugger/changes", test_changes);
   g_test_add_func ("/ide/debugger/unread-condition", test_unread_condition);
+  g_test_add_func ("/ide/debugger/long-changes", test_long_changes);
+  g_test_add_func ("/ide/debugger/long-paragraph", test_long_paragraph);
+  g_test_add_func ("/ide/debugger/long-announced", test_long_announced);
+  g_test_add_func ("/ide/debugger/look-again", test_look_again);
+  g_test_add_func ("/ide/debugger/turn-title", test_turn_title);
   return g_test_run ();
 }

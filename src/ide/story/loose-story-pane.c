@@ -55,7 +55,7 @@ struct _LooseStoryPane {
   guint notice_clock; /* the source that updates the age in the notice */
   gint64 begun_at;    /* when the shown play began, in microseconds */
   char *prompt;
-  int announced; /* characters of the transcript that were announced to screen readers */
+  guint announced; /* characters of the transcript that were announced to screen readers */
   guint n_changed;
 };
 
@@ -179,7 +179,7 @@ caught_up_cb (LooseStoryPane *self)
     show_replay_diff (self);
   else
     drop_previous (self);
-  self->announced = gtk_text_buffer_get_char_count (self->shown->buffer);
+  self->announced = loose_transcript_get_end (self->shown);
   show_notice (self);
   loose_story_view_scroll_to_end (self->view); /* the bar below takes room */
 }
@@ -386,7 +386,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
       if (!loose_player_is_catching_up (loose_session_get_player (self->session)) && event->input != LEAF_INPUT_TICK)
         dismiss_changes (self);
       show_command (self, event);
-      self->announced = gtk_text_buffer_get_char_count (self->writing->buffer); /* the player typed it */
+      self->announced = loose_transcript_get_end (self->writing); /* the player typed it */
     }
     break;
   case LEAF_EVENT_PROMPT:
@@ -439,9 +439,10 @@ announce (LooseStoryPane *self)
   GtkTextIter start, end;
   g_autofree char *text = NULL;
 
-  gtk_text_buffer_get_iter_at_offset (buffer, &start, self->announced);
+  gtk_text_buffer_get_iter_at_offset (buffer, &start,
+                                      (int) (self->announced - MIN (self->announced, self->shown->removed)));
   gtk_text_buffer_get_end_iter (buffer, &end);
-  self->announced = gtk_text_iter_get_offset (&end);
+  self->announced = loose_transcript_get_end (self->shown);
   text = g_strstrip (gtk_text_buffer_get_text (buffer, &start, &end, FALSE));
   if (*text != '\0')
     loose_command_entry_announce (self->entry, text);
@@ -472,7 +473,7 @@ went_back_cb (LooseStoryPane *self)
   loose_sound_bar_stop (self->sound);
   dismiss_changes (self);
   loose_transcript_cut (self->writing, loose_player_get_stop (loose_session_get_player (self->session)).event);
-  self->announced = gtk_text_buffer_get_char_count (self->writing->buffer);
+  self->announced = loose_transcript_get_end (self->writing);
   show_windows (self);
   loose_story_view_scroll_to_end (self->view);
 }

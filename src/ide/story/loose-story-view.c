@@ -280,7 +280,7 @@ loose_story_view_mark_turn (LooseStoryView *self, guint turn)
   g_return_val_if_fail (LOOSE_IS_STORY_VIEW (self) && self->transcript != NULL, FALSE);
   GtkTextBuffer *buffer = get_buffer (self);
 
-  for (guint i = 0; i < self->transcript->turns->len; i++) {
+  for (guint i = self->transcript->removed_turns; i < loose_transcript_n_turns (self->transcript); i++) {
     GtkTextIter start, end;
 
     if (loose_transcript_get_turn (self->transcript, i) != turn)

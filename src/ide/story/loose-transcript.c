@@ -94,9 +94,11 @@ transcript_trim (LooseTranscript *self)
     }
   }
   g_array_set_size (self->printed, n_printed);
+  self->removed += excess;
   for (guint i = 0; i < self->turns->len; i++)
     if (g_array_index (self->turns, guint, i) >= excess)
       g_array_index (self->turns, guint, n_turns++) = g_array_index (self->turns, guint, i) - excess;
+  self->removed_turns += self->turns->len - n_turns;
   g_array_set_size (self->turns, n_turns);
 }
 
@@ -150,9 +152,14 @@ break_paragraphs (const char *text, guint column)
   GString *broken = g_string_sized_new (strlen (text) + 64);
 
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at)) {
-    g_string_append_len (broken, at, g_utf8_next_char (at) - at);
-    column = *at == '\n' ? 0 : column + 1;
-    if (column >= LONGEST_PARAGRAPH && (*at == ' ' || column >= LONGEST_PARAGRAPH + LONGEST_WORD)) {
+    gboolean is_long = column >= LONGEST_PARAGRAPH;
+
+    if (is_long && *at == ' ')
+      g_string_append_c (broken, '\n');
+    else
+      g_string_append_len (broken, at, g_utf8_next_char (at) - at);
+    column = *at == '\n' || (is_long && *at == ' ') ? 0 : column + 1;
+    if (column >= LONGEST_PARAGRAPH + LONGEST_WORD) {
       g_string_append_c (broken, '\n');
       column = 0;
     }
@@ -243,10 +250,24 @@ loose_transcript_append_figure (LooseTranscript *self, LooseTranscriptFigure *fi
 }
 
 guint
+loose_transcript_n_turns (LooseTranscript *self)
+{
+  return self->removed_turns + self->turns->len;
+}
+
+guint
 loose_transcript_turn_start (LooseTranscript *self, guint turn)
 {
-  return turn < self->turns->len ? g_array_index (self->turns, guint, turn)
-                                 : (guint) gtk_text_buffer_get_char_count (self->buffer);
+  if (turn < self->removed_turns)
+    return 0;
+  return turn < loose_transcript_n_turns (self) ? g_array_index (self->turns, guint, turn - self->removed_turns)
+                                                : (guint) gtk_text_buffer_get_char_count (self->buffer);
+}
+
+guint
+loose_transcript_get_end (LooseTranscript *self)
+{
+  return self->removed + (guint) gtk_text_buffer_get_char_count (self->buffer);
 }
 
 /* The text of a turn, with its bounds, without messages of breakpoints: the story does not print them, and they may not
@@ -299,7 +320,8 @@ loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
 {
   guint n = 0;
 
-  for (guint i = 0; i < now->turns->len && i < before->turns->len; i++) {
+  for (guint i = MAX (now->removed_turns, before->removed_turns);
+       i < loose_transcript_n_turns (now) && i < loose_transcript_n_turns (before); i++) {
     GtkTextIter start, end, other_start, other_end;
     g_autofree char *old = turn_text (before, i, &other_start, &other_end);
     g_autofree char *new = turn_text (now, i, &start, &end);

@@ -31,10 +31,12 @@ typedef struct {
   GPtrArray *figures;   /* of LooseTranscriptFigure, the latest ones */
   GArray *printed;      /* of LoosePrinted, in order */
   GArray *turns;        /* of guint: where each turn begins, in characters */
+  guint removed;        /* characters that were removed from the beginning, to keep it small */
+  guint removed_turns;  /* turns that began in them; `turns` has those after them */
   LeafProgram *program; /* of the play that writes it; owned; may be NULL */
   guint64 moment;       /* of the last text */
   guint turn, byte;     /* of the text that is printed next */
-  /* Index in `turns` of the first turn that differs; set by loose_transcript_mark_changes(). */
+  /* The first turn that differs; set by loose_transcript_mark_changes(). */
   guint first_changed;
   GtkTextTag *bold, *italic, *fixed, *reverse, *link, *input, *note, *fault, *changed;
 } LooseTranscript;
@@ -63,10 +65,14 @@ void loose_transcript_cut (LooseTranscript *self, guint64 moment);
 /* The run that contains the character; NULL: none. *byte (may be NULL): its byte in the turn's text. */
 const LoosePrinted *loose_transcript_find (LooseTranscript *self, guint offset, guint *byte);
 
-/* The text of the turn with that index in `turns`. Free with g_free. */
+/* Turns are counted from the beginning of the play, with those that were removed. */
+guint loose_transcript_n_turns (LooseTranscript *self);
+/* The text of a turn. Free with g_free. */
 char *loose_transcript_dup_turn (LooseTranscript *self, guint number);
-/* The character at which the turn with that index begins. */
+/* The character at which that turn begins. */
 guint loose_transcript_turn_start (LooseTranscript *self, guint number);
+/* The number of characters that were written, with those that were removed. */
+guint loose_transcript_get_end (LooseTranscript *self);
 /* The number of that turn in the play, where the commands of a script are not turns. */
 guint loose_transcript_get_turn (LooseTranscript *self, guint number);
 
