@@ -1011,6 +1011,26 @@ test_settings (void)
   test_close (window);
 }
 
+/* What was typed just before counts. */
+static void
+test_settings_of_new_text (void)
+{
+  LooseWindow *window = test_window ("\"Tale\" by Ann\n\nThe Hall is a room.\n\n");
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  GtkWidget *row;
+  GtkTextIter end;
+
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_insert (buffer, &end, "Release along with a website.\n", -1);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.story-settings", NULL));
+  row = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (find_row (find_dialog ("Story Settings"), "Website")));
+  test_settle (window);
+  g_assert_true (gtk_switch_get_active (GTK_SWITCH (row)));
+  g_assert_false (gtk_widget_get_sensitive (row));
+  gtk_window_destroy (GTK_WINDOW (find_dialog ("Story Settings")));
+  test_close (window);
+}
+
 /* Whatever is inserted, wherever the cursor is, the story has no problem, and a word to be replaced is selected. */
 static void
 test_templates (void)
@@ -1066,6 +1086,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
   g_test_add_func ("/author/blorb", test_blorb);
   g_test_add_func ("/author/settings", test_settings);
+  g_test_add_func ("/author/settings-of-new-text", test_settings_of_new_text);
   g_test_add_func ("/author/templates", test_templates);
   return g_test_run ();
 }

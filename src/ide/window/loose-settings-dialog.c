@@ -134,12 +134,28 @@ asks_for (const LeafProgram *program, LeafReleaseSort sort)
   return found;
 }
 
+/* Switches that the author has changed stay, unless the source now asks for the same. */
+static void
+show_releases (LooseSettingsDialog *self)
+{
+  const LeafProgram *program = loose_session_get_program (self->session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (releases); i++) {
+    gboolean is_on = program != NULL && asks_for (program, releases[i].sort);
+
+    if (is_on == self->was_on[i])
+      continue;
+    self->was_on[i] = is_on;
+    gtk_switch_set_active (self->releases[i], is_on);
+    gtk_widget_set_sensitive (GTK_WIDGET (self->releases[i]), !is_on);
+  }
+}
+
 /* Switches add sentences. Existing ones stay, because they may say more; the author may delete them. */
 static AdwPreferencesGroup *
 make_releases (LooseSettingsDialog *self)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  const LeafProgram *program = loose_session_get_program (self->session);
 
   adw_preferences_group_set_title (group, _ ("Release Along With"));
   adw_preferences_group_set_description (
@@ -148,15 +164,15 @@ make_releases (LooseSettingsDialog *self)
     GtkWidget *row = adw_action_row_new (), *button = gtk_switch_new ();
 
     self->releases[i] = GTK_SWITCH (button);
-    self->was_on[i] = program != NULL && asks_for (program, releases[i].sort);
-    gtk_switch_set_active (self->releases[i], self->was_on[i]);
-    gtk_widget_set_sensitive (button, !self->was_on[i]);
     gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
     adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (releases[i].title));
     adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
     adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);
     adw_preferences_group_add (group, row);
   }
+  /* The program may be older than the text. */
+  g_signal_connect_object (self->session, "notify::program", G_CALLBACK (show_releases), self, G_CONNECT_SWAPPED);
+  show_releases (self);
   return group;
 }
 
