@@ -1105,6 +1105,47 @@ test_one_file (void)
   test_close (window);
 }
 
+static GtkDropTarget *
+find_drop_target (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) each = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_DROP_TARGET (each))
+      return GTK_DROP_TARGET (each);
+  }
+  return NULL;
+}
+
+/* Of two stories that are dropped together, each is opened. */
+static void
+test_two_dropped (void)
+{
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf")), *other;
+  g_autoptr (GFile) one = g_file_new_build_filename (folder, "one.ni", NULL);
+  g_autoptr (GFile) two = g_file_new_build_filename (folder, "two.ni", NULL);
+  g_autoptr (GSList) files = g_slist_append (g_slist_append (NULL, one), two);
+  GValue value = G_VALUE_INIT;
+  gboolean is_taken = FALSE;
+
+  test_write_file (folder, "one.ni", "The Hall is a room.\n");
+  test_write_file (folder, "two.ni", "The Yard is a room.\n");
+  gtk_window_present (GTK_WINDOW (window));
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, files);
+  g_signal_emit_by_name (find_drop_target (GTK_WIDGET (window)), "drop", &value, 0.0, 0.0, &is_taken);
+  g_value_unset (&value);
+  TEST_EVENTUALLY ((other = find_other (window)) != NULL
+                   && loose_session_find_file (loose_window_get_session (window), one) != NULL);
+  test_settle (window);
+  test_settle (other);
+  g_assert_nonnull (loose_session_find_file (loose_window_get_session (other), two));
+  test_close (other);
+  test_close (window);
+}
+
 static gboolean
 is_all_visible (LooseWindow *window)
 {
@@ -1146,6 +1187,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/parts", test_parts);
   g_test_add_func ("/ide/parts/windows-lines", test_windows_lines);
   g_test_add_func ("/ide/parts/one-file", test_one_file);
+  g_test_add_func ("/ide/parts/two-dropped", test_two_dropped);
   g_test_add_func ("/ide/parts/tabs-are-kept", test_tabs_are_kept);
   g_test_add_func ("/ide/parts/tabs-are-kept-while-opening", test_tabs_are_kept_while_opening);
   g_test_add_func ("/ide/parts/joints", test_joints);

@@ -173,10 +173,8 @@ update_title (LooseWindow *self)
 static void
 dropped_cb (LooseWindow *self, const GValue *value)
 {
-  GSList *files = g_value_get_boxed (value);
-
-  if (files != NULL)
-    loose_window_take_dropped (self, files->data);
+  for (GSList *file = g_value_get_boxed (value); file != NULL; file = file->next)
+    loose_window_take_dropped (self, file->data);
 }
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
