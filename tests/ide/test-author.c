@@ -808,6 +808,20 @@ test_report_dropped (void)
   g_rmdir (folder);
 }
 
+/* Before the story has been compiled, a report is refused with a message. */
+static void
+test_report_too_early (void)
+{
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+  static const char report[] = "Looseleaf report 1\nseed 7\n>north\nend\n";
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_play_report (window, report, strlen (report));
+  g_assert_nonnull (test_open_dialog ());
+  gtk_window_close (GTK_WINDOW (test_open_dialog ()));
+  test_close (window);
+}
+
 /* The saved game after "north", as in the line of a report. Free with g_free. */
 static char *
 make_saved_line (LeafProgram *program)
@@ -1082,6 +1096,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/publish-unsaved", test_publish_unsaved);
   g_test_add_func ("/ide/author/report", test_report);
   g_test_add_func ("/ide/author/report-dropped", test_report_dropped);
+  g_test_add_func ("/ide/author/report-too-early", test_report_too_early);
   g_test_add_func ("/ide/author/report-saved", test_report_saved);
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
   g_test_add_func ("/author/blorb", test_blorb);

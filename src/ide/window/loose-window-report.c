@@ -145,6 +145,7 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
   }
   if (program == NULL) {
     leaf_storage_report_free (report);
+    refuse (self, _ ("The story is being compiled. Try again in a moment."));
     return;
   }
   loose_session_play_report (self->session, report);
