@@ -572,6 +572,37 @@ test_moved (void)
   test_close (window);
 }
 
+/* Drops the item on every rule of the pane. */
+static void
+drop_on_rows (GtkWidget *widget, LooseRuleItem *item)
+{
+  if (LOOSE_IS_RULE_ROW (widget))
+    g_signal_emit_by_name (widget, "dropped", item, FALSE);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    drop_on_rows (child, item);
+}
+
+/* A rule that was deleted while it was dragged moves no other, which now has its number. */
+static void
+test_deleted_in_drag (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseRulesPane *rules = loose_window_get_rules (window);
+  GListModel *rows = G_LIST_MODEL (loose_rules_pane_get_selection (rules));
+  g_autoptr (LooseRuleItem) dragged = g_list_model_get_item (rows, pane_row (rules, "tick rule"));
+
+  test_edit (window, "Every turn (this is the tick rule):\n\tsay \"Tick.\"\n\n", "");
+  drop_on_rows (GTK_WIDGET (rules), dragged);
+  g_assert_null (test_open_dialog ());
+  g_clear_object (&dragged);
+  dragged = g_list_model_get_item (rows, pane_row (rules, "instead of taking the ball"));
+  drop_on_rows (GTK_WIDGET (rules), dragged);
+  g_assert_nonnull (test_open_dialog ());
+  gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
+  test_close (window);
+}
+
 /* --- sentences that are tried before they are written ------------------------------------------------------------- */
 
 static GtkWidget *
@@ -658,6 +689,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/rules/menu", test_menu);
   g_test_add_func ("/ide/rules/written", test_written);
   g_test_add_func ("/ide/rules/moved", test_moved);
+  g_test_add_func ("/ide/rules/deleted-in-drag", test_deleted_in_drag);
   g_test_add_func ("/ide/rules/tried", test_tried);
   return g_test_run ();
 }

@@ -91,6 +91,13 @@ loose_rule_item_get_row (LooseRuleItem *self)
   return &self->row;
 }
 
+LeafProgram *
+loose_rule_item_get_program (LooseRuleItem *self)
+{
+  g_return_val_if_fail (LOOSE_IS_RULE_ITEM (self), NULL);
+  return self->program;
+}
+
 /* --- groups ------------------------------------------------------------------------------------------------------- */
 
 /* The name of a group, whose identifier begins with its sort: "action taking". */

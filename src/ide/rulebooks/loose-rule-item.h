@@ -53,6 +53,7 @@ LooseRuleItem *loose_rule_item_new (LeafProgram *program, const LooseRow *row);
 /* Assigns the item to the same row of another program. */
 void loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const LooseRow *row);
 const LooseRow *loose_rule_item_get_row (LooseRuleItem *self);
+LeafProgram *loose_rule_item_get_program (LooseRuleItem *self); /* the program whose numbers the row has */
 char *loose_rule_item_dup_title (LooseRuleItem *self);
 char *loose_rule_item_dup_subtitle (LooseRuleItem *self); /* NULL: none */
 /* "rule 2 of 4"; NULL: the row is not a rule of a rulebook. Free with g_free. */

@@ -439,14 +439,16 @@ dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below)
 {
   const LooseRow *moved = loose_rule_item_get_row (what);
   const LooseRow *row = loose_rules_model_get_row (self->model, index);
+  LeafProgram *program = loose_rules_model_get_program (self->model);
 
   if (row == NULL || row->sort != LOOSE_ROW_RULE || moved->rule == row->rule || row->rulebook == 0)
     return;
-  if (moved->rulebook != row->rulebook) {
+  /* The rule may have been deleted during the drag. */
+  if (moved->rulebook != row->rulebook || loose_rule_item_get_program (what) != program) {
     gtk_widget_error_bell (GTK_WIDGET (self));
     return;
   }
-  ask_beside (self, loose_rules_model_get_program (self->model),
+  ask_beside (self, program,
               &(LeafEditRequest) { .sort = below ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
                                    .rule = moved->rule,
                                    .other = row->rule,

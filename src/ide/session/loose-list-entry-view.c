@@ -16,9 +16,9 @@ struct _LooseListEntryView {
   GtkSingleSelection *selection;
   gboolean by_itself; /* the selection is being changed by the program */
   LooseListEntryTone movable;
-  guint dragged;
-  GtkWidget *drop_row; /* borrowed: the row under the drag, which is highlighted */
-  guint focusing;      /* a tick callback: `focus_row` gets the focus as soon as its widget exists */
+  LooseListEntry *dragged; /* NULL: none yet */
+  GtkWidget *drop_row;     /* borrowed: the row under the drag, which is highlighted */
+  guint focusing;          /* a tick callback: `focus_row` gets the focus as soon as its widget exists */
   guint focus_row, focus_frames;
 };
 
@@ -182,19 +182,20 @@ loose_list_entry_view_set_session (LooseListEntryView *self, LooseSession *sessi
 /* --- entries that are dragged ------------------------------------------------------------------------------------- */
 
 static gboolean
-is_movable (LooseListEntryView *self, guint index)
+is_movable (LooseListEntryView *self, LooseListEntry *entry)
 {
-  g_autoptr (LooseListEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), index);
-
   return entry != NULL && loose_list_entry_get_tone (entry) == self->movable;
 }
 
 static GdkContentProvider *
 drag_prepare_cb (LooseListEntryView *self, double x, double y, GtkDragSource *source)
 {
-  GtkWidget *row = loose_list_entry_row_at (GTK_WIDGET (self->view), x, &y, &self->dragged);
+  guint index = 0;
+  GtkWidget *row = loose_list_entry_row_at (GTK_WIDGET (self->view), x, &y, &index);
   g_autoptr (GdkPaintable) picture = NULL;
 
+  g_clear_object (&self->dragged);
+  self->dragged = g_list_model_get_item (G_LIST_MODEL (self->store), index);
   if (row == NULL || !is_movable (self, self->dragged))
     return NULL;
   picture = gtk_widget_paintable_new (row);
@@ -249,12 +250,13 @@ drop_leave_cb (LooseListEntryView *self)
 static gboolean
 drop_cb (LooseListEntryView *self, const GValue *value, double x, double y)
 {
-  guint before;
+  guint before, index;
 
   mark_drop (self, NULL, FALSE);
-  if (g_value_get_object (value) != self || find_drop (self, x, y, &before) == NULL)
+  if (g_value_get_object (value) != self || find_drop (self, x, y, &before) == NULL
+      || !g_list_store_find (self->store, self->dragged, &index)) /* replaced meanwhile */
     return FALSE;
-  g_signal_emit (self, signals[MOVED], 0, self->dragged, before);
+  g_signal_emit (self, signals[MOVED], 0, index, before);
   return TRUE;
 }
 
@@ -286,6 +288,7 @@ loose_list_entry_view_dispose (GObject *object)
   self->focusing = 0;
   mark_drop (self, NULL, FALSE);
   g_clear_weak_pointer (&self->view);
+  g_clear_object (&self->dragged);
   g_clear_object (&self->selection);
   g_clear_object (&self->store);
   G_OBJECT_CLASS (loose_list_entry_view_parent_class)->dispose (object);
