@@ -110,7 +110,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
 static const char *
 reason_against (LooseWindow *self, GFile *file)
 {
-  if (file == NULL || loose_session_is_modified (self->session))
+  if (file == NULL || g_file_peek_path (file) == NULL || loose_session_is_modified (self->session))
     return _ ("Save the story first: Inform reads it from the disk.");
   if (loose_session_get_program (self->session) == NULL)
     return _ ("The story is being compiled. Try again in a moment.");

@@ -48,6 +48,11 @@ loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project)
   g_autoptr (GPtrArray) leaves = NULL;
   g_autoptr (GFile) made = NULL;
 
+  if (path == NULL) { /* a place that is not mounted */
+    reason = g_strdup_printf (_ ("The project could not be created: %s."), g_strerror (ENOTSUP));
+    loose_window_show_message (self, _ ("Could Not Open File"), reason);
+    return;
+  }
   whole = g_str_has_suffix (path, ".inform") ? g_strdup (path) : g_strconcat (path, ".inform", NULL);
   made = g_file_new_for_path (whole);
   reason = dup_reason (binder, whole, &leaves);
