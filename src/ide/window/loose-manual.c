@@ -301,7 +301,8 @@ go (LooseManual *self, int step)
   if ((int) self->place + step < 0 || self->place + (guint) step >= self->places->len)
     return;
   self->place += (guint) step;
-  show_place (self, g_ptr_array_index (self->places, self->place));
+  if (!show_place (self, g_ptr_array_index (self->places, self->place))) /* of an extension that is gone */
+    show_place (self, "");
   update_buttons (self);
 }
 
