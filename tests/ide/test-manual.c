@@ -133,9 +133,16 @@ test_documentation (void)
                          &is_followed); /* leads to the page */
   g_assert_true (is_followed);
   g_assert_cmpstr (loose_manual_get_page (LOOSE_MANUAL (manual)), ==, "document-0");
+  loose_source_pane_focus (loose_window_get_source (window));
   g_signal_emit_by_name (test_find_button (manual, "Try"), "clicked");
   TEST_EVENTUALLY (test_find_widget (manual, GTK_TYPE_ENTRY) != NULL
                    && gtk_widget_get_sensitive (test_find_widget (manual, GTK_TYPE_ENTRY)));
+  g_assert_false (
+      gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), manual)); /* where the reader is */
+  g_assert_true (loose_manual_show (LOOSE_MANUAL (manual), "08-people", NULL));
+  loose_manual_set_documents (LOOSE_MANUAL (manual), g_ptr_array_new ());
+  g_signal_emit_by_name (test_find_widget (manual, GTK_TYPE_BUTTON), "clicked"); /* Back */
+  g_assert_cmpstr (loose_manual_get_page (LOOSE_MANUAL (manual)), ==, "");
   test_close (window);
 }
 

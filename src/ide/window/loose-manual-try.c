@@ -4,6 +4,7 @@
 #include "loose-manual-try.h"
 
 #include "leaf-manual.h"
+#include "loose-latest-task.h"
 #include "loose-manual.h"
 
 #include <glib/gi18n.h>
@@ -11,15 +12,17 @@
 typedef struct {
   char *source;
   LeafProgram *program;
-  GPtrArray *commands; /* of char *: the commands given so far */
-  GtkWidget *label, *entry, *ask;
-  guint frames; /* frames to wait until the entry is allocated */
+  GPtrArray *commands;                  /* of char *: the commands given so far */
+  GCancellable *playing;                /* NULL: nothing is being played */
+  GtkWidget *box, *label, *entry, *ask; /* box: owns this */
+  guint frames;                         /* frames to wait until the entry is allocated */
 } Try;
 
 static void
 try_free (Try *self)
 {
   g_clear_pointer (&self->program, leaf_program_unref);
+  g_clear_object (&self->playing);
   g_ptr_array_unref (self->commands);
   g_free (self->source);
   g_free (self);
@@ -54,19 +57,61 @@ reveal_later (Try *self)
   self->frames = FRAMES_FOR_LAYOUT;
 }
 
+/* --- playing, in a worker, because a story may loop endlessly until it is stopped --------------------------------- */
+
+typedef struct {
+  LeafProgram *program;
+  char *commands, *text;
+} Play;
+
+static void
+play_free (gpointer data)
+{
+  Play *play = data;
+
+  leaf_program_unref (play->program);
+  g_free (play->commands);
+  g_free (play->text);
+  g_free (play);
+}
+
+static void
+play_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Play *play = data;
+
+  if (!g_cancellable_is_cancelled (cancellable))
+    play->text = g_strchomp (leaf_manual_play (play->program, play->commands));
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+played_cb (GObject *box, GAsyncResult *result, gpointer data)
+{
+  Try *self = g_object_get_data (box, "try");
+  const Play *play = loose_latest_task_finish (&self->playing, result);
+
+  if (play == NULL)
+    return; /* another command was given meanwhile */
+  gtk_label_set_text (GTK_LABEL (self->label), play->text);
+  reveal_later (self);
+}
+
 /* Replays all commands, because only the commands are stored. The stories of the manual are small. */
 static void
 show_play (Try *self)
 {
-  g_autoptr (GString) commands = g_string_new ("\n");
-  g_autofree char *text = NULL;
+  GString *commands = g_string_new ("\n");
+  Play *play = g_new0 (Play, 1);
 
   for (guint i = 0; i < self->commands->len; i++)
     g_string_append_printf (commands, "> %s\n", (char *) g_ptr_array_index (self->commands, i));
-  text = leaf_manual_play (self->program, commands->str);
-  gtk_label_set_text (GTK_LABEL (self->label), g_strchomp (text));
-  reveal_later (self);
+  play->program = leaf_program_ref (self->program);
+  play->commands = g_string_free (commands, FALSE);
+  loose_latest_task_start (&self->playing, self->box, played_cb, play, play_free, play_in_thread);
 }
+
+/* --- commands ----------------------------------------------------------------------------------------------------- */
 
 static void
 activate_cb (GtkEntry *entry, Try *self)
@@ -116,6 +161,16 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   g_task_return_pointer (task, leaf_manual_compile (data), (GDestroyNotify) leaf_program_unref);
 }
 
+/* Returns TRUE if the reader is still at the block with the button that was pressed, and not elsewhere. */
+static gboolean
+has_reader (GtkWidget *box)
+{
+  GtkRoot *root = gtk_widget_get_root (box);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, gtk_widget_get_parent (box));
+}
+
 static void
 compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
@@ -127,7 +182,8 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->program == NULL)
     return;
   show_play (self);
-  gtk_widget_grab_focus (self->entry);
+  if (has_reader (GTK_WIDGET (object)))
+    gtk_widget_grab_focus (self->entry);
 }
 
 GtkWidget *
@@ -137,6 +193,7 @@ loose_manual_try_new (const char *source)
   Try *self = g_new0 (Try, 1);
   g_autoptr (GTask) task = g_task_new (box, NULL, compiled_cb, NULL);
 
+  self->box = box;
   self->source = g_strdup (source);
   self->commands = g_ptr_array_new_with_free_func (g_free);
   self->label = gtk_label_new (_ ("Compiling…"));
