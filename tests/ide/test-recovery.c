@@ -268,6 +268,20 @@ test_place (void)
   g_assert_true (loose_draft_writer_flush (recovery));
 }
 
+/* Work that begins when the note was given up makes no other. */
+static void
+test_given_up (void)
+{
+  g_autoptr (LooseRecoveryLock) lock = loose_recovery_lock_new (NULL);
+  g_autofree char *note = g_strconcat (loose_recovery_lock_get_stem (lock), ".note", NULL);
+
+  loose_recovery_lock_begin (lock, LOOSE_BUSY_COMPILING);
+  g_assert_true (g_file_test (note, G_FILE_TEST_EXISTS));
+  loose_recovery_lock_give_up (lock);
+  loose_recovery_lock_begin (lock, LOOSE_BUSY_COMPILING);
+  g_assert_false (g_file_test (note, G_FILE_TEST_EXISTS));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -289,5 +303,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/recovery/damaged", test_damaged);
   g_test_add_func ("/ide/recovery/busy", test_busy);
   g_test_add_func ("/ide/recovery/place", test_place);
+  g_test_add_func ("/ide/recovery/given-up", test_given_up);
   return g_test_run ();
 }

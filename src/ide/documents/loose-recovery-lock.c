@@ -23,6 +23,7 @@ struct _LooseRecoveryLock {
 
   GMutex mutex; /* protects what follows */
   int handle;   /* of the note, locked; -1 */
+  gboolean is_given_up;
   guint under_way[N_SORTS];
   guint suspected;
   char shown[N_SORTS];
@@ -119,7 +120,7 @@ hold (LooseRecoveryLock *self)
   g_autofree char *temporary = g_strconcat (self->stem, ".XXXXXX", NULL);
   int handle, number;
 
-  if (self->handle >= 0)
+  if (self->handle >= 0 || self->is_given_up)
     return 0;
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return errno;
@@ -202,6 +203,7 @@ loose_recovery_lock_give_up (LooseRecoveryLock *self)
   if (self->handle >= 0)
     close (self->handle);
   self->handle = -1;
+  self->is_given_up = TRUE;
   g_mutex_unlock (&self->mutex);
 }
 

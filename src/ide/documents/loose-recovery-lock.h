@@ -33,7 +33,7 @@ void loose_recovery_lock_begin (LooseRecoveryLock *self, LooseBusy what);
 void loose_recovery_lock_end (LooseRecoveryLock *self, LooseBusy what);
 /* Sets letters that stay set after the work and after the window is closed, because the story is not trusted yet. */
 void loose_recovery_lock_suspect (LooseRecoveryLock *self, guint busy);
-/* Deletes the note, unless it is suspect, and releases the lock. */
+/* Deletes the note, unless it is suspect, and releases the lock. Work that begins later makes no note. */
 void loose_recovery_lock_give_up (LooseRecoveryLock *self);
 
 /* The path of the recovery folder. Free with g_free. */
