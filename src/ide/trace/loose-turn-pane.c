@@ -286,7 +286,8 @@ static void
 show_title (LooseTurnPane *self)
 {
   guint number = loose_turn_query_get_number (self->turn_query);
-  const char *command = self->turn != NULL ? loose_turn_get_command (self->turn) : "";
+  LooseTurn *turn = loose_turn_query_get_turn (self->turn_query); /* NULL while it is computed */
+  const char *command = turn != NULL ? loose_turn_get_command (turn) : "";
   g_autofree char *title = NULL;
 
   if (number == G_MAXUINT)
