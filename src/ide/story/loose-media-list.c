@@ -230,10 +230,10 @@ void
 loose_media_list_async (LeafProgram *program, const char *materials, const char *folder, GCancellable *cancellable,
                         GAsyncReadyCallback callback, gpointer data)
 {
+  g_return_if_fail (program != NULL);
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   Look *look = g_new0 (Look, 1);
 
-  g_return_if_fail (program != NULL);
   look->files = g_ptr_array_new_with_free_func ((GDestroyNotify) loose_media_file_free);
   look->materials = g_strdup (materials);
   look->folder = g_strdup (folder);
