@@ -5,6 +5,7 @@
 #include "leaf-release-blorb.h"
 #include "leaf-release.h"
 #include "leaf-storage-links.h"
+#include "leaf-storage-project.h"
 
 static void
 print_problem (const LeafProgram *program, const LeafReleaseProblem *problem)
@@ -51,6 +52,8 @@ make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
   g_autofree char *missing = leaf_release_tools_missing (tools);
   g_autoptr (GError) error = NULL;
   g_autoptr (LeafReleaseBlorb) blorb = NULL;
+  g_autofree char *project = leaf_storage_project (story);
+  g_autoptr (GPtrArray) linked = project != NULL ? leaf_storage_project_linked_folders (project) : NULL;
 
   if (missing != NULL)
     return leaf_cli_usage ("release",
@@ -69,6 +72,8 @@ make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
       g_printerr ("story.ni:%u: ", each->line);
     g_printerr ("problem: %s\n", each->text);
   }
+  for (guint i = 0; linked != NULL && i < linked->len; i++)
+    g_printerr ("leaf release: '%s' was left out, because it is a link to a folder\n", (char *) linked->pdata[i]);
   if (blorb->written != NULL)
     g_print ("%s\n", blorb->written);
   return blorb->written != NULL ? LEAF_EXIT_FINE : LEAF_EXIT_PROBLEMS;

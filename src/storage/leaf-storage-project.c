@@ -145,11 +145,24 @@ is_within (const char *path, const char *folder)
   return g_str_has_prefix (to, start);
 }
 
+static const char *const made_anew[] = { "Build", "Index", "uuid.txt", NULL };
+static const char *const released[] = { "Release", NULL };
+
+GPtrArray *
+leaf_storage_project_linked_folders (const char *from)
+{
+  g_autofree char *materials = leaf_storage_materials (from), *name = g_path_get_basename (from),
+                  *materials_name = g_path_get_basename (materials);
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_free);
+
+  leaf_storage_add_linked_folders (from, made_anew, name, found);
+  leaf_storage_add_linked_folders (materials, released, materials_name, found);
+  return found;
+}
+
 int
 leaf_storage_project_copy (const char *from, const char *project)
 {
-  static const char *const made_anew[] = { "Build", "Index", "uuid.txt", NULL };
-  static const char *const released[] = { "Release", NULL };
   g_autofree char *old = leaf_storage_materials (from), *materials = NULL;
   int number;
 

@@ -19,6 +19,8 @@ void leaf_storage_project_remove (const char *project);
  * or an errno: EEXIST if `project` exists, EINVAL if it would be in `from`. After another failure the partial copy
  * remains. */
 int leaf_storage_project_copy (const char *from, const char *project);
+/* The links that it leaves out, such as "Tale.materials/Figures", of char *. */
+GPtrArray *leaf_storage_project_linked_folders (const char *from);
 /* Renames the project `from`, its materials and its saved plays to `project`, which must be in the same folder. Returns
  * 0, or an errno; then nothing is renamed. Saved plays that cannot be renamed keep their name. */
 int leaf_storage_project_rename (const char *from, const char *project);

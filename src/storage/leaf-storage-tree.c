@@ -57,6 +57,30 @@ leaf_storage_copy_folder (const char *from, const char *to, const char *const *w
   return copy_tree (from, from, to, without, 0);
 }
 
+static void
+add_linked_folders (const char *from, const char *const *without, const char *start, GPtrArray *found, guint depth)
+{
+  g_autoptr (GPtrArray) names = depth <= DEEPEST ? leaf_storage_names (from) : NULL;
+
+  for (guint i = 0; names != NULL && i < names->len; i++) {
+    g_autofree char *path = g_build_filename (from, names->pdata[i], NULL),
+                    *shown = g_build_filename (start, names->pdata[i], NULL);
+
+    if ((without != NULL && g_strv_contains (without, names->pdata[i])) || !g_file_test (path, G_FILE_TEST_IS_DIR))
+      continue;
+    if (is_real_folder (path))
+      add_linked_folders (path, NULL, shown, found, depth + 1);
+    else
+      g_ptr_array_add (found, g_steal_pointer (&shown));
+  }
+}
+
+void
+leaf_storage_add_linked_folders (const char *from, const char *const *without, const char *start, GPtrArray *found)
+{
+  add_linked_folders (from, without, start, found, 0);
+}
+
 static int
 by_name (gconstpointer a, gconstpointer b)
 {

@@ -19,6 +19,9 @@ GPtrArray *leaf_storage_text_names (const char *folder);
  * Continues after a failure. Returns 0, or the errno of the first failure. If `from` does not exist, it does
  * nothing and returns 0. */
 int leaf_storage_copy_folder (const char *from, const char *to, const char *const *without);
+/* Adds the symbolic links to folders that it leaves out, as paths in `from`, after `start`. */
+void leaf_storage_add_linked_folders (const char *from, const char *const *without, const char *start,
+                                      GPtrArray *found);
 /* Removes a file, a symbolic link, or a folder with all that is in it. Returns 0 or an errno. */
 int leaf_storage_remove_tree (const char *path);
 /* SHA-256 of a file, or of the names, lengths and bytes of all files in a folder but symbolic links, in hexadecimal

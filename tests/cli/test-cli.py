@@ -601,6 +601,10 @@ def an_installed_inform_makes_a_story_file(place):
     with open(path, encoding='utf-8') as file:
         assert file.read() == '1234' + STORY  # with the project's own number
     assert sorted(os.listdir(os.path.join(place.folder, 'Ferry.inform'))) == ['Source', 'uuid.txt']
+    os.symlink('/tmp', os.path.join(place.folder, 'Ferry.inform/Linked'))
+    code, _, err = place.leaf('release', '--blorb', '--inform=inform', 'Ferry.inform')
+    assert code == 0 and err == "leaf release: 'Ferry.inform/Linked' was left out, because it is a link to a folder\n", err
+    os.unlink(os.path.join(place.folder, 'Ferry.inform/Linked'))
     place.write('odd.ni', '"Odd"\n\nThe Hall is a rom.\n')
     code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
     assert (code, out, err) == (1, '', 'story.ni:3: problem: The rom is odd.\n'), (code, out, err)

@@ -21,6 +21,7 @@
 
 #include <glib/gstdio.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 static const char story[]
     = "\"Tides\"\n\nThe Pier is a room. The Beach is north of the Pier. The crab is an animal in the Beach.\n\n"
@@ -935,7 +936,8 @@ place_listed (GListModel *entries, const char *text)
 static void
 test_blorb (void)
 {
-  g_autofree char *folder = g_dir_make_tmp ("blorb-XXXXXX", NULL), *tools = g_build_filename (folder, "inform", NULL);
+  g_autofree char *folder = g_dir_make_tmp ("blorb-XXXXXX", NULL), *tools = g_build_filename (folder, "inform", NULL),
+                  *linked = g_build_filename (folder, "Odd.inform", "Figures", NULL);
   g_autoptr (GSettings) settings = g_settings_new ("org.looseleaf.Looseleaf");
   GListModel *problems;
   LooseWindow *window;
@@ -961,6 +963,10 @@ test_blorb (void)
   write_tool (tools, "inform7", "#!/bin/sh\ntouch Release.blurb\n");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
   TEST_EVENTUALLY (is_listed (problems, "There is no map.pdf."));
+
+  g_assert_cmpint (symlink ("/tmp", linked), ==, 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
+  TEST_EVENTUALLY (is_listed (problems, "Inform was not given linked folders: “Odd.inform/Figures”"));
   g_settings_reset (settings, "inform-folder");
   test_close (window);
 }

@@ -18,6 +18,7 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static char *folder;
 
@@ -689,12 +690,14 @@ test_save_as (void)
   LooseWindow *window = open_mill ();
   g_autoptr (GFile) copy = g_file_new_build_filename (folder, "Copy.inform", NULL);
   g_autofree char *built = g_build_filename (folder, "Copy.inform", "Build", NULL),
-                  *known = g_build_filename (folder, "Copy.inform", "uuid.txt", NULL), *uuid = NULL;
+                  *known = g_build_filename (folder, "Copy.inform", "uuid.txt", NULL), *uuid = NULL,
+                  *linked = g_build_filename (folder, "Mill.materials", "Sounds", NULL);
 
   test_write_file (folder, "Mill.inform/notes.rtf", "{\\rtf1}");
   test_write_file (folder, "Mill.inform/uuid.txt", "7");
   test_write_file (folder, "Mill.inform/Build/auto.inf", "!");
   test_write_file (folder, "Mill.materials/Figures/eel.png", "PNG");
+  g_assert_cmpint (symlink ("/tmp", linked), ==, 0);
   test_edit (window, "Weir", "Wear");
   loose_window_save_in (window, copy);
   test_until (is_saved, window);
@@ -709,6 +712,9 @@ test_save_as (void)
   assert_file ("Copy.materials/Figures/eel.png", "PNG");
   assert_file ("Copy.materials/Source/more.i7", MILL_PART);
   g_assert_false (g_file_test (built, G_FILE_TEST_EXISTS));
+  TEST_EVENTUALLY (
+      g_strcmp0 (loose_toast_get_text (window->notice), "Linked folders were not copied: “Mill.materials/Sounds”")
+      == 0);
   test_close (window);
 }
 

@@ -7,6 +7,7 @@
 
 #include "leaf-release-blorb.h"
 #include "leaf-release.h"
+#include "leaf-storage-project.h"
 #include "loose-list-entry.h"
 
 #include <glib/gi18n.h>
@@ -62,10 +63,39 @@ place_of_line (const LeafProgram *program, guint32 line)
   return (LeafPlace) { source, (guint32) (at - text), (guint32) (at - text + (gsize) strcspn (at, "\n")) };
 }
 
+char *
+loose_window_dup_linked_folders (const char *project)
+{
+  g_autoptr (GPtrArray) found = leaf_storage_project_linked_folders (project);
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < found->len; i++) {
+    g_autofree char *name = g_filename_display_name (found->pdata[i]);
+
+    g_string_append_printf (list, "%s“%s”", i > 0 ? ", " : "", name);
+  }
+  return g_string_free (list, found->len == 0);
+}
+
+/* Inform is given a copy of the project. */
 static void
-show_problems (LooseWindow *self, const LeafProgram *program, const LeafReleaseBlorb *blorb)
+add_linked_folders (GPtrArray *entries, const char *story)
+{
+  g_autofree char *project = leaf_storage_project (story),
+                  *list = project != NULL ? loose_window_dup_linked_folders (project) : NULL, *text = NULL;
+
+  if (list == NULL)
+    return;
+  text = g_strdup_printf (_ ("Inform was not given linked folders: %s"), list);
+  g_ptr_array_add (entries, loose_list_entry_new (text, NULL, 0, LOOSE_LIST_ENTRY_NOTICE, (LeafPlace) { 0 }));
+}
+
+static void
+show_problems (LooseWindow *self, const LeafProgram *program, const char *story, const LeafReleaseBlorb *blorb)
 {
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+
+  add_linked_folders (entries, story);
 
   for (guint i = 0; i < blorb->problems->len; i++) {
     const LeafBlorbProblem *each = blorb->problems->pdata[i];
@@ -97,7 +127,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
     loose_window_show_message (self, _ ("The Story File Could Not Be Made"), error->message);
     return;
   }
-  show_problems (self, job->program, blorb);
+  show_problems (self, job->program, job->story, blorb);
   if (blorb->written == NULL) {
     loose_window_say (self, _ ("Inform found problems in the story"));
     return;

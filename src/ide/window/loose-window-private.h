@@ -108,6 +108,11 @@ AdwMessageDialog *loose_window_ask_for_name (LooseWindow *self, const char *head
                                              const char *words, const char *action);
 LoosePlayer *loose_window_get_player (LooseWindow *self);
 
+/* loose-window-blorb.c */
+/* The linked folders of a project, which its copies do not have: “Tale.materials/Figures”. NULL: none. Free with
+ * g_free. */
+char *loose_window_dup_linked_folders (const char *project);
+
 /* loose-window-open.c */
 void loose_window_install_open_actions (GtkWidgetClass *klass);
 /* Reads the file of a page again. `is_automatic`: the author did not ask for it, and loses no changes. */

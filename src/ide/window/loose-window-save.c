@@ -191,6 +191,18 @@ why_not_moved (LooseWindow *self)
   return has_unsaved_parts (self) ? _ ("Save the other files of the story first.") : NULL;
 }
 
+/* A folder that is a link may lead out of the project, so a copy has none. */
+static void
+tell_linked_folders (LooseWindow *self, const char *project)
+{
+  g_autofree char *list = loose_window_dup_linked_folders (project), *text = NULL;
+
+  if (list == NULL)
+    return;
+  text = g_strdup_printf (_ ("Linked folders were not copied: %s"), list);
+  loose_toast_keep (self->notice, "linked", text, NULL, NULL);
+}
+
 /* Saves a copy of the open project, including its parts, extensions, figures and skein; if there is none, creates a new
  * project. Returns 0, or an errno. */
 static int
@@ -199,8 +211,14 @@ make_project (LooseWindow *self, const char *path)
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
   g_autofree char *old = file != NULL ? g_file_get_path (file) : NULL;
   g_autofree char *project = old != NULL ? leaf_storage_project (old) : NULL;
+  int number;
 
-  return project != NULL ? leaf_storage_project_copy (project, path) : leaf_storage_project_create (path, "");
+  if (project == NULL)
+    return leaf_storage_project_create (path, "");
+  number = leaf_storage_project_copy (project, path);
+  if (number == 0)
+    tell_linked_folders (self, project);
+  return number;
 }
 
 void
