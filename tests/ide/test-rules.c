@@ -587,7 +587,8 @@ drop_on_rows (GtkWidget *widget, LooseRuleItem *item)
 static void
 test_deleted_in_drag (void)
 {
-  LooseWindow *window = test_window (story);
+  g_autofree char *text = g_strconcat (story, "\n\nEvery turn (this is the tack rule):\n\tsay \"Tack.\"\n", NULL);
+  LooseWindow *window = test_window (text);
   LooseRulesPane *rules = loose_window_get_rules (window);
   GListModel *rows = G_LIST_MODEL (loose_rules_pane_get_selection (rules));
   g_autoptr (LooseRuleItem) dragged = g_list_model_get_item (rows, pane_row (rules, "tick rule"));
