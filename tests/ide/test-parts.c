@@ -621,27 +621,6 @@ test_fix_elsewhere (void)
   }
 }
 
-/* Fixes are found with the text of a part as it is in its tab, saved or not. */
-static void
-test_fix_with_unsaved_part (void)
-{
-  LooseWindow *window;
-  GtkWidget *list;
-
-  test_write_file (folder, "Tale.inform/Source/story.ni", TALE_STORY "\nInstead of taking the lampery: say \"No.\"\n");
-  test_write_file (folder, "Tale.materials/Source/woods.i7", TALE_WOODS);
-  window = test_open_file (folder, "Tale.inform");
-  show_jumping (window);
-  test_edit (window, "The Glade is", "The lamprey is a thing. The Glade is");
-  g_assert_false (has_no_problems (window));
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
-  list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
-  gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
-  test_until (has_fix, window);
-  loose_session_forget_copy (loose_window_get_session (window));
-  test_close (window);
-}
-
 static gboolean
 knows_the_pier (LooseWindow *window)
 {
@@ -1208,7 +1187,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/rewriting-that-fails", test_rewriting_that_fails);
   g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
-  g_test_add_func ("/ide/parts/fix-with-unsaved-part", test_fix_with_unsaved_part);
   g_test_add_func ("/ide/parts/saved-elsewhere", test_saved_elsewhere);
   g_test_add_func ("/ide/parts/save-as", test_save_as);
   g_test_add_func ("/ide/parts/save-as-while-saving", test_save_as_while_saving);

@@ -31,7 +31,6 @@ typedef struct {
   LeafProgram *program; /* may be of an earlier text */
   guint32 source;
   char *text, *test, *materials;
-  GPtrArray *texts; /* of LooseOpenText: of all pages */
 } Question;
 
 static void
@@ -43,7 +42,6 @@ question_free (gpointer data)
   g_free (question->text);
   g_free (question->test);
   g_free (question->materials);
-  g_ptr_array_unref (question->texts);
   g_free (question);
 }
 
@@ -75,7 +73,7 @@ static void
 find_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Question *question = data;
-  g_autoptr (LeafStorage) storage = loose_open_texts_make_storage (question->texts, question->materials);
+  g_autoptr (LeafStorage) storage = leaf_storage_new (question->materials);
   LeafCompileOptions options = { leaf_storage_find, leaf_storage_find_part, storage, is_cancelled, cancellable };
   g_autofree char *words = NULL;
   LeafEdit edit = edit_between (leaf_program_source_text (question->program, question->source), question->text, &words);
@@ -147,7 +145,6 @@ ask (LooseTestCommands *self, LoosePage *page, const char *text, const char *tes
   question->text = g_strdup (text);
   question->test = g_strdup (test);
   question->materials = g_strdup (loose_project_get_materials (loose_session_get_project (self->session)));
-  question->texts = loose_session_copy_texts (self->session);
   g_task_set_task_data (task, question, question_free);
   g_task_run_in_thread (task, find_in_thread);
 }

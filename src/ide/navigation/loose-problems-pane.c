@@ -234,7 +234,9 @@ search_fix (LooseProblemsPane *self, guint problem, gboolean make_at_once)
   if (offer_part (self, program, problem))
     return;
   self->searching = g_cancellable_new ();
-  loose_quick_fixes_find_async (self->pane.session, problem, self->searching, fix_found_cb, g_object_ref (self));
+  loose_quick_fixes_find_async (program, problem,
+                                loose_project_get_materials (loose_session_get_project (self->pane.session)),
+                                self->searching, fix_found_cb, g_object_ref (self));
 }
 
 static guint32

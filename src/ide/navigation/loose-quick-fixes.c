@@ -10,7 +10,6 @@
 typedef struct {
   LeafProgram *program;
   guint32 problem;
-  GPtrArray *texts; /* of LooseOpenText: of all pages */
   char *materials;
 } Search;
 
@@ -20,7 +19,6 @@ search_free (gpointer data)
   Search *search = data;
 
   leaf_program_unref (search->program);
-  g_ptr_array_unref (search->texts);
   g_free (search->materials);
   g_free (search);
 }
@@ -35,7 +33,7 @@ static void
 find_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Search *search = data;
-  g_autoptr (LeafStorage) storage = loose_open_texts_make_storage (search->texts, search->materials);
+  g_autoptr (LeafStorage) storage = leaf_storage_new (search->materials);
   LeafCompileOptions options = { leaf_storage_find, leaf_storage_find_part, storage, is_cancelled, cancellable };
   g_autoptr (LeafFix) fix = g_new0 (LeafFix, 1);
 
@@ -46,16 +44,13 @@ find_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 }
 
 void
-loose_quick_fixes_find_async (LooseSession *session, guint32 problem, GCancellable *cancellable,
+loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials, GCancellable *cancellable,
                               GAsyncReadyCallback callback, gpointer data)
 {
-  g_return_if_fail (LOOSE_IS_SESSION (session));
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, data);
   Search *search = g_new0 (Search, 1);
 
-  *search
-      = (Search) { leaf_program_ref (loose_session_get_program (session)), problem, loose_session_copy_texts (session),
-                   g_strdup (loose_project_get_materials (loose_session_get_project (session))) };
+  *search = (Search) { leaf_program_ref (program), problem, g_strdup (materials) };
   g_task_set_task_data (task, search, search_free);
   g_task_run_in_thread (task, find_in_thread);
 }

@@ -2,15 +2,15 @@
 /* Finds the quick fix for a problem in a worker, which compiles each candidate. */
 #pragma once
 
-#include "loose-session.h"
+#include <gio/gio.h>
 
 #include "leaf-fix.h"
 
 G_BEGIN_DECLS
 
-/* Finds the fix for the problem of the session's program with that number. */
-void loose_quick_fixes_find_async (LooseSession *session, guint32 problem, GCancellable *cancellable,
-                                   GAsyncReadyCallback callback, gpointer data);
+/* Finds the fix for the problem with that number. `materials` is the path of the story's materials folder, or NULL. */
+void loose_quick_fixes_find_async (LeafProgram *program, guint32 problem, const char *materials,
+                                   GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);
 /* Free with loose_fix_free; NULL if no fix was proved by compiling with it, or it was cancelled. */
 LeafFix *loose_quick_fixes_find_finish (GAsyncResult *result);
 void loose_fix_free (LeafFix *fix);
