@@ -203,6 +203,15 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
     now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
 
+/* Clothes are not among these: the reference prints no room for "now Bob wears the player". */
+static gboolean
+moves_things (LeafRelationId relation)
+{
+  return LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT))
+         || LEAF_SAME (relation, LEAF_BUILT_IN (CARRYING)) || LEAF_SAME (relation, LEAF_BUILT_IN (HOLDING))
+         || LEAF_SAME (relation, LEAF_BUILT_IN (POSSESSION));
+}
+
 /* "Now the player is in the Hall" moves the player as the library's phrase does, and prints the room. For other
  * subjects, the play tests whether they are, or hold, the player. */
 static void
@@ -210,9 +219,7 @@ emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
   LeafRelationId relation = node->NOW_RELATION.relation;
   const LeafNode *holder = node->NOW_RELATION.left, *item = node->NOW_RELATION.right;
-  gboolean is_of_place
-      = LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT));
-  gboolean may_move_player = is_of_place && node->NOW_RELATION.make && holder != NULL && item != NULL
+  gboolean may_move_player = moves_things (relation) && node->NOW_RELATION.make && holder != NULL && item != NULL
                              && emit->build->code->moves_player != 0;
 
   if (may_move_player && is_player (emit, item)) {
