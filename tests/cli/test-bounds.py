@@ -103,8 +103,9 @@ def entities_are_refused(folder):
 
 
 def a_report_of_empty_lines_is_refused(folder):
+    lines = 15 << 20 if bounded.SANITIZE == 'none' else 1 << 16  # the address sanitizer reads the whole rest for each of them
     write(folder, 'mill.ni', 'The Mill is a room.\n')
-    write(folder, 'report.txt', 'Looseleaf report 1\n' + '\n' * (15 << 20))
+    write(folder, 'report.txt', 'Looseleaf report 1\n' + '\n' * lines)
     done = bounded.run([LEAF, 'play', '--report=report.txt', 'mill.ni'], MEMORY // 4, cwd=folder, input=b'')
     assert done.returncode == 2 and b'report' in done.stderr, (done.returncode, done.stderr[:300])
 
