@@ -162,7 +162,7 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
 
 /* Prints the rules of a rulebook that are ordered only by the source, and those that can never run. */
 static void
-print_hazards (const LeafProgram *program, guint32 book)
+print_warnings (const LeafProgram *program, guint32 book)
 {
   LeafRulebookInfo info = leaf_program_rulebook (program, book);
   g_autofree guint32 *rules = g_new0 (guint32, info.n_rules + 1);
@@ -237,11 +237,11 @@ leaf_command_rules (int argc, char **argv)
 {
   g_autofree char *format_name = NULL;
   g_autofree char *only = NULL;
-  gboolean is_every = FALSE, is_hazards = FALSE;
+  gboolean is_every = FALSE, is_warnings = FALSE;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &only, "Print only this rulebook", "NAME" },
-    { "hazards", 0, 0, G_OPTION_ARG_NONE, &is_hazards,
+    { "warnings", 0, 0, G_OPTION_ARG_NONE, &is_warnings,
       "List only the story's rules that are ordered only by the source, and those that can never run", NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &is_every,
       "As text: print the library's rulebooks too (the other formats always do)", NULL },
@@ -260,17 +260,17 @@ leaf_command_rules (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("rules", "expected one STORY argument");
-  if (is_hazards && format != LEAF_FORMAT_TEXT)
-    return leaf_cli_usage ("rules", "--hazards prints text only");
+  if (is_warnings && format != LEAF_FORMAT_TEXT)
+    return leaf_cli_usage ("rules", "--warnings prints text only");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
   if (only != NULL && leaf_program_find_rulebook (program, only) == 0)
     return leaf_cli_usage ("rules", "there is no rulebook called '%s'", only);
-  for (guint32 book = 1; is_hazards && book <= leaf_program_n_rulebooks (program); book++)
+  for (guint32 book = 1; is_warnings && book <= leaf_program_n_rulebooks (program); book++)
     if (only == NULL || book == leaf_program_find_rulebook (program, only))
-      print_hazards (program, book);
-  if (!is_hazards)
+      print_warnings (program, book);
+  if (!is_warnings)
     print_all (program, format, only, is_every);
   return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

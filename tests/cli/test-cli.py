@@ -191,7 +191,7 @@ The tick rule is listed first in the every turn rules.
     assert 'Every turn: say "A sigh."' in out, out
 
 
-def why_if_and_hazards(place):
+def why_if_and_rule_warnings(place):
     place.write('bells.ni', '''"Bells"
 
 The Hall is a room. The gong is in the Hall. The bell is in the Hall.
@@ -210,11 +210,11 @@ Before taking the bell: say "Well."
     assert code == 0 and 'Instead of taking the bell\n  is above Instead of taking something' in out, out
     assert 'III.3.2' in out and 'first in the source' in out, out
     assert place.leaf('why', '--if=Instead of flurbling', 'bells.ni')[0] == 2
-    code, out, _ = place.leaf('rules', '--hazards', 'bells.ni')
+    code, out, _ = place.leaf('rules', '--warnings', 'bells.ni')
     never = [line for line in out.splitlines() if 'never runs' in line]
     assert len(never) == 1 and '(line 9)' in never[0], out
     assert len([line for line in out.splitlines() if 'only because' in line]) == 2, out
-    assert place.leaf('rules', '--hazards', '--format=json', 'bells.ni')[0] == 2
+    assert place.leaf('rules', '--warnings', '--format=json', 'bells.ni')[0] == 2
     assert place.leaf('explore', '--shorten=commands.txt', '--format=json', 'bells.ni')[0] == 2
 
 
@@ -894,7 +894,7 @@ def deep_messages_are_not_read(place):
 
 
 TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_names_the_entry_of_a_table, check_counts_inform_6, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, a_project_is_saved_beside_itself, a_terminal_is_restored_by_an_interrupt, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_rule_warnings, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, a_project_is_saved_beside_itself, a_terminal_is_restored_by_an_interrupt, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, endless_saving_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, debug_pauses_an_endless_loop, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,

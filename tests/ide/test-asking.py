@@ -144,13 +144,13 @@ def would_stand():
     undo_all()
 
 
-def hazards():
+def rule_warnings():
     go_to_line(line_of('Instead of listening'))
     row_of('Instead of listening')
     keys('ctrl+alt+h')
     until(lambda: 'by position in the source only' in labels_in(find(person.FRAME, 'list', INDEX)), 'the marks')
     until(lambda: any(name.startswith('never runs') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the rule that never runs')
-    picture('hazards')
+    picture('rule-warnings')
     keys('ctrl+alt+h')
 
 
@@ -384,6 +384,6 @@ def the_map():
     picture('map')
 
 
-STEPS = [opens, the_window, keyboard_is_on_the_rule, words_that_decide, would_stand, hazards, turn_tree, why, why_stopped, why_grammar, origin, why_not_reached, dragged, timeline, stops, values,
+STEPS = [opens, the_window, keyboard_is_on_the_rule, words_that_decide, would_stand, rule_warnings, turn_tree, why, why_stopped, why_grammar, origin, why_not_reached, dragged, timeline, stops, values,
          profile, edit_and_go_on, the_map, the_skein, stopped]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'The Weather House')

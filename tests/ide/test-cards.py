@@ -92,7 +92,7 @@ def account_of_place():
     assert any(name.startswith(f'Line {line_of(one)}:') for name in links), links
     go_to_line(line_of(other))
     keys('ctrl+alt+h')
-    until(lambda: 'by position in the source only' in labels_in(there('list', 'Rules')), 'the hazards')
+    until(lambda: 'by position in the source only' in labels_in(there('list', 'Rules')), 'the rule warnings')
     keys('ctrl+alt+h')
 
 

@@ -419,17 +419,17 @@ def would_stand():
     until(lambda: not any(name.startswith('would stand here') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'no place any more')
 
 
-def hazards():
+def rule_warnings():
     """Orders that the source alone decides, and rules that never run, where they are asked for."""
     top = there('list', INDEX)
     assert 'by position in the source only' not in labels_in(top)
     keys('ctrl+alt+h')
     until(lambda: 'by position in the source only' in labels_in(top), 'the marks')
-    picture('elsewhere-hazards')
+    picture('elsewhere-rule-warnings')
     keys('ctrl+alt+h')
     until(lambda: 'by position in the source only' not in labels_in(top), 'the index without them')
 
 
-STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, stop_with_condition, stop_that_counts, stop_that_tells, values, profile,
+STEPS = [opens, words_that_decide, would_stand, rule_warnings, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, stop_with_condition, stop_that_counts, stop_that_tells, values, profile,
          edits_and_goes_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Patient Zero')

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The order of rules: deciding words, the place of a rule that is being typed, hazards, dragging rules. */
+/* The order of rules: deciding words, the place of a rule that is being typed, rule warnings, dragging rules. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
@@ -186,7 +186,7 @@ note_of (LooseWindow *window, const char *name, gboolean *is_chance)
 }
 
 static void
-test_hazards (void)
+test_rule_warnings (void)
 {
   LooseWindow *window = test_window (story);
   LooseRulesPane *pane = loose_window_get_rules (window);
@@ -195,7 +195,7 @@ test_hazards (void)
                   *after = NULL;
 
   g_assert_null (before);
-  loose_rules_pane_set_marks_hazards (pane, TRUE);
+  loose_rules_pane_set_marks_rule_warnings (pane, TRUE);
   never = note_of (window, "line:11", &is_chance);
   g_assert_nonnull (never);
   test_assert_contains (never, "never runs: “Instead of taking the ball");
@@ -204,7 +204,7 @@ test_hazards (void)
   g_assert_true (is_chance);
   listed = note_of (window, "chime rule", &is_chance);
   g_assert_false (is_chance);
-  loose_rules_pane_set_marks_hazards (pane, FALSE);
+  loose_rules_pane_set_marks_rule_warnings (pane, FALSE);
   after = note_of (window, "line:11", &is_chance);
   g_assert_null (after);
   test_close (window);
@@ -347,7 +347,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/order/deciding", test_deciding);
   g_test_add_func ("/ide/order/lit", test_lit);
   g_test_add_func ("/ide/order/would-stand", test_would_stand);
-  g_test_add_func ("/ide/order/hazards", test_hazards);
+  g_test_add_func ("/ide/order/rule-warnings", test_rule_warnings);
   g_test_add_func ("/ide/order/dropped", test_dropped);
   g_test_add_func ("/ide/order/dropped-nameless", test_dropped_nameless);
   g_test_add_func ("/ide/order/overtaken", test_overtaken);

@@ -36,8 +36,8 @@ typedef struct {
   gboolean unfolds; /* it has rows below it, shown or not */
   gboolean expanded;
   gboolean breaks;    /* the rule or rulebook has a breakpoint */
-  gboolean is_chance; /* hazards are marked, and only the source decides the order of this rule and the next */
-  guint32 never_by;   /* hazards are marked, and this rule, which always stops, makes it unreachable; 0: none */
+  gboolean is_chance; /* rule warnings are shown, and only the source decides the order of this rule and the next */
+  guint32 never_by;   /* rule warnings are shown, and this rule, which always stops, makes it unreachable; 0: none */
   /* How the paused play overrides the rule or rulebook, or how often it ran; NULL: nothing. Borrowed from the model. */
   const char *note;
   guint64 key; /* identifies what the row represents, in every program; unique in a model */

@@ -19,7 +19,7 @@ struct _LooseRulesModel {
   GHashTable *rule_notes, *book_notes; /* id -> words, to which rows point; NULL: none */
   LeafProgram *breaks_program;         /* the program of the next two */
   GHashTable *broken_rules, *broken_books;
-  gboolean marks_hazards;
+  gboolean marks_rule_warnings;
   LeafProgram *would_be_program; /* NULL: no rule is being typed */
   LooseRow would_be;             /* its row, in that program */
   guint32 would_be_book;         /* its rulebook in the shown program; 0: none */
@@ -205,7 +205,7 @@ add_would_be (LooseRulesModel *self, GArray *rows, const LooseRow *heading, guin
 static gboolean
 is_by_chance (LooseRulesModel *self, const LooseRow *row)
 {
-  return self->marks_hazards && row->next_rule != 0 && !self->rules[row->rule].is_library
+  return self->marks_rule_warnings && row->next_rule != 0 && !self->rules[row->rule].is_library
          && !self->rules[row->next_rule].is_library
          && leaf_program_order (self->program, row->rulebook, row->rule, row->next_rule, NULL) == LEAF_NEIGHBOURS_EQUAL;
 }
@@ -218,7 +218,7 @@ add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const B
   int above = -1; /* the row of the rule shown last */
   g_autofree guint32 *never_by = g_new0 (guint32, book->info.n_rules + 1);
 
-  if (self->marks_hazards)
+  if (self->marks_rule_warnings)
     leaf_program_rulebook_never_run (self->program, heading->rulebook, never_by);
   for (guint32 position = 0; position < book->info.n_rules; position++) {
     guint32 rule = book->rules[position];
@@ -551,12 +551,12 @@ loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHash
 }
 
 void
-loose_rules_model_set_marks_hazards (LooseRulesModel *self, gboolean marks)
+loose_rules_model_set_marks_rule_warnings (LooseRulesModel *self, gboolean marks)
 {
   g_return_if_fail (LOOSE_IS_RULES_MODEL (self));
-  if (marks == self->marks_hazards)
+  if (marks == self->marks_rule_warnings)
     return;
-  self->marks_hazards = marks;
+  self->marks_rule_warnings = marks;
   rebuild (self);
 }
 

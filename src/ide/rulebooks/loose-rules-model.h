@@ -30,7 +30,7 @@ void loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, G
 void loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHashTable *rules,
                                    GHashTable *rulebooks);
 /* Marks rules whose order only the source decides, and rules that never run. */
-void loose_rules_model_set_marks_hazards (LooseRulesModel *self, gboolean marks);
+void loose_rules_model_set_marks_rule_warnings (LooseRulesModel *self, gboolean marks);
 /* Shows the place of the rule that is being typed, which is in a program that contains it. NULL: none. */
 void loose_rules_model_set_would_be (LooseRulesModel *self, LeafProgram *program, guint32 rule);
 guint loose_rules_model_find_would_be (LooseRulesModel *self);                  /* G_MAXUINT: not shown */

@@ -394,11 +394,11 @@ preview_cb (LooseRulesPane *self)
 }
 
 void
-loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks)
+loose_rules_pane_set_marks_rule_warnings (LooseRulesPane *self, gboolean marks)
 {
   g_return_if_fail (LOOSE_IS_RULES_PANE (self));
   self->following = TRUE;
-  loose_rules_model_set_marks_hazards (self->model, marks);
+  loose_rules_model_set_marks_rule_warnings (self->model, marks);
   self->following = FALSE;
 }
 

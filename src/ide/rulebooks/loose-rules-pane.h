@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE, RULES_PANE, LoosePane)
 
 void loose_rules_pane_focus_search (LooseRulesPane *self);
-/* Marks hazards: rules whose order only the source decides, and rules that never run. */
-void loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks);
+/* Marks rule warnings: rules whose order only the source decides, and rules that never run. */
+void loose_rules_pane_set_marks_rule_warnings (LooseRulesPane *self, gboolean marks);
 /* The selected rule if the keyboard focus is in the list; otherwise the rule at the cursor, or if there is none, the
  * selected one. 0: none. */
 guint32 loose_rules_pane_get_rule (LooseRulesPane *self);

@@ -113,7 +113,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.maximize-map", { "<Control><Alt>9" } },
   { "win.command-palette", { "<Control><Shift>p" } },
   { "win.show-sidebar", { "<Control><Shift>b" } },
-  { "win.mark-hazards", { "<Control><Alt>h" } },
+  { "win.mark-rule-warnings", { "<Control><Alt>h" } },
   { "win.show-library", { "<Control><Shift>l" } },
   { "win.fixed-width", { "<Control><Shift>m" } },
   { "win.larger-text", { "<Control>plus", "<Control>equal" } },

@@ -119,10 +119,10 @@ follow_count_rules (LooseWindow *self)
 }
 
 static void
-follow_mark_hazards (LooseWindow *self)
+follow_mark_rule_warnings (LooseWindow *self)
 {
-  loose_rules_pane_set_marks_hazards (loose_window_get_rules (self),
-                                      g_settings_get_boolean (self->settings, "mark-hazards"));
+  loose_rules_pane_set_marks_rule_warnings (loose_window_get_rules (self),
+                                            g_settings_get_boolean (self->settings, "mark-rule-warnings"));
 }
 
 /* --- following the session ---------------------------------------------------------------------------------------- */
@@ -418,7 +418,7 @@ loose_window_init (LooseWindow *self)
 static void
 join_settings (LooseWindow *self)
 {
-  static const char *const keys[] = { "show-library", "auto-replay",  "count-rules",   "mark-hazards",
+  static const char *const keys[] = { "show-library", "auto-replay",  "count-rules",   "mark-rule-warnings",
                                       "fixed-width",  "show-sidebar", "check-spelling" };
   GSettings *settings = self->settings;
   int width, height;
@@ -446,9 +446,9 @@ join_settings (LooseWindow *self)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::count-rules", G_CALLBACK (follow_count_rules), self, G_CONNECT_SWAPPED);
   follow_font (self);
-  g_signal_connect_object (settings, "changed::mark-hazards", G_CALLBACK (follow_mark_hazards), self,
+  g_signal_connect_object (settings, "changed::mark-rule-warnings", G_CALLBACK (follow_mark_rule_warnings), self,
                            G_CONNECT_SWAPPED);
-  follow_mark_hazards (self);
+  follow_mark_rule_warnings (self);
   follow_show_library (self);
   follow_count_rules (self);
   g_settings_get (settings, "window-size", "(ii)", &width, &height);
