@@ -83,8 +83,8 @@ promise_of_untried (const LeafExploration *exploration, LeafInterest interest, g
 
   if (leaf_exploration_table_find (&exploration->scored_seconds, leaf_explored_second_name (name), NULL))
     return 1000;
-  if (interest
-      < LEAF_INTEREST_OBJECT) /* otherwise a rule is about this thing alone, so results with other things say little */
+  /* if a rule is about this thing alone, results with other things say little */
+  if (interest < LEAF_INTEREST_OBJECT)
     promise = promise * yield_of (record_of_action (exploration, name, latest), FEW) / 1000;
   else if (interest == LEAF_INTEREST_OBJECT && leaf_explored_second_name (name) != 0)
     promise = promise * yield_of_nouns (exploration, name) / 1000;

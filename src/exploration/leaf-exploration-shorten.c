@@ -145,8 +145,8 @@ play (Shortening *s, const char *const *commands)
 static void
 shorten (Shortening *s)
 {
-  static const guint sizes[]
-      = { 32, 16, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1 }; /* a way to a place and back may have any of these lengths */
+  /* a way to a place and back may have any of these lengths */
+  static const guint sizes[] = { 32, 16, 12, 10, 8, 7, 6, 5, 4, 3, 2, 1 };
   guint before;
 
   do {

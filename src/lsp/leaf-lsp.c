@@ -124,7 +124,7 @@ has_text (GVariant *array, const char *text)
 
 /* Returns TRUE if the editor has said that it creates files. */
 static gboolean
-does_create_files (GVariant *params)
+can_create_files (GVariant *params)
 {
   g_autoptr (GVariant) all = leaf_lsp_member (params, "capabilities"), workspace = leaf_lsp_member (all, "workspace"),
                        edit = leaf_lsp_member (workspace, "workspaceEdit"),
@@ -396,7 +396,7 @@ answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
 {
   if (g_str_equal (method, "initialize")) {
     server->is_initialized = TRUE;
-    server->creates_files = does_create_files (params);
+    server->creates_files = can_create_files (params);
     reply (server, id, initialize_result ());
     return;
   }

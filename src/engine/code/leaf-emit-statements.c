@@ -203,13 +203,12 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
     now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
 
-/* Clothes are not among these: the reference prints no room for "now Bob wears the player". */
+/* "Now Bob wears the player" prints no room in the reference. */
 static gboolean
 moves_things (LeafRelationId relation)
 {
-  return LEAF_SAME (relation, LEAF_BUILT_IN (CONTAINMENT)) || LEAF_SAME (relation, LEAF_BUILT_IN (SUPPORT))
-         || LEAF_SAME (relation, LEAF_BUILT_IN (CARRYING)) || LEAF_SAME (relation, LEAF_BUILT_IN (HOLDING))
-         || LEAF_SAME (relation, LEAF_BUILT_IN (POSSESSION));
+  return (leaf_relation_is_of_holding (relation) && !LEAF_SAME (relation, LEAF_BUILT_IN (WEARING)))
+         || LEAF_SAME (relation, LEAF_BUILT_IN (HOLDING));
 }
 
 /* "Now the player is in the Hall" moves the player as the library's phrase does, and prints the room. For other

@@ -21,12 +21,12 @@ struct _LooseSkein {
 
   LooseSession *session; /* borrowed */
   LeafSkein *skein;
-  LeafSkeinUndo *deeds; /* the author's changes that can be undone */
-  char *path;           /* of the file; NULL: the story has no project, or the file cannot be used */
-  char *known;          /* the contents of the file when it was last read or written; NULL: there is none */
-  guint keeping;        /* timeout that writes the file; 0: none */
-  gboolean is_touched;  /* it has changes that are not in the file */
-  gboolean has_failed;  /* the last attempt to write it failed, which was reported */
+  LeafSkeinUndo *undo; /* the author's changes that can be undone */
+  char *path;          /* of the file; NULL: the story has no project, or the file cannot be used */
+  char *known;         /* the contents of the file when it was last read or written; NULL: there is none */
+  guint keeping;       /* timeout that writes the file; 0: none */
+  gboolean is_touched; /* it has changes that are not in the file */
+  gboolean has_failed; /* the last attempt to write it failed, which was reported */
 
   /* the play in the window */
   GPtrArray *commands; /* of char *: of the play; NULL: nothing is played */
@@ -89,10 +89,10 @@ take (LooseSkein *self, LeafSkein *skein)
   g_hash_table_remove_all (self->differing);
   g_array_set_size (self->ends, 0);
   g_array_set_size (self->grown, 0);
-  g_clear_pointer (&self->deeds, leaf_skein_undo_free);
+  g_clear_pointer (&self->undo, leaf_skein_undo_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
   self->skein = skein;
-  self->deeds = leaf_skein_undo_new (skein);
+  self->undo = leaf_skein_undo_new (skein);
   self->knot = 0;
   self->is_touched = FALSE;
   changed (self, TRUE);
@@ -271,7 +271,7 @@ guint
 loose_skein_bless (LooseSkein *self, const GArray *knots, gboolean blessed)
 {
   g_return_val_if_fail (LOOSE_IS_SKEIN (self), 0);
-  guint n = leaf_skein_undo_bless (self->deeds, knots, blessed);
+  guint n = leaf_skein_undo_bless (self->undo, knots, blessed);
 
   if (n > 0)
     loose_skein_touch (self);
@@ -282,7 +282,7 @@ gboolean
 loose_skein_remove (LooseSkein *self, guint32 knot)
 {
   g_return_val_if_fail (LOOSE_IS_SKEIN (self), FALSE);
-  if (!leaf_skein_undo_remove (self->deeds, knot))
+  if (!leaf_skein_undo_remove (self->undo, knot))
     return FALSE;
   if (self->knot != leaf_skein_root (self->skein) && leaf_skein_parent (self->skein, self->knot) == 0)
     self->knot = 0;
@@ -294,7 +294,7 @@ guint32
 loose_skein_undo (LooseSkein *self)
 {
   g_return_val_if_fail (LOOSE_IS_SKEIN (self), 0);
-  guint32 knot = leaf_skein_undo_last (self->deeds);
+  guint32 knot = leaf_skein_undo_last (self->undo);
 
   if (knot != 0)
     loose_skein_touch (self);
@@ -305,7 +305,7 @@ gboolean
 loose_skein_can_undo (LooseSkein *self)
 {
   g_return_val_if_fail (LOOSE_IS_SKEIN (self), FALSE);
-  return !leaf_skein_undo_is_empty (self->deeds);
+  return !leaf_skein_undo_is_empty (self->undo);
 }
 
 /* The child with this command, which is created if it is missing. */
@@ -629,7 +629,7 @@ loose_skein_finalize (GObject *object)
 {
   LooseSkein *self = LOOSE_SKEIN (object);
 
-  g_clear_pointer (&self->deeds, leaf_skein_undo_free);
+  g_clear_pointer (&self->undo, leaf_skein_undo_free);
   g_clear_pointer (&self->skein, leaf_skein_free);
   g_array_unref (self->ends);
   g_array_unref (self->grown);
@@ -662,7 +662,7 @@ static void
 loose_skein_init (LooseSkein *self)
 {
   self->skein = leaf_skein_new ();
-  self->deeds = leaf_skein_undo_new (self->skein);
+  self->undo = leaf_skein_undo_new (self->skein);
   self->ends = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->grown = g_array_new (FALSE, FALSE, sizeof (guint32));
   self->differing = g_hash_table_new_full (NULL, NULL, NULL, g_free);
