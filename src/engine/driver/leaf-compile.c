@@ -154,6 +154,7 @@ static void (*const stages[]) (LeafBuild *build) = {
   complete_world,
   leaf_grammar_complete,
   leaf_code_generate,
+  leaf_rules_check_events,
   leaf_rules_note,
   leaf_world_note,
 };

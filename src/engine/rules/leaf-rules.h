@@ -304,6 +304,8 @@ gboolean leaf_rules_write (const LeafBuild *build, guint32 story, const LeafEdit
  * the player. */
 LeafNode *leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor);
 
+/* After all bodies were read: reports events that nothing sets off, and rules without an event that are set off. */
+void leaf_rules_check_events (LeafBuild *build);
 /* Records where rulebooks are defined. */
 void leaf_rules_note (LeafBuild *build);
 /* Reads a text that needs the names of a rule's body, after that has been read. */

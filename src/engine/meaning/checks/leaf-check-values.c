@@ -336,6 +336,19 @@ is_text_to_show (const LeafBuild *build, const LeafNode *node)
 }
 
 static void
+note_event_call (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *event = node->CALL.args[0];
+  gboolean is_rule = event != NULL && event->op == LEAF_NODE_CONSTANT
+                     && leaf_kind (build, event->kind)->constructor.ix == LEAF_KIND_RULE;
+  LeafEventCall call = { .wording = node->wording };
+
+  if (is_rule)
+    call.rule = LEAF_ID (LeafRuleId, (guint32) event->CONSTANT.value.bits);
+  leaf_table_push (&build->phrases->event_calls, &call);
+}
+
+static void
 check_call (LeafBuild *build, const LeafNode *node)
 {
   LeafPhraseRow row = *LEAF_PHRASE (build, node->CALL.phrase);
@@ -345,6 +358,9 @@ check_call (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_OPTIONS_EXCLUSIVE, node->wording, NULL, NULL);
   if (row.native == LEAF_NATIVE_boxed_quotation && !is_text_to_show (build, node->CALL.args[0]))
     leaf_problem_at (build, LEAF_PROBLEM_BOXED_NOT_TEXT, node->wording, NULL, NULL);
+  if (row.native == LEAF_NATIVE_event_in_turns || row.native == LEAF_NATIVE_event_at
+      || row.native == LEAF_NATIVE_event_in_period)
+    note_event_call (build, node);
   if (changes_what_is_not_kept (&row, node))
     leaf_problem_at (build, LEAF_PROBLEM_LIST_NOT_CHANGED, node->wording, NULL, NULL);
   for (guint32 i = 0; i < row.n_parts; i++) {

@@ -16,6 +16,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafPhrases, grades, LeafGrade),
   LEAF_MEMBER_TABLE (LeafPhrases, blocks, LeafConstantBlock),
   LEAF_MEMBER_TABLE (LeafPhrases, one_of_ends, LeafWording),
+  LEAF_MEMBER_TABLE (LeafPhrases, event_calls, LeafEventCall),
   LEAF_MEMBER_INDEX (LeafPhrases, by_first),
   LEAF_MEMBER_INDEX (LeafPhrases, possessives),
   LEAF_MEMBER_INDEX (LeafPhrases, text_of_word),

@@ -142,6 +142,12 @@ typedef struct {
   guint32 next;
 } LeafActionLink;
 
+/* A call of a phrase that sets off a rule later: "the bell rings in two turns from now". */
+typedef struct {
+  LeafRuleId rule; /* none: the value is not a constant */
+  LeafWording wording;
+} LeafEventCall;
+
 struct _LeafPhrases {
   LeafTable blocks;   /* of LeafConstantBlock */
   LeafTable phrases;  /* of LeafPhraseRow */
@@ -157,6 +163,7 @@ struct _LeafPhrases {
   guint32 n_action_words;
   LeafIndex possessives;   /* "Bob's" -> words of "Bob" */
   LeafTable one_of_ends;   /* of LeafWording: phrases of authors that end a "[one of]" */
+  LeafTable event_calls;   /* of LeafEventCall; checked by rules, a later stage */
   LeafWording last_action; /* the last preamble read, without its history: the meaning of "doing it" in the next one */
   const guint8 *keywords;  /* by vocabulary id; on the arena */
   guint32 n_keywords;
