@@ -669,6 +669,10 @@ load (LeafExploration *exploration, const char *file, gboolean joined)
   g_autofree char *problem = NULL;
   g_autoptr (GError) error = NULL;
 
+  if (!g_file_test (file, G_FILE_TEST_IS_REGULAR)) { /* a device could have no end */
+    g_printerr ("leaf explore: '%s' is not an archive: it is not a regular file\n", file);
+    return FALSE;
+  }
   if (!g_file_get_contents (file, &text, NULL, &error)) {
     g_printerr ("leaf explore: %s\n", error->message);
     return FALSE;

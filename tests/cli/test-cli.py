@@ -444,6 +444,18 @@ def endless_play_is_ended(place):
     assert 'endless loop' in err and 'treadmill rule' in err, err
 
 
+def the_memory_bound_outlives_a_restart(place):
+    place.write('filling.ni', 'The Mill is a room. The sacks is a list of numbers that varies. Instead of jumping: repeat with N running from 1 to 200000: add N to the sacks; say "[number of entries in the sacks] sacks."\n')
+    place.write('commands', 'jump\nrestart\ny\njump\n')
+    _, out, err = place.leaf('play', '--memory=1', '--commands=commands', 'filling.ni')
+    assert '200000 sacks' not in out and err.count('run-time problem') == 2, (out, err)
+
+
+def an_archive_is_a_file(place):
+    code, _, err = place.leaf('explore', '--turns=10', '--keep=/dev/full', 'endless.ni')
+    assert code == 2 and '/dev/full' in err and 'regular file' in err, (code, err)
+
+
 def endless_saving_is_ended(place):
     place.write('saving.ni', 'The Mill is a room. When play begins: while 1 is 1: try saving the game.\n')
     _, _, err = place.leaf('play', '--saves=kept', '--commands=/dev/null', 'saving.ni')
@@ -895,7 +907,7 @@ def deep_messages_are_not_read(place):
 
 TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_names_the_entry_of_a_table, check_counts_inform_6, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_rule_warnings, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, a_project_is_saved_beside_itself, a_terminal_is_restored_by_an_interrupt, trace_has_rules_alone, trace_begins_with_a_command,
-         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, endless_saving_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
+         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, the_memory_bound_outlives_a_restart, an_archive_is_a_file, endless_saving_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, debug_pauses_an_endless_loop, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,

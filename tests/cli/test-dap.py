@@ -36,7 +36,14 @@ Instead of sleeping:
 Instead of waiting:
 \tlet M be 12;
 \tsay "[M divided by the tally] is {odd}."
-'''
+
+Instead of thinking:
+\tif there is a mark corresponding to a size of 500 in the Table of Weights, say "A heavy one.";
+\totherwise say "None so heavy."
+
+Table of Weights
+size\tmark
+''' + ''.join(f'{number}\t"w{number}"\n' for number in range(1, 41))
 
 
 class Client:
@@ -280,6 +287,18 @@ def a_busy_story_is_paused(client):
     assert 'notStopped' in refused(client, 'scopes', frameId=1)
 
 
+def a_set_table_entry_is_found(client):
+    """A long table that was searched before is indexed; what is set in it is found all the same."""
+    client.launch(['think', 'jump', 'think'])
+    client.set_lines({'line': 8})
+    client.begin()
+    assert client.ask('setExpression', expression='size in row 3 of the Table of Weights', value='500', frameId=1)['value'] == '500'
+    client.ask('continue', threadId=1)
+    client.wait('stopped')
+    said = ''.join(one['output'] for one in client.output)
+    assert said.count('None so heavy.') == 1 and said.count('A heavy one.') == 1, said
+
+
 def run_time_problems(client):
     """The story stops at one where that is wanted, and says which it is; braces in the author's words are no places for values."""
     client.launch(['wait', 'wait'])
@@ -451,7 +470,7 @@ def columns_are_counted_in_units(client):
 
 
 TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, unread_conditions_are_told, commands_come_from_the_console,
-         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set, what_is_offered,
+         what_clients_send_at_the_start, lines_are_counted_as_the_client_does, a_busy_story_is_paused, run_time_problems, values_are_set, a_set_table_entry_is_found, what_is_offered,
          a_list_is_unfolded, columns_are_counted_in_units, the_files_of_a_project, a_message_that_cannot_be_read]
 
 

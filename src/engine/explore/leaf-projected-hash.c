@@ -8,6 +8,7 @@
 #include "leaf-explore-private.h"
 
 #include "leaf-parser-state.h"
+#include "leaf-relations.h"
 #include "leaf-files.h"
 
 #include <string.h>
@@ -194,6 +195,35 @@ hash_tree (const LeafExplorer *explorer, LeafMoment *moment, const LeafMoment *b
   return total;
 }
 
+/* The groups of an equivalence relation, each by its first member. The numbers of groups do not matter, nor does
+ * a group of one. */
+static guint64
+hash_groups (const LeafMachine *m, guint32 handle)
+{
+  g_autoptr (GHashTable) firsts = g_hash_table_new (NULL, NULL);
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
+  guint64 total = 0;
+
+  for (guint32 i = LEAF_GROUPS_BEGIN; i + 1 < n; i += 2) {
+    gpointer group = GINT_TO_POINTER (values[i + 1].bits), first = g_hash_table_lookup (firsts, group);
+
+    if (first == NULL)
+      g_hash_table_insert (firsts, group, GUINT_TO_POINTER (i));
+    else
+      total += mixed_with (hash_value (m, values[GPOINTER_TO_UINT (first)], 0), hash_value (m, values[i], 0));
+  }
+  return total;
+}
+
+static guint64
+hash_relation (const LeafMachine *m, guint32 relation)
+{
+  if (LEAF_ROW (&m->image->relations, LeafImageRelation, relation)->sort == LEAF_RELATION_GROUPS)
+    return hash_groups (m, m->relations[relation]);
+  return hash_block (m, m->relations[relation], 0);
+}
+
 enum { SCENE_CELLS = 6, SCENE_STARTED = 1, SCENE_ENDED = 2, SCENE_CHANGE = 5 };
 
 /* The times at which scenes began and ended are left out if nothing reads them. */
@@ -229,11 +259,20 @@ hash_timed (const LeafMachine *m)
   return total;
 }
 
-/* If the play asks for a command in the middle of something, the frames are hashed too. */
+/* If the play asks for a command in the middle of something, the frames are hashed too. What they hold counts only if
+ * code waits for the answer: where the parser waits for a command, only values that are no longer used are left. */
 static guint64
 hash_frames (const LeafMachine *m)
 {
   guint64 h = m->n_frames;
+  guint32 native = leaf_machine_waiting_native (m);
+
+  if (native != LEAF_NATIVE_parse_command && native != LEAF_NATIVE_read_final_answer) {
+    for (guint32 i = 0; i < m->top; i++)
+      h = mixed_with (h, hash_value (m, m->stack[i], 0));
+    for (guint32 i = 0; i < m->n_shared; i++)
+      h = mixed_with (h, hash_value (m, m->shared[i], 0));
+  }
 
   for (guint32 i = 0; i < m->n_frames; i++) {
     const LeafFrame *frame = &m->frames[i];
@@ -252,7 +291,7 @@ leaf_projected_hash (const LeafExplorer *explorer, LeafMoment *moment, const Lea
 
   for (guint32 i = 0; i < m->n_relations; i++)
     if (m->relations[i] != 0)
-      h += mixed_with (i, hash_block (m, m->relations[i], 0));
+      h += mixed_with (i, hash_relation (m, i));
   h += hash_scenes (explorer, m) + mixed (hash_timed (m));
   for (guint32 i = 0; i < m->n_changes; i++)
     h += mixed_with (i + 7, (guint64) m->changes[i].sort << 32 | (guint32) m->changes[i].what.bits);

@@ -632,6 +632,18 @@ static const struct {
     LAB
     "The path is a list of rooms that varies. After going: add the location to the path; continue the action. Instead of jumping: say \"[path].\"",
     "", "north/south", FALSE },
+  { "the answers to a rule's questions",
+    LAB
+    "Instead of jumping: let N be 0; repeat with K running from 1 to 3: if the player consents, increase N by 1; if N is 3, end the story.",
+    "jump/yes", "jump/no", FALSE },
+  { "groups that were joined and left",
+    LAB
+    "Alliance relates people to each other in groups. The verb to ally with means the alliance relation. Ann is a woman in the Lab. Bob is a man in the Lab. Instead of jumping: if Ann allies with Bob, now Ann does not ally with Bob; otherwise now Ann allies with Bob.",
+    "jump", "jump/jump/jump", TRUE },
+  { "groups of other members",
+    LAB
+    "Alliance relates people to each other in groups. The verb to ally with means the alliance relation. Ann is a woman in the Lab. Bob is a man in the Lab. Instead of jumping: now Ann allies with Bob. Instead of sleeping: now Ann allies with the player.",
+    "jump", "sleep", FALSE },
   { "a scene that runs", LAB "Dusk is a scene. Dusk begins when the player is in the Yard.", "", "north/south", FALSE },
 };
 

@@ -41,6 +41,27 @@ is_counted (const LeafMachine *m, guint32 kind)
          && leaf_constructor_of (m, kind) == 0;
 }
 
+/* Returns TRUE if a number stands for a value of the kind. */
+static gboolean
+is_number_of (const LeafMachine *m, guint32 kind, gint32 number)
+{
+  const guint32 *enumerated = kind < m->facts->n_kinds ? m->facts->enumerated[kind] : NULL;
+  const LeafImage *image = m->image;
+  const LeafTable *rows = kind == LEAF_KIND_VERB               ? &image->verbs
+                          : kind == LEAF_KIND_ACTION_NAME      ? &image->actions
+                          : kind == LEAF_KIND_RESPONSE         ? &image->responses
+                          : kind == LEAF_KIND_USE_OPTION       ? &image->use_options
+                          : kind == LEAF_KIND_TABLE_NAME       ? &image->tables
+                          : kind == LEAF_KIND_RULEBOOK_OUTCOME ? &image->outcomes
+                          : kind == LEAF_KIND_RULE             ? &image->rules
+                          : kind == LEAF_KIND_RULEBOOK         ? &image->rulebooks
+                                                               : NULL;
+
+  if (enumerated != NULL)
+    return number > 0 && (guint32) number <= enumerated[0];
+  return rows == NULL || (number >= 0 && (guint32) number < rows->n);
+}
+
 LeafValue
 leaf_inform6_value_as (LeafMachine *m, LeafValue value, guint32 kind)
 {
@@ -56,12 +77,8 @@ leaf_inform6_value_as (LeafMachine *m, LeafValue value, guint32 kind)
     return LEAF_VALUE (SNIPPET, value.bits); /* an empty snippet, if there are not that many words */
   if (kind == LEAF_KIND_NUMBER && is_counted (m, value.kind))
     return LEAF_VALUE (NUMBER, value.bits);
-  if (value.kind == LEAF_KIND_NUMBER && is_counted (m, kind)) {
-    const guint32 *enumerated = kind < m->facts->n_kinds ? m->facts->enumerated[kind] : NULL;
-
-    if (enumerated == NULL || (value.bits > 0 && (guint32) value.bits <= enumerated[0]))
-      return (LeafValue) { kind, value.bits };
-  }
+  if (value.kind == LEAF_KIND_NUMBER && is_counted (m, kind) && is_number_of (m, kind, value.bits))
+    return (LeafValue) { kind, value.bits };
   {
     g_autofree char *text = leaf_value_to_string (m, value);
 

@@ -8,6 +8,7 @@
 #include "leaf-frames.h"
 #include "leaf-paragraph.h"
 #include "leaf-print.h"
+#include "leaf-snapshot.h"
 #include "leaf-values.h"
 
 #include <string.h>
@@ -31,6 +32,8 @@ is_given (LeafMachine *m, LeafInputSort wanted, char **text)
     return FALSE;
   }
   *text = leaf_machine_take_command (m);
+  if (*text != NULL)
+    leaf_machine_forget_moment (m); /* it begins no turn */
   return *text != NULL;
 }
 

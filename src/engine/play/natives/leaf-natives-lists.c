@@ -93,6 +93,39 @@ NATIVE (pair_second)
   return LEAF_NATIVE_DONE;
 }
 
+/* --- texts with substitutions ------------------------------------------------------------------------------------- */
+
+enum { ALL_EXPANDED = -1 };
+
+/* Expands the texts with substitutions among the entries, and replaces each that then equals the value by it, so that
+ * comparing finds it. Uses one cell, 0 at first: one more than the latest expanded entry. FALSE if a text was
+ * called. */
+static gboolean
+replace_texts_like (LeafMachine *m, guint32 cell, guint32 list, LeafValue value)
+{
+  guint32 n = length (m, list), i = (guint32) leaf_native_cell (m, cell)->bits;
+  LeafValue *own;
+
+  if (value.kind != LEAF_KIND_TEXT || leaf_native_cell (m, cell)->bits == ALL_EXPANDED)
+    return TRUE;
+  own = leaf_block_own (&m->heap, list, n);
+  if (own == NULL)
+    return TRUE;
+  if (i > 0 && i <= n && leaf_value_same (m, m->returned, value))
+    own[i - 1] = value;
+  while (i < n && !leaf_text_is_unmade (m, own[i]))
+    i++;
+  if (i < n) {
+    m->comparing += leaf_native_cell (m, cell)->bits == 0;
+    leaf_native_cell (m, cell)->bits = (gint32) i + 1;
+    leaf_call_text (m, own[i]);
+    return FALSE;
+  }
+  m->comparing -= leaf_native_cell (m, cell)->bits > 0;
+  leaf_native_cell (m, cell)->bits = ALL_EXPANDED;
+  return TRUE;
+}
+
 /* --- adding entries ----------------------------------------------------------------------------------------------- */
 
 /* Entry numbers for insertion run from 1 to one more than the length. */
@@ -109,9 +142,12 @@ can_insert_at (LeafMachine *m, guint32 list, gint32 at)
 static LeafNativeStatus
 insert (LeafMachine *m, guint32 list, LeafValue value, guint32 at, gboolean if_absent)
 {
+  enum { CELL_EXPANDED = 0, CELL_FIND };
   guint32 found = 0, n = length (m, list);
 
-  if (if_absent && !leaf_find_on (m, 0, list, value, &found))
+  if (if_absent && !replace_texts_like (m, CELL_EXPANDED, list, value))
+    return LEAF_NATIVE_CALLED;
+  if (if_absent && !leaf_find_on (m, CELL_FIND, list, value, &found))
     return LEAF_NATIVE_SPENT;
   if (found != 0 || !leaf_has_entries (m, list, n + 1))
     return LEAF_NATIVE_DONE;
@@ -222,37 +258,6 @@ NATIVE (list_append_at)
 }
 
 /* --- removing entries --------------------------------------------------------------------------------------------- */
-
-enum { ALL_EXPANDED = -1 };
-
-/* Expands the texts with substitutions among the entries, and replaces each that then equals the value by it, so that
- * comparing finds it. Uses one cell, 0 at first: one more than the latest expanded entry. FALSE if a text was
- * called. */
-static gboolean
-replace_texts_like (LeafMachine *m, guint32 cell, guint32 list, LeafValue value)
-{
-  guint32 n = length (m, list), i = (guint32) leaf_native_cell (m, cell)->bits;
-  LeafValue *own;
-
-  if (value.kind != LEAF_KIND_TEXT || leaf_native_cell (m, cell)->bits == ALL_EXPANDED)
-    return TRUE;
-  own = leaf_block_own (&m->heap, list, n);
-  if (own == NULL)
-    return TRUE;
-  if (i > 0 && i <= n && leaf_value_same (m, m->returned, value))
-    own[i - 1] = value;
-  while (i < n && !leaf_text_is_unmade (m, own[i]))
-    i++;
-  if (i < n) {
-    m->comparing += leaf_native_cell (m, cell)->bits == 0;
-    leaf_native_cell (m, cell)->bits = (gint32) i + 1;
-    leaf_call_text (m, own[i]);
-    return FALSE;
-  }
-  m->comparing -= leaf_native_cell (m, cell)->bits > 0;
-  leaf_native_cell (m, cell)->bits = ALL_EXPANDED;
-  return TRUE;
-}
 
 /* Moves the entries that stay, one by one. Cells: the next entry to examine, how many stay, and the comparison. */
 enum { CELL_LOOKED = 0, CELL_KEPT, CELL_COMPARE };

@@ -113,7 +113,7 @@ NATIVE (nearest)
     return LEAF_NATIVE_DONE;
   }
   half = ABS (step) / 2;
-  x = (x >= 0 ? (x + half) : (x - half)) / step * step;
+  x = (gint32) (x >= 0 ? x + half : x - half) / step * step; /* the sum wraps, as in the reference */
   *result = of_kind (args[0], x);
   return LEAF_NATIVE_DONE;
 }

@@ -41,6 +41,7 @@ NATIVE (restart_play)
 {
   LeafMachine *fresh = leaf_machine_new (m->program, m->seed, m->host);
 
+  fresh->heap.most = m->heap.most;
   fresh->files = leaf_files_ref (m->files);
   fresh->first_files = leaf_files_ref (m->files);
   leaf_machine_become (m, fresh);

@@ -71,9 +71,9 @@ whole_power (gint32 base, gint32 exponent)
 static gint32
 to_nearest (gint32 x, gint32 step)
 {
-  if (x >= 0)
-    return (gint32) (((gint64) x + step / 2) / step * step);
-  return (gint32) - ((step / 2 - (gint64) x) / step * step);
+  gint64 half = x >= 0 ? step / 2 : -(gint64) (step / 2);
+
+  return (gint32) ((gint64) (gint32) (x + half) / step * step); /* the sum wraps, as in the reference */
 }
 
 static LeafValue

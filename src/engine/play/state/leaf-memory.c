@@ -185,6 +185,8 @@ leaf_abandon_turn (LeafMachine *m)
   m->capturing = m->capture = m->comparing = m->diverting = 0;
   m->silent = m->several = 0;
   leaf_pane_select (m, LEAF_PANE_MAIN);
+  m->link = 0;
+  m->style = m->letters = m->background = 0;
   m->decided = FALSE;
   m->by_rule = 0;
   m->latest = (LeafLatestResult) { 0 };

@@ -54,7 +54,7 @@ leaf_place_shared (guint32 at)
 LeafValue
 leaf_place_entry (LeafValue list, gint32 index)
 {
-  return make_place (PLACE_ENTRY, (guint32) MAX (index, 0), (guint32) list.bits);
+  return make_place (PLACE_ENTRY, CLAMP (index, 0, (gint32) PLACE_INDEX), (guint32) list.bits);
 }
 
 static PlaceSort

@@ -4,6 +4,7 @@
 #include "leaf-state-edits.h"
 
 #include "leaf-snapshot.h"
+#include "leaf-table-index.h"
 
 #include <string.h>
 
@@ -57,6 +58,8 @@ leaf_machine_apply_state_edits (LeafMachine *m)
     set_element (m, field, edit->element, edit->bytes);
     is_set = TRUE;
   }
+  if (is_set)
+    leaf_table_forget (m); /* a set cell may be in a table that is indexed */
   return is_set;
 }
 

@@ -5,6 +5,7 @@
 #include "leaf-stored-actions.h"
 #include "leaf-values.h"
 
+#include <math.h>
 #include <string.h>
 
 /* --- kinds -------------------------------------------------------------------------------------------------------- */
@@ -285,7 +286,11 @@ compare_reals (LeafValue a, LeafValue b)
 
   memcpy (&x, &a.bits, sizeof x);
   memcpy (&y, &b.bits, sizeof y);
-  return x < y ? -1 : x > y;
+  if (x == y)
+    return 0;
+  if (isnan (x) && isnan (y)) /* the order of values has to be total */
+    return a.bits < b.bits ? -1 : a.bits > b.bits;
+  return x < y || isnan (y) ? -1 : 1;
 }
 
 static int

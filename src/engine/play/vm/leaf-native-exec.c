@@ -4,14 +4,16 @@
 #include "leaf-frames.h"
 #include "leaf-rulebook-enter.h"
 
-enum { NATIVE_IS_DONE = 1 };
+#include <string.h>
+
+enum { NATIVE_IS_DONE = 1, MOST_ARGUMENTS = 32 };
 
 void
 leaf_advance_native (LeafMachine *m)
 {
   LeafFrame *frame = leaf_machine_frame (m);
   const LeafNativeRow *row = leaf_native_row (m, frame->of);
-  LeafValue result = { 0, 0 };
+  LeafValue result = { 0, 0 }, args[MOST_ARGUMENTS] = { 0 };
   guint32 at = m->n_frames;
   LeafNativeStatus status;
 
@@ -24,7 +26,9 @@ leaf_advance_native (LeafMachine *m)
       leaf_leave_frame (m, result);
     return;
   }
-  status = row->function (m, m->stack + frame->slots, &result);
+  /* copied, because the stack moves when a native needs more cells */
+  memcpy (args, m->stack + frame->slots, MIN (frame->options, (guint32) MOST_ARGUMENTS) * sizeof (LeafValue));
+  status = row->function (m, args, &result);
   if (status != LEAF_NATIVE_DONE || m->is_over)
     return;
   if (m->n_frames != at) { /* finished except for the frame it pushed: run that, and then leave this one */

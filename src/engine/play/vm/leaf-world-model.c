@@ -508,8 +508,9 @@ leaf_world_offers_light (LeafMachine *m, guint32 holder)
     leaf_charge (m, 1);
     if (shines (m, holder))
       return TRUE;
+    /* its parts are on its outside, so what is around it sees them, but not what is in it */
     for (guint32 child = node (m, holder)->child; child != 0; child = node (m, child)->sibling)
-      if (has_light (m, child, 0))
+      if (node (m, child)->held != LEAF_HELD_PART && has_light (m, child, 0))
         return TRUE;
     if (is_shut_box (m, holder))
       return FALSE;
