@@ -634,7 +634,7 @@ static const struct {
     "", "north/south", FALSE },
   { "the answers to a rule's questions",
     LAB
-    "Instead of jumping: let N be 0; repeat with K running from 1 to 3: if the player consents, increase N by 1; if N is 3, end the story.",
+    "Instead of jumping:\n\tlet N be 0;\n\trepeat with K running from 1 to 3:\n\t\tif the player consents, increase N by 1;\n\tif N is 3, end the story.\n",
     "jump/yes", "jump/no", FALSE },
   { "groups that were joined and left",
     LAB
