@@ -14,6 +14,7 @@
 
 #include "leaf-files.h"
 #include "leaf-machine.h"
+#include "leaf-parser-state.h"
 
 #include <string.h>
 
@@ -68,20 +69,42 @@ append_files (GString *text, const LeafImage *image, const LeafFiles *files)
   }
 }
 
-/* The inputs before the last command. */
+/* The line with the command SAVE. */
 static const LeafInput *
-before_command (const LeafInput *last)
+line_of_save (const LeafInput *last)
 {
   while (last != NULL && last->text[0] == LEAF_INPUT_UNSAVED)
     last = last->before;
-  return last != NULL ? last->before : NULL;
+  return last;
+}
+
+/* Returns the commands before SAVE on the same line, as an input ("take lamp. save": "take lamp"); NULL: there are none,
+ * or the line was changed since it was typed. The parser has removed them from its text. */
+static char *
+dup_before_save (const LeafMachine *m, const LeafInput *line)
+{
+  const char *rest = m->parser->command.text;
+  g_autofree char *before = NULL;
+  gsize length;
+
+  if (line == NULL || line->text[0] != LEAF_INPUT_COMMAND || rest == NULL || *rest == '\0'
+      || !g_str_has_suffix (line->text + 1, rest))
+    return NULL;
+  before = g_strchomp (g_strndup (line->text, strlen (line->text) - strlen (rest)));
+  length = strlen (before);
+  if (g_str_has_suffix (before, " then"))
+    length -= strlen (" then");
+  while (length > 1 && strchr (".,; ", before[length - 1]) != NULL)
+    length--;
+  return length > 1 ? g_strndup (before, length) : NULL;
 }
 
 gboolean
 leaf_machine_save (LeafMachine *m)
 {
   /* the saved moment is the one before the SAVE command */
-  const LeafInput *last = before_command (m->inputs);
+  const LeafInput *line = line_of_save (m->inputs), *last = line != NULL ? line->before : NULL;
+  g_autofree char *before_save = dup_before_save (m, line);
   guint32 n = last != NULL ? last->n : 0;
   g_autofree const char **inputs = g_new (const char *, n + 1);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -93,6 +116,8 @@ leaf_machine_save (LeafMachine *m)
   append_files (text, m->image, m->first_files);
   for (guint32 i = 0; i < n; i++)
     append_escaped (text, inputs[i]);
+  if (before_save != NULL)
+    append_escaped (text, before_save);
   g_string_append (text, "end\n");
   if (text->len > MOST_BYTES)
     return FALSE;
