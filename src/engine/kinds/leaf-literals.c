@@ -60,6 +60,24 @@ leaf_literal_has_exponent (const char *text)
   return FALSE;
 }
 
+/* "minus 2" is -2, and so is "minus two". Frees the text, unless it returns it. */
+static char *
+with_sign (char *text)
+{
+  const char *unsigned_text = text + strlen ("minus ");
+  gint32 number;
+  char *result;
+
+  if (g_ascii_isdigit (*unsigned_text))
+    result = g_strconcat ("-", unsigned_text, NULL);
+  else if (*unsigned_text != '-' && leaf_english_number_from_words (unsigned_text, &number))
+    result = g_strdup_printf ("-%d", number);
+  else
+    return text;
+  g_free (text);
+  return result;
+}
+
 /* Reads all of the words as one literal; if `kind` is none, of any kind. */
 static gboolean
 read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, LeafValue *value)
@@ -70,11 +88,8 @@ read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, Lea
   if (!may_be_literal (build, w))
     return FALSE;
   text = leaf_wording_dup (build, w);
-  /* "minus 2" is -2 */
-  if (leaf_wording_length (w) == 2 && g_str_has_prefix (text, "minus ") && g_ascii_isdigit (text[6])) {
-    text[5] = '-';
-    memmove (text, text + 5, strlen (text + 5) + 1);
-  }
+  if (leaf_wording_length (w) == 2 && g_str_has_prefix (text, "minus "))
+    text = with_sign (text);
   after = wanted != NULL ? leaf_literal_read_of_kind (build->kinds, text, *wanted, FALSE, value)
                          : leaf_literal_read_any (build->kinds, text, value);
   return after != NULL && *after == '\0' && !(value->kind == LEAF_KIND_REAL && leaf_literal_has_exponent (text));
