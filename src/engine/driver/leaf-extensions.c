@@ -126,9 +126,14 @@ static void
 credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *version)
 {
   g_autofree char *title = leaf_wording_dup (build, wanted->title), *author = leaf_wording_dup (build, wanted->author);
+  g_autofree char *others = NULL;
+  guint32 extra = leaf_extension_extra_credit (build, source);
 
+  if (extra != 0)
+    others = leaf_words_text_dup (build, extra);
   LEAF_ROW (&build->words->sources, LeafSource, source)->credit = leaf_arena_printf (
-      build->arena, "%s%s%s by %s", title, version != NULL ? " version " : "", version != NULL ? version : "", author);
+      build->arena, "%s%s%s by %s%s%s%s", title, version != NULL ? " version " : "", version != NULL ? version : "",
+      author, others != NULL ? " (" : "", others != NULL ? others : "", others != NULL ? ")" : "");
 }
 
 /* The version in the first line: "Version 2/210908 of T by A begins here."; "" if there is none. */

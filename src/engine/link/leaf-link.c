@@ -499,14 +499,22 @@ link_code (LeafImage *image, const LeafBuild *build)
 
 /* --- words -------------------------------------------------------------------------------------------------------- */
 
+/* "Ponds version 2.1 by Ann Author (after Bob Author)" is by Ann Author. */
+static gboolean
+is_credited_to (const char *credit, const char *author)
+{
+  const char *by = strstr (credit, " by "), *after = by != NULL ? by + strlen (" by ") : NULL;
+
+  return after != NULL && g_str_has_prefix (after, author)
+         && (after[strlen (author)] == '\0' || g_str_has_prefix (after + strlen (author), " ("));
+}
+
 gboolean
 leaf_link_is_modest (const LeafBuild *build, const LeafSource *source, const LeafSource *story)
 {
-  g_autofree char *by = build->world->author != NULL ? g_strconcat (" by ", build->world->author, NULL) : NULL;
-
   return source->is_modest
-         || (story != NULL && story->is_modest && by != NULL && source->credit != NULL
-             && g_str_has_suffix (source->credit, by));
+         || (story != NULL && story->is_modest && build->world->author != NULL && source->credit != NULL
+             && is_credited_to (source->credit, build->world->author));
 }
 
 static void

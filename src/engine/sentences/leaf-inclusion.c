@@ -123,6 +123,22 @@ leaf_extension_replaced (const LeafBuild *build, guint32 source)
 }
 
 guint32
+leaf_extension_extra_credit (const LeafBuild *build, guint32 source)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  guint32 at = sentence_at (build, row->first_word, row->end_word).end, n_texts = 0;
+
+  for (; at < row->end_word; at++)
+    if (leaf_word (build, at)->sort == LEAF_WORD_TEXT)
+      n_texts++;
+    else if (!is_stop (build, at))
+      return 0;
+    else if (n_texts == 2)
+      return at - 1;
+  return 0;
+}
+
+guint32
 leaf_extension_end (const LeafBuild *build, guint32 source)
 {
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);

@@ -122,6 +122,8 @@ LeafWording leaf_extension_remark (const LeafBuild *build, LeafWording name);
 /* "U by B, in place of T by A, begins here" replaces another extension and has the name of that one. Returns its own
  * name, or none. */
 LeafWording leaf_extension_replaced (const LeafBuild *build, guint32 source);
+/* The second of the quoted texts below the first line, which credits others; 0 if there is none. */
+guint32 leaf_extension_extra_credit (const LeafBuild *build, guint32 source);
 /* The first word of "T ends here"; the end of the source if there is none. */
 guint32 leaf_extension_end (const LeafBuild *build, guint32 source);
 /* Appends the word numbers (guint32) of "include" at the start of each Include sentence that applies. */

@@ -63,7 +63,7 @@ typedef struct {
   guint32 heading;            /* for a part: the first word of the heading that includes it; 0: not a part */
   const char *part;           /* ... and the name in that heading: "woods.i7" */
   guint32 included_at;        /* for an extension: the first word of the Include sentence; 0: not an extension */
-  const char *credit;         /* for an extension: "Lanterns version 2 by Ada Example" */
+  const char *credit;         /* for an extension: "Lanterns version 2 by Ada Example (after Bob)" */
   const char *carried;        /* for an extension embedded in libleaf: the whole file, including what follows its end */
   gboolean is_modest;         /* "Use authorial modesty": it asks not to be credited */
   const guint32 *line_starts; /* the byte at which each line begins, on the arena */

@@ -8,7 +8,7 @@ static const struct {
   const char *title, *text;
 } shelf[] = {
   { "Ponds",
-    "Version 2.1 of Ponds by Ann Author begins here.\n\n\"All about ponds.\"\n\n"
+    "Version 2.1 of Ponds by Ann Author begins here.\n\n\"All about ponds.\"\n\n\"after Bob Author\"\n\n"
     "Section 1 - Frogs\n\nA frog is a kind of animal.\n\nSection 2 - Fish\n\nA fish is a kind of animal.\n\n"
     "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
   { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
@@ -253,8 +253,10 @@ test_credits (void)
   g_autofree char *most = credits (program, FALSE), *all = credits (program, TRUE);
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  g_assert_cmpstr (most, ==, "Ponds version 2.1 by Ann Author. Weeds by Ann Author. ");
-  g_assert_cmpstr (all, ==, "Mosses version 4 by Bob Author. Ponds version 2.1 by Ann Author. Weeds by Ann Author. ");
+  g_assert_cmpstr (most, ==, "Ponds version 2.1 by Ann Author (after Bob Author). Weeds by Ann Author. ");
+  g_assert_cmpstr (
+      all, ==,
+      "Mosses version 4 by Bob Author. Ponds version 2.1 by Ann Author (after Bob Author). Weeds by Ann Author. ");
 }
 
 int
