@@ -840,7 +840,7 @@ def a_story_in_several_files_is_bound(place):
     assert place.leaf('play', 'elsewhere.binder', stdin='take jetty\nnorth\n')[1] == before
     place.write('letter.binder', text.replace('\n', '\r\n'))
     assert place.leaf('play', 'letter.binder', stdin='take jetty\nnorth\n')[1] == before
-    assert place.leaf('play', '-', stdin=text + 'x')[0] == 0
+    assert place.leaf('play', '-', stdin=text + '\n')[0] == 0
     assert place.leaf('unbind', 'elsewhere.binder', 'Again.inform') == (0, '', '')
     assert place.leaf('play', 'Again.inform', stdin='take jetty\nnorth\n')[1] == before
     for name in ('Source/woods.i7', 'Extensions/Bea/Locks.i7x'):

@@ -67,13 +67,26 @@ last_line (char *text, const char *title)
   return NULL;
 }
 
-/* The text up to its last line, "T ends here."; `is_ended`: whether there is one. */
+/* Does anything follow the last line, except "---- DOCUMENTATION ----"? */
+static gboolean
+continues_after (const char *last)
+{
+  const char *rest = strchr (last, '\n');
+
+  if (rest == NULL)
+    return FALSE;
+  rest += strspn (rest, " \t\r\n");
+  return *rest != '\0' && !g_str_has_prefix (rest, "----");
+}
+
+/* The text up to its last line, "T ends here."; `is_ended`: whether there is one; `continues`: whether more follows. */
 static char *
-body_of_extension (const LeafSourceText *found, const char *title, gboolean *is_ended)
+body_of_extension (const LeafSourceText *found, const char *title, gboolean *is_ended, gboolean *continues)
 {
   char *text = g_strndup (found->bytes, found->length), *end = last_line (text, title);
 
   *is_ended = end != NULL;
+  *continues = end != NULL && continues_after (end);
   for (; end != NULL && *end != '\0'; end++)
     if (*end != '\n')
       *end = ' ';
@@ -277,7 +290,7 @@ include_one (Including *self, const Wanted *wanted)
   g_autofree char *body = NULL,
                   *version = leaf_wording_empty (wanted->version) ? NULL : leaf_wording_dup (build, wanted->version);
   LeafSourceText found = { 0 }, carried = { 0 };
-  gboolean is_asked, is_carried, is_ended, supersedes;
+  gboolean is_asked, is_carried, is_ended, continues, supersedes;
   guint32 source;
 
   if (leaf_extension_is_in_library (build, both) || g_hash_table_contains (self->included, key)
@@ -295,7 +308,7 @@ include_one (Including *self, const Wanted *wanted)
     is_carried = TRUE;
     found = carried;
   }
-  body = body_of_extension (&found, title, &is_ended);
+  body = body_of_extension (&found, title, &is_ended, &continues);
   source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
   LEAF_ROW (&build->words->sources, LeafSource, source)->included_at = wanted->at;
   if (is_carried)
@@ -304,7 +317,13 @@ include_one (Including *self, const Wanted *wanted)
   if (found.unread != NULL)
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNREAD, both, NULL, found.unread);
   if (!is_ended)
-    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_WITHOUT_END, both, title, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_WITHOUT_END, both, title,
+                     LEAF_REMARK (N_ ("Part of it may be missing.")));
+  else if (continues)
+    leaf_problem_at (
+        build, LEAF_PROBLEM_EXTENSION_WITHOUT_END, both, title,
+        LEAF_REMARK (
+            N_ ("Nothing may follow that line except documentation, below a line '---- DOCUMENTATION ----'.")));
   self->depth++;
   include_all (self, source);
   self->depth--;

@@ -13,7 +13,9 @@ static const struct {
     "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
   { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
   { "Rills",
-    "Rills by Ann Author begins here.\n\nA rill is a kind of thing.\n\nrills ends here\n\nThe Quay is a kind of thing." },
+    "Rills by Ann Author begins here.\n\nA rill is a kind of thing.\n\nrills ends here\n\n---- Documentation ----\n\nThe Quay is a kind of thing." },
+  { "Springs",
+    "Springs by Ann Author begins here.\n\nA spring is a kind of thing.\n\nSprings ends here.\n\nThe Yard is a kind of thing." },
   { "Creeks", "Creeks by Ann Author begins here.\n\nA creek is a kind of thing.\n\nThe path ends here\n" },
   { "Sedges",
     "Version 1.2 of Sedges (for Glulx only) by Ann Author begins here.\n\nA sedge is a kind of thing.\n\nSedges ends here.\n" },
@@ -88,6 +90,7 @@ test_versions (void)
   check ("The Yard is a room.\n\nPart 1 (not for use with Ponds by Ann Author)\n\nThe Yard is a blob.", TRUE,
          "SAME_AS_ANOTHER");
   check ("Include Creeks by Ann Author. The Yard is a room.", TRUE, "EXTENSION_WITHOUT_END");
+  check ("Include Springs by Ann Author. The Yard is a room. A well is a spring.", TRUE, "EXTENSION_WITHOUT_END");
   check ("Include version 1 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE,
          "EXTENSION_NOT_THERE");
 }
