@@ -14,6 +14,8 @@ static const struct {
   { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
   { "Rills",
     "Rills by Ann Author begins here.\n\nA rill is a kind of thing.\n\nrills ends here\n\n---- Documentation ----\n\nThe Quay is a kind of thing." },
+  { "Fens", "Fens by Ann Author begins here.\n\nDefinition: a thing is soggy if it is open.\n\nFens ends here.\n" },
+  { "Mires", "Mires by Ann Author begins here.\n\nDefinition: a thing is soggy if it is lit.\n\nMires ends here.\n" },
   { "Springs",
     "Springs by Ann Author begins here.\n\nA spring is a kind of thing.\n\nSprings ends here.\n\nThe Yard is a kind of thing." },
   { "Creeks", "Creeks by Ann Author begins here.\n\nA creek is a kind of thing.\n\nThe path ends here\n" },
@@ -102,6 +104,14 @@ test_first_line (void)
   check ("Include Rushes by Ann Author. The Yard is a room.", TRUE, "EXTENSION_OTHER");
   check ("Include Ponds by Bob Author. The Yard is a room.", TRUE, "EXTENSION_OTHER");
   check ("Include Puddles by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNKNOWN");
+}
+
+/* The story may define again what an extension defines; another extension may not. */
+static void
+test_definitions (void)
+{
+  check ("Include Fens by Ann Author. The Yard is a room.\n\nDefinition: a thing is soggy if it is lit.", TRUE, "");
+  check ("Include Fens by Ann Author. Include Mires by Ann Author. The Yard is a room.", TRUE, "DEFINITION_TWICE");
 }
 
 /* Text that is never read includes nothing. */
@@ -268,6 +278,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/extensions/versions", test_versions);
   g_test_add_func ("/extensions/first-line", test_first_line);
+  g_test_add_func ("/extensions/definitions", test_definitions);
   g_test_add_func ("/extensions/under-headings", test_under_headings);
   g_test_add_func ("/extensions/in-place", test_in_place);
   g_test_add_func ("/extensions/first-room", test_first_room);

@@ -125,20 +125,22 @@ can_have_adjectives (const Definition *self)
          || (!LEAF_SAME (self->kind, LEAF_KIND (VALUE)) && !LEAF_SAME (self->kind, LEAF_KIND (TOPIC)));
 }
 
-static guint32
-source_of (const LeafBuild *build, LeafSentenceId sentence)
+static gboolean
+is_in_extension (const LeafBuild *build, LeafSentenceId sentence)
 {
-  return leaf_word (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording.first)->source;
+  guint32 first = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording.first;
+
+  return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, first)->source)->included_at != 0;
 }
 
-/* Two definitions of one adjective are both allowed if they are in two extensions, or if one is in an extension and the
- * other, which is used then, in the story. */
+/* Two definitions of one adjective are allowed if one is in an extension and the other, which is used then, in the
+ * story. */
 static gboolean
 is_twice (const Definition *self, const LeafAdjectiveMeaning *known)
 {
   return known->sort == LEAF_ADJECTIVE_DEFINED && known->sentence.ix >= self->build->story_sentence
          && LEAF_SAME (known->kind, self->kind) && LEAF_SAME (known->instance, self->instance)
-         && source_of (self->build, known->sentence) == source_of (self->build, self->id);
+         && is_in_extension (self->build, known->sentence) == is_in_extension (self->build, self->id);
 }
 
 /* Reports definitions that can be read, but have no meaning or two. */
