@@ -24,7 +24,6 @@ static const FormPattern patterns[] = {
   { LEAF_FORM_INCLUDE, "include ... by ..." },
   { LEAF_FORM_RELEASE, "release along with ..." },
   { LEAF_FORM_INDEX_MAP, "index map with ..." },
-  { LEAF_FORM_USE, "use ..." },
   { LEAF_FORM_PLURAL, "the plural of ... is/are ..." },
   { LEAF_FORM_PLURAL, "plural of ... is/are ..." },
   { LEAF_FORM_VERB, "the verb ... means/mean/implies/imply/is/are ..." },
@@ -88,6 +87,9 @@ static const FormPattern patterns[] = {
   { LEAF_FORM_CAN_BE, "... can be ..." },
   { LEAF_FORM_CAN_BE, "... is/are either ..." },
   { LEAF_FORM_ALWAYS, "... is/are always ..." },
+  /* Last, since a name can begin with the word: "Use by date is a text that varies." */
+  { LEAF_FORM_ASSERTION, "use ... is/are ..." },
+  { LEAF_FORM_USE, "use ..." },
 };
 
 /* --- fitting one pattern ------------------------------------------------------------------------------------------ */

@@ -1,10 +1,10 @@
-How often without "for"; actions in a list without their nouns; the painting and the action of painting; a key for what has no lock; a plural beside a declared one; a kind of value asked for by a value; a slash at the end of what is understood; ??? as a name.
+How often without "for"; actions in a list without their nouns; the painting and the action of painting; a key for what has no lock; a plural beside a declared one; a kind of value asked for by a value; a slash at the end of what is understood; ??? as a name; a name that begins with "use".
 --- source
 "As Authors Write"
 
 The Lobby is a room. ??? is north of the Lobby. The Den is south of the Lobby.
 A sprat is a kind of thing. The plural of sprat is spraten. Three spraten are in the Lobby. A fin is a kind of thing. Two fins are part of every sprat.
-The painting and the chest are in the Lobby. The brass key is in the Lobby. The brass key unlocks the chest.
+Use by date is a text that varies. Use by date is "May". The painting and the chest are in the Lobby. The brass key is in the Lobby. The brass key unlocks the chest.
 Painting is an action applying to one thing. Understand "daub [something]" as painting. Report painting: say "You daub [the noun]."
 Understand "canvas" as the painting. Understand "draw on/over/" as a mistake ("Not on that.").
 
@@ -15,7 +15,7 @@ Instead of going to ???, say "Nobody knows what is there."
 Instead of touching something:
 	if the text is "abc", say "Asked for a text.";
 	if a number is 3, say "Asked for a number.";
-	say "[number of sprats], [number of spraten], [list of fins], [matching key of the chest].".
+	say "[number of sprats], [number of spraten], [list of fins], [matching key of the chest], [use by date].".
 --- play
 
 As Authors Write
@@ -61,7 +61,7 @@ You daub the painting.
 >touch chest
 Asked for a text.
 Asked for a number.
-3, 3, six fins, brass key.
+3, 3, six fins, brass key, May.
 
 >x fin
 Not now.
