@@ -391,7 +391,7 @@ is_product (const LeafNode *node)
   return node->ARITHMETIC.operation == LEAF_ARITHMETIC_TIMES || node->ARITHMETIC.operation == LEAF_ARITHMETIC_DIVIDE;
 }
 
-/* An operand that is written within its parent without brackets around it. */
+/* An operand that is written within its parent without brackets around it. The parts of an equation have its words. */
 static gboolean
 is_bare (const LeafBuild *build, const LeafNode *node, const LeafNode *of)
 {
@@ -399,11 +399,26 @@ is_bare (const LeafBuild *build, const LeafNode *node, const LeafNode *of)
 
   return node->op == LEAF_NODE_ARITHMETIC && node->ARITHMETIC.right != NULL && !leaf_word_is (build, w.first, "(")
          && w.first >= of->wording.first && w.end <= of->wording.end
+         && w.end - w.first < of->wording.end - of->wording.first
          && !(w.first > of->wording.first && leaf_word_is (build, w.first - 1, "(")
               && leaf_word_is (build, w.end, ")"));
 }
 
-/* "2 + 3 * 4" is 20 here, since operators are applied in the order in which they are read; in mathematics it is 14. */
+/* Returns TRUE if this operand on the right, computed first, gives another result than from left to right. "100 * 3 / 5"
+ * is 0, as 3 / 5 leaves nothing; of real numbers it is 60.0 either way. */
+static gboolean
+changes_on_right (LeafArithmetic operation, const LeafNode *right)
+{
+  if (operation == LEAF_ARITHMETIC_TIMES)
+    return is_sum (right)
+           || (right->ARITHMETIC.operation == LEAF_ARITHMETIC_DIVIDE && right->kind.ix != LEAF_KIND_REAL);
+  if (operation == LEAF_ARITHMETIC_DIVIDE)
+    return is_sum (right) || is_product (right);
+  return operation == LEAF_ARITHMETIC_MINUS && is_sum (right);
+}
+
+/* The signs are split in the order * + - /, and each at its first place: "2 + 3 * 4" is 20, "2 * 3 + 4" is 14 and
+ * "10 - 3 - 2" is 9. In mathematics they are 14, 10 and 5. See leaf-arithmetic.c. */
 static void
 check_grouping (LeafBuild *build, const LeafNode *node)
 {
@@ -412,12 +427,11 @@ check_grouping (LeafBuild *build, const LeafNode *node)
 
   if (right == NULL)
     return;
+  if (right->op == LEAF_NODE_CONVERT)
+    right = right->CONVERT.value;
   if (is_product (node) && is_bare (build, left, node) && is_sum (left))
     first = left;
-  else if (is_bare (build, right, node)
-           && ((is_product (node) && is_sum (right))
-               || (node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS && is_sum (right))
-               || (node->ARITHMETIC.operation == LEAF_ARITHMETIC_DIVIDE && is_product (right))))
+  else if (is_bare (build, right, node) && changes_on_right (node->ARITHMETIC.operation, right))
     first = right;
   if (first != NULL) {
     g_autofree char *words = leaf_wording_dup (build, first->wording);
