@@ -24,6 +24,8 @@ typedef struct {
   GArray *items;
   guint32 at;
   guint32 depth;
+  gboolean is_in_if;
+  gboolean is_nested_reported; /* an "[if]" within another: one report for each text */
   gboolean
       is_reported; /* a substitution without a beginning was reported, so what belongs to it is not another mistake */
 } TextReader;
@@ -486,6 +488,24 @@ read_if (TextReader *self, guint32 skip)
   return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, condition, then, otherwise);
 }
 
+/* An "[if]" within another is refused, as the reference does, at any depth: within "[one of]" in an "[if]", too. It is
+ * read as it is meant all the same. */
+static LeafNode *
+read_first_if (TextReader *self)
+{
+  gboolean was_in_if = self->is_in_if;
+  LeafNode *node;
+
+  if (was_in_if && !self->is_nested_reported) {
+    leaf_problem_at (self->scope->build, LEAF_PROBLEM_SUBSTITUTION_IF_IN_IF, current (self)->words, NULL, NULL);
+    self->is_nested_reported = TRUE;
+  }
+  self->is_in_if = TRUE;
+  node = read_if (self, 1);
+  self->is_in_if = was_in_if;
+  return node;
+}
+
 /* --- [one of] ----------------------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -632,7 +652,7 @@ read_piece (TextReader *self)
   if (item->is_substitution) {
     if (leaf_wording_length (item->words) > 1
         && (leaf_word_is (build, item->words.first, "if") || leaf_word_is (build, item->words.first, "unless")))
-      return read_if (self, 1);
+      return read_first_if (self);
     if (item_is (self, item, "one of"))
       return read_one_of (self);
     if (item_is (self, item, "first time"))
