@@ -1,6 +1,6 @@
 "The Reading Room" by The Looseleaf Contributors
 
-[Where a rule stands is decided by how much it asks for, unless a sentence says otherwise. Look at "Instead of" in the index: the Laws have put the rule that asks for most first, and the rule for one book above the rule for any thing. Then look at "Every turn": there the order was given by hand.]
+[Where a rule stands is decided by how much it asks for, unless a sentence says otherwise. Look at "Instead of" in the Rules panel: the Laws have put the rule that asks for most first, and the rule for one book above the rule for any thing. Then look at "Every turn": there the order was given by hand.]
 
 Chapter 1 - The Room
 

@@ -1,6 +1,6 @@
 "The Weather House" by The Looseleaf Contributors
 
-[A house to ask why in. Play a few turns, put the cursor in any rule and press F4: why did it not run? Click what was printed and press Shift+F4: where did it come from? Something is wrong here, too: when the Storm has begun, no rain falls. Ask the gale rule why, and then drag it above the first signs rule in the index.]
+[A house to ask why in. Play a few turns, put the cursor in any rule and press F4: why did it not run? Click what was printed and press Shift+F4: where did it come from? Something is wrong here, too: when the Storm has begun, no rain falls. Ask the gale rule why, and then drag it above the first signs rule in the Rules panel.]
 
 Chapter 1 - The House
 
