@@ -443,6 +443,7 @@ typedef struct {
   LeafBookSort of;
   guint32 word;
   const char *text;
+  LeafTextPlace place; /* the last that was needed */
   GArray *pieces;
   GArray *tokens;
 } Reading;
@@ -535,6 +536,7 @@ read_piece (Reading *r, guint *at)
   LeafToken token = { 0 };
   LeafProblemCode code = LEAF_PROBLEM_NONE;
   LeafWording inside;
+  guint32 start;
 
   if (piece->sort != PIECE_BRACKET)
     return read_alternatives (r, at);
@@ -542,8 +544,9 @@ read_piece (Reading *r, guint *at)
     complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH, LEAF_NO_WORDS);
     return FALSE;
   }
-  inside = leaf_words_read_within (r->build, word->source, leaf_words_text_place (r->build, r->word, piece->start),
-                                   leaf_words_text_place (r->build, r->word, piece->end));
+  start = leaf_words_text_place (r->build, r->word, piece->start, &r->place);
+  inside = leaf_words_read_within (r->build, word->source, start,
+                                   leaf_words_text_place (r->build, r->word, piece->end, &r->place));
   code = read_bracket (r->build, inside, r->near, r->of, &token);
   if (code != LEAF_PROBLEM_NONE) {
     complain (r, code, inside);
@@ -592,7 +595,7 @@ leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, Le
   g_autofree char *text = leaf_words_text_dup (build, word);
   g_autoptr (GArray) pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafToken));
-  Reading r = { build, near, of, word, text, pieces, found };
+  Reading r = { .build = build, .near = near, .of = of, .word = word, .text = text, .pieces = pieces, .tokens = found };
   LeafProblemCode code = split (text, pieces);
 
   if (pieces->len == 1 && g_array_index (pieces, Piece, 0).sort == PIECE_SLASH)

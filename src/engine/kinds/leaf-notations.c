@@ -19,6 +19,7 @@
 
 #define MOST_PIECES 32
 #define MOST_PARTS  16
+#define MOST_TEXT   1000 /* bytes between two parts */
 
 /* A notation while its sentence is read. */
 typedef struct {
@@ -28,7 +29,9 @@ typedef struct {
   LeafPiece pieces[MOST_PIECES];
   guint32 base;
   gboolean too_large;
-  guint32 place; /* of the notation in its sentence */
+  guint32 place;        /* of the notation in its sentence */
+  char text[MOST_TEXT]; /* of the last piece, while it is collected; n_text 0: the last piece is no text */
+  gsize n_text;
 } Reader;
 
 static void
@@ -69,11 +72,21 @@ find_kind (const LeafBuild *build, LeafWording w)
 
 /* --- the example -------------------------------------------------------------------------------------------------- */
 
+/* Keeps the text that was collected for the last piece. */
+static void
+end_text (Reader *self)
+{
+  if (self->n_text > 0)
+    self->pieces[self->row.n_pieces - 1].text = leaf_arena_strndup (self->build->arena, self->text, self->n_text);
+  self->n_text = 0;
+}
+
 static LeafPiece *
 add_piece (Reader *self, LeafPieceSort sort)
 {
   LeafPiece *piece;
 
+  end_text (self);
   if (self->row.n_pieces == MOST_PIECES || (sort == LEAF_PIECE_PART && self->row.n_parts == MOST_PARTS)) {
     self->too_large = TRUE;
     return NULL;
@@ -93,17 +106,16 @@ add_piece (Reader *self, LeafPieceSort sort)
 static void
 add_text (Reader *self, const char *text, gsize length)
 {
-  LeafPiece *last = self->row.n_pieces > 0 ? &self->pieces[self->row.n_pieces - 1] : NULL;
-
   if (length == 0)
     return;
-  if (last != NULL && last->sort == LEAF_PIECE_TEXT) {
-    last->text = leaf_arena_printf (self->build->arena, "%s%.*s", last->text, (int) length, text);
+  if (self->n_text == 0 && add_piece (self, LEAF_PIECE_TEXT) == NULL)
+    return;
+  if (self->n_text + length > MOST_TEXT) {
+    self->too_large = TRUE;
     return;
   }
-  last = add_piece (self, LEAF_PIECE_TEXT);
-  if (last != NULL)
-    last->text = leaf_arena_strndup (self->build->arena, text, length);
+  memcpy (self->text + self->n_text, text, length);
+  self->n_text += length;
 }
 
 static gboolean
@@ -195,6 +207,7 @@ read_example (Reader *self, const char *example)
       at = next;
     }
   }
+  end_text (self);
 }
 
 static void
@@ -525,16 +538,34 @@ read_scale (Reader *self, LeafWording w)
 
 /* --- the sentence ------------------------------------------------------------------------------------------------- */
 
-/* Where the words after the kind begin: "scaled", "with parts", "in hexadecimal" ... */
+/* The first place after `from` where words that follow a kind begin; the end if there is none. */
 static guint32
-find_tail (const LeafBuild *build, LeafWording w)
+next_tail (const LeafBuild *build, LeafWording w, guint32 from)
 {
   static const char *const tails[] = { "scaled", "equivalent to", "offset by", "with parts", "in" };
   guint32 first = w.end;
 
   for (guint i = 0; i < G_N_ELEMENTS (tails); i++)
-    first = MIN (first, leaf_wording_find_from (build, w, MIN (w.first + 1, w.end), tails[i]));
+    first = MIN (first, leaf_wording_find_from (build, w, MIN (from + 1, w.end), tails[i]));
   return first;
+}
+
+/* Where the words after the kind begin: "scaled", "with parts", "in hexadecimal" ... The name of a kind may contain
+ * such a word, "a change in height", so this is after the longest name that is a kind's. */
+static guint32
+find_tail (const LeafBuild *build, LeafWording w)
+{
+  enum { MOST_TRIED = 16 };
+  guint32 at = next_tail (build, w, w.first), found = at;
+
+  for (guint n_tried = 0; n_tried < MOST_TRIED; n_tried++) {
+    if (LEAF_IS (find_kind (build, leaf_wording_up_to (w, at))))
+      found = at;
+    if (at >= w.end)
+      break;
+    at = next_tail (build, w, at);
+  }
+  return found;
 }
 
 static gboolean
@@ -626,7 +657,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
   LeafBuild *build = self->build;
   guint32 tail = find_tail (build, right);
   guint32 with_parts = leaf_wording_find (build, right, "with parts");
-  guint32 in = leaf_wording_find (build, right, "in");
+  guint32 in = leaf_wording_find_from (build, right, MIN (tail, right.end), "in");
   g_autofree char *example = NULL;
   LeafMake make;
 
@@ -647,7 +678,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
   left = take_remarks (self, left);
   example = leaf_wording_dup (build, left);
   read_example (self, example);
-  if (self->row.n_parts == 0 || leaf_word (build, left.first)->sort == LEAF_WORD_TEXT) {
+  if ((self->row.n_parts == 0 && !self->too_large) || leaf_word (build, left.first)->sort == LEAF_WORD_TEXT) {
     complain (self, LEAF_PROBLEM_NOTATION_WITHOUT_NUMBER, NULL);
     return;
   }

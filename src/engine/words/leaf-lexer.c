@@ -35,11 +35,24 @@ typedef struct {
   gboolean in_table; /* in a paragraph that begins with "Table": full stops are not implied there */
   gboolean within;   /* within a text: backquotes are quotation marks, there are no comments or paragraphs */
   gboolean comment_failed, native_failed;
-  gboolean lacks_mark; /* its quotation marks are not balanced */
-  LeafEarlier earlier; /* words of an earlier version */
+  gboolean lacks_mark;                    /* its quotation marks are not balanced */
+  guint32 paragraph_from, paragraph_last; /* the last paragraph whose end was looked for, from that place on */
+  LeafEarlier earlier;                    /* words of an earlier version */
 } Reader;
 
 /* --- the source text ---------------------------------------------------------------------------------------------- */
+
+/* How many bytes from `at` are NUL (`is_nul`), or are not UTF-8. */
+static guint32
+bad_run (const char *at, const char *end, gboolean is_nul)
+{
+  guint32 n = 0;
+
+  for (; at + n < end; n++)
+    if ((at[n] == '\0') != is_nul || (!is_nul && g_utf8_get_char_validated (at + n, end - at - n) < (gunichar) -2))
+      break;
+  return n;
+}
 
 /* Replaces each invalid byte by one byte, so that places in the file stay valid. */
 static void
@@ -51,19 +64,19 @@ mend (LeafBuild *build, guint32 source, char *text, guint32 from, guint32 to)
 
   while (at < end) {
     const char *valid_to;
-    char *bad;
+    gboolean is_nul;
+    guint32 start, n;
 
     if (g_utf8_validate (at, end - at, &valid_to))
       return;
-    bad = text + (valid_to - text);
-    at = bad;
-    do {
-      *at = *at == '\0' ? ' ' : '?';
-      at++;
-    } while (at < end && (*at == '\0' || g_utf8_get_char_validated (at, end - at) >= (gunichar) -2));
+    start = (guint32) (valid_to - text);
+    is_nul = *valid_to == '\0';
+    n = MAX (bad_run (valid_to, end, is_nul), 1);
+    memset (text + start, is_nul ? ' ' : '?', n);
+    at = text + start + n;
     if (n_runs++ < MOST_BAD_RUNS)
-      leaf_build_problem (build, LEAF_PROBLEM_BAD_UTF8,
-                          ((LeafSpan) { source, (guint32) (bad - text), (guint32) (at - text) }), NULL, NULL, NULL);
+      leaf_build_problem (build, is_nul ? LEAF_PROBLEM_NUL_BYTE : LEAF_PROBLEM_BAD_UTF8,
+                          ((LeafSpan) { source, start, start + n }), NULL, NULL, NULL);
   }
 }
 
@@ -250,6 +263,12 @@ mark_length (const char *text)
   return *text == '"' ? 1 : may_be_typographic (*text) && read_instead (text) == '"' ? 3 : 0;
 }
 
+guint32
+leaf_words_mark_length (const char *text)
+{
+  return mark_length (text);
+}
+
 LeafSpan
 leaf_words_inside_text (const LeafBuild *build, guint32 number)
 {
@@ -267,19 +286,20 @@ leaf_words_inside_text (const LeafBuild *build, guint32 number)
 }
 
 guint32
-leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at)
+leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at, LeafTextPlace *known)
 {
   LeafSpan inside = leaf_words_inside_text (build, number);
   const char *bytes = LEAF_ROW (&build->words->sources, LeafSource, inside.source)->text;
-  guint32 place = inside.start;
 
-  for (gsize read = 0; read < at && place < inside.end;) {
-    guint32 step = (guint32) g_utf8_skip[(guchar) bytes[place]];
+  if (known->place == 0 || known->read > at)
+    *known = (LeafTextPlace) { 0, inside.start };
+  while (known->read < at && known->place < inside.end) {
+    guint32 step = (guint32) g_utf8_skip[(guchar) bytes[known->place]];
 
-    read += read_instead (bytes + place) != '\0' ? 1 : step;
-    place += step;
+    known->read += read_instead (bytes + known->place) != '\0' ? 1 : step;
+    known->place += step;
   }
-  return MIN (place, inside.end);
+  return MIN (known->place, inside.end);
 }
 
 /* The length in bytes of the white space at `at`; 0 if there is none. */
@@ -422,13 +442,16 @@ complain (Reader *self, LeafProblemCode code, guint32 start, guint32 end, const 
   leaf_build_problem (self->build, code, ((LeafSpan) { self->source, start, end }), arg, NULL, NULL);
 }
 
-/* The end of the paragraph that contains `from`, that is, of its last line that is not blank. */
+/* The end of the paragraph that contains `from`, that is, of its last line that is not blank. It is remembered, since a
+ * paragraph may have many mistakes. */
 static guint32
-paragraph_end (const Reader *self, guint32 from)
+paragraph_end (Reader *self, guint32 from)
 {
   guint32 last = from; /* after the last byte that is not white space */
   gboolean blank = FALSE;
 
+  if (from >= self->paragraph_from && from < self->paragraph_last)
+    return self->paragraph_last;
   for (guint32 i = from; i < self->end; i++) {
     char c = self->text[i];
 
@@ -443,6 +466,8 @@ paragraph_end (const Reader *self, guint32 from)
       last = i + 1;
     }
   }
+  self->paragraph_from = from;
+  self->paragraph_last = last;
   return last;
 }
 
@@ -566,7 +591,7 @@ line_end (const Reader *self, guint32 from)
 /* Where a text that is not closed was probably meant to end: at the end of its paragraph, or of its first line that
  * ends like a sentence or a phrase. */
 static guint32
-probable_end (const Reader *self, guint32 start)
+probable_end (Reader *self, guint32 start)
 {
   guint32 last = paragraph_end (self, start), end = line_end (self, start);
 

@@ -196,6 +196,8 @@ char *leaf_wording_dup_set (const LeafBuild *build, LeafWording w);
 /* Appends bytes of a source in normalized form: straight quotation marks, hyphens for dashes, spaces for no-break
  * spaces. All characters of a source are read in this way. */
 void leaf_words_append_read (GString *out, const char *text, gsize length);
+/* The length in bytes of the double quotation mark at `text`, straight or curly; 0 if there is none. */
+guint32 leaf_words_mark_length (const char *text);
 /* The bytes between the marks of a LEAF_WORD_TEXT word. A text that is not closed has no mark at its end. */
 LeafSpan leaf_words_inside_text (const LeafBuild *build, guint32 number);
 /* TRUE if byte `at` of `text`, in normalized form, is printed as a double quotation mark. This is so for apostrophes
@@ -207,8 +209,15 @@ char *leaf_words_text_dup (const LeafBuild *build, guint32 number);
 /* The native named by a body of the library, "(- name -)". An unknown name is reported as an internal error and
  * returns NONE. */
 LeafNative leaf_wording_native (const LeafBuild *build, LeafWording w);
-/* The byte of the source that corresponds to byte `at` of leaf_words_text_dup's text. */
-guint32 leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
+/* Two places that correspond: a byte of leaf_words_text_dup's text, and one of the source. */
+typedef struct {
+  gsize read;
+  guint32 place; /* 0: the start of the text */
+} LeafTextPlace;
+
+/* The byte of the source that corresponds to byte `at` of leaf_words_text_dup's text. `known` is where the search
+ * begins, and then the place that was found; `{ 0 }` for the first. */
+guint32 leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at, LeafTextPlace *known);
 /* Line and column, in characters, of a byte of a source; both from 1. */
 void leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column);
 

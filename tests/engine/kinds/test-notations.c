@@ -167,6 +167,13 @@ static const struct {
     "area",
     "5 sq yards specifies an area.",
     { { "12 sq yards", "area: 12 sq yards" }, { "12 sq", "" } } },
+  { "kind-with-in",
+    "change in height, change",
+    "3 inches specifies a change in height. 3 feet specifies a change in height scaled up by 12. "
+    "#F specifies a change in hexadecimal with parts n (1 hexadecimal digit).",
+    { { "5 inches", "change in height: 5 inches" },
+      { "2 feet", "change in height: 2 feet" },
+      { "#C", "change: #C" } } },
 };
 
 static void

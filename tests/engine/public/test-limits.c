@@ -80,6 +80,62 @@ otherwises (GString *out, guint n)
 }
 
 static void
+otherwises_of_text (GString *out, guint n)
+{
+  g_string_append (out, "Instead of waiting: say \"[if the turn count is 0]0.");
+  for (guint i = 1; i <= n; i++)
+    g_string_append_printf (out, "[otherwise if the turn count is %u]%u.", i, i);
+  g_string_append (out, "[otherwise]Many.[end if]\".\n");
+}
+
+/* Words with `n` bytes, each after a space. */
+static void
+append_words (GString *out, guint n)
+{
+  repeat (out, " x", n / 2);
+  repeat (out, "x", n % 2);
+}
+
+static void
+notation (GString *out, guint n)
+{
+  g_string_append (out, "A weight is a kind of value. 1");
+  append_words (out, n);
+  g_string_append (out, " specifies a weight.\n");
+}
+
+/* In the box is a thing called "box's x x". */
+static void
+name_of_part (GString *out, guint n)
+{
+  g_string_append (out, "A chest is a kind of container. Every chest contains a thing called its");
+  append_words (out, n - (guint) strlen ("box's"));
+  g_string_append (out, ".\nThe box is a chest in the Hall.\n");
+}
+
+/* `n` tables with four thousand entries each. */
+static void
+tables_of_blank_rows (GString *out, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (
+        out, "Table of Lots %u\nhigh (number)\tlow (number)\tleft (number)\tright (number)\nwith 1000 blank rows\n\n",
+        i);
+}
+
+/* A table of 1,000 columns, continued `n` times by a row with one entry. */
+static void
+wide_table (GString *out, guint n)
+{
+  g_string_append (out, "Table of Width\n");
+  for (guint i = 0; i < 1000; i++)
+    g_string_append_printf (out, "%sc%u (number)", i > 0 ? "\t" : "", i);
+  g_string_append (out, "\n1\n");
+  for (guint i = 0; i < n; i++)
+    g_string_append (out, "\nTable of Width (continued)\nc5\n5\n");
+}
+
+static void
 nested_nouns (GString *out, guint n)
 {
   g_string_append (out, "A container called box0 is in the Hall. The coin is in a container");
@@ -109,9 +165,15 @@ typedef struct {
 } Limit;
 
 static const Limit limits[] = {
-  { "word", word_of_letters, 128, "WORD_TOO_LONG" },       { "word-accents", word_of_accents, 128, "WORD_TOO_LONG" },
-  { "indented", indented, 25, "INDENT_TOO_DEEP" },         { "blocks", blocks, 50, "BLOCKS_TOO_DEEP" },
-  { "otherwises", otherwises, 1000, "BLOCKS_TOO_DEEP" },   { "nouns", nested_nouns, 11, "NOUN_TOO_DEEP" },
+  { "word", word_of_letters, 128, "WORD_TOO_LONG" },
+  { "word-accents", word_of_accents, 128, "WORD_TOO_LONG" },
+  { "indented", indented, 25, "INDENT_TOO_DEEP" },
+  { "blocks", blocks, 50, "BLOCKS_TOO_DEEP" },
+  { "otherwises-of-text", otherwises_of_text, 1000, "BLOCKS_TOO_DEEP" },
+  { "notation", notation, 1000, "NOTATION_TOO_LARGE" },
+  { "name-of-part", name_of_part, 1000, "ASSEMBLY_TOO_LARGE" },
+  { "otherwises", otherwises, 1000, "BLOCKS_TOO_DEEP" },
+  { "nouns", nested_nouns, 11, "NOUN_TOO_DEEP" },
   { "phrase-words", phrase_words, 32, "PHRASE_TOO_LONG" },
 };
 
@@ -157,6 +219,24 @@ test_tables (void)
   more = compile_with (&table, n + 1);
   g_assert_cmpuint (leaf_program_n_problems (most), ==, 0);
   g_assert_cmpuint (count_problems (more, table.code), ==, 1);
+}
+
+/* The entries of all tables count together, also those of small tables, and those that continuing a table adds. */
+static void
+test_tables_together (void)
+{
+  static const struct {
+    void (*append) (GString *out, guint n);
+    guint few, many;
+  } rows[] = { { tables_of_blank_rows, 200, 300 }, { wide_table, 900, 1100 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    const Limit limit = { "tables", rows[i].append, 0, "TABLE_TOO_LARGE" };
+    g_autoptr (LeafProgram) few = compile_with (&limit, rows[i].few), many = compile_with (&limit, rows[i].many);
+
+    g_assert_cmpuint (count_problems (few, NULL), ==, 0);
+    g_assert_cmpuint (count_problems (many, "TABLE_TOO_LARGE"), >, 0);
+  }
 }
 
 /* --- limits on problems ------------------------------------------------------------------------------------------- */
@@ -247,6 +327,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, &limits[i], test_limit);
   }
   g_test_add_func ("/limits/tables", test_tables);
+  g_test_add_func ("/limits/tables-together", test_tables_together);
   g_test_add_func ("/limits/bad-bytes", test_bad_bytes);
   g_test_add_func ("/limits/many-problems", test_many_problems);
   g_test_add_func ("/limits/long-quotation", test_long_quotation);

@@ -204,9 +204,12 @@ test_places (void)
   const char bytes[] = "a\0b \xc3( lamb\r\nÉtoile x";
   guint32 source = leaf_words_read (build, "test", bytes, sizeof bytes - 1, FALSE);
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  g_autofree char *problems = NULL;
   guint32 line, column;
 
   g_assert_cmpuint (row->length, ==, sizeof bytes - 1);
+  problems = test_problems (build);
+  g_assert_cmpstr (problems, ==, "NUL_BYTE BAD_UTF8");
   g_assert_true (g_utf8_validate (row->text, row->length, NULL));
   for (guint32 i = row->first_word; i < row->end_word; i++) {
     if (leaf_word_is (build, i, "lamb"))

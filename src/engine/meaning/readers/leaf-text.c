@@ -30,7 +30,10 @@ typedef struct {
       is_reported; /* a substitution without a beginning was reported, so what belongs to it is not another mistake */
 } TextReader;
 
-enum { MOST_NESTED = 64 };
+enum {
+  MOST_NESTED = 64,
+  MOST_OTHERWISES = 1000, /* in one chain; later stages may recurse along it */
+};
 
 /* --- characters --------------------------------------------------------------------------------------------------- */
 
@@ -445,7 +448,7 @@ condition_of (TextReader *self, LeafWording whole, guint32 skip)
   return leaf_node_constant (self->scope, w, LEAF_KIND (TRUTH_STATE), 0);
 }
 
-/* "[otherwise if C]" after "[otherwise]": its condition is read, but it never prints. */
+/* "[otherwise if C]" after "[otherwise]", or after too many: its condition is read, but it never prints. */
 static void
 skip_unreachable (TextReader *self)
 {
@@ -458,11 +461,12 @@ skip_unreachable (TextReader *self)
   }
 }
 
-/* At [if C] (skip 1 word), or [otherwise if C] (skip 2). */
+/* At [if C], or at the [otherwise if C] that is the `n_otherwises`th of its chain. */
 static LeafNode *
-read_if (TextReader *self, guint32 skip)
+read_if (TextReader *self, guint n_otherwises)
 {
   const Item *item = current (self);
+  guint32 skip = n_otherwises == 0 ? 1 : 2; /* words before the condition */
   gboolean unless = leaf_word_is (self->scope->build, item->words.first + skip - 1, "unless");
   LeafWording w = item->words;
   LeafNode *condition = condition_of (self, w, skip);
@@ -473,8 +477,13 @@ read_if (TextReader *self, guint32 skip)
   self->at++;
   then = read_pieces (self, if_ends);
   item = current (self);
+  if (begins_otherwise_if (self, item) && n_otherwises == MOST_OTHERWISES) {
+    leaf_problem_at (self->scope->build, LEAF_PROBLEM_BLOCKS_TOO_DEEP, item->words, NULL, NULL);
+    skip_unreachable (self);
+    item = current (self);
+  }
   if (begins_otherwise_if (self, item)) {
-    otherwise = read_if (self, 2);
+    otherwise = read_if (self, n_otherwises + 1);
     return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, condition, then, otherwise);
   }
   if (item_is (self, item, "otherwise") || item_is (self, item, "else")) {
@@ -501,7 +510,7 @@ read_first_if (TextReader *self)
     self->is_nested_reported = TRUE;
   }
   self->is_in_if = TRUE;
-  node = read_if (self, 1);
+  node = read_if (self, 0);
   self->is_in_if = was_in_if;
   return node;
 }

@@ -180,16 +180,25 @@ end_of_beat (const LeafBuild *build, guint32 cue)
   return i;
 }
 
-/* The next item that is not below this one; at the end of the beat, its cue. */
-static guint32
-past (const LeafBuild *build, guint32 i)
+/* Finds for each item of a beat the next one that is not below it, and the one that it is below. Each search goes on
+ * from what its neighbour found, so that all together take no longer than the beat. */
+static void
+find_neighbours (LeafBuild *build, guint32 cue, guint32 end)
 {
-  const LeafDialogueItem *item = LEAF_DIALOGUE_ITEM (build, i);
-  guint32 end = end_of_beat (build, item->beat), at = i + 1;
+  for (guint32 i = cue + 1; i < end; i++) {
+    guint32 at = i - 1;
 
-  while (at < end && LEAF_DIALOGUE_ITEM (build, at)->depth > item->depth)
-    at++;
-  return at < end ? at : item->beat;
+    while (at > cue && LEAF_DIALOGUE_ITEM (build, at)->depth >= LEAF_DIALOGUE_ITEM (build, i)->depth)
+      at = LEAF_DIALOGUE_ROW (build, at)->above;
+    LEAF_DIALOGUE_ROW (build, i)->above = at > cue ? at : 0;
+  }
+  for (guint32 i = end - 1; i > cue; i--) {
+    guint32 at = i + 1 < end ? i + 1 : cue;
+
+    while (at != cue && LEAF_DIALOGUE_ITEM (build, at)->depth > LEAF_DIALOGUE_ITEM (build, i)->depth)
+      at = LEAF_DIALOGUE_ROW (build, at)->past;
+    LEAF_DIALOGUE_ROW (build, i)->past = at;
+  }
 }
 
 /* The sort of a choice. All choices of a decision are of one sort. */
@@ -265,10 +274,10 @@ check_option (LeafBuild *build, guint32 i, guint32 before)
 
 /* A divider must be between two options, and nothing may be below a marker, since it leads elsewhere. */
 static void
-check_marker (LeafBuild *build, guint32 i, gboolean follows_option)
+check_marker (LeafBuild *build, guint32 i, guint32 end, gboolean follows_option)
 {
   LeafDialogueItem item = *LEAF_DIALOGUE_ITEM (build, i);
-  guint32 end = end_of_beat (build, item.beat), next = past (build, i);
+  guint32 next = LEAF_DIALOGUE_ROW (build, i)->past;
 
   if (i + 1 < end && LEAF_DIALOGUE_ITEM (build, i + 1)->depth > item.depth)
     leaf_problem_at (build, LEAF_PROBLEM_DIALOGUE_MARKER_DEPENDENT, item.wording, NULL, NULL);
@@ -295,10 +304,11 @@ find_decisions (LeafBuild *build, guint32 cue, guint32 end)
     if (is_option (&item)) {
       check_option (build, i, option);
       LEAF_DIALOGUE_ROW (build, i)->decision = option != 0 ? LEAF_DIALOGUE_ROW (build, option)->decision : i;
+      LEAF_DIALOGUE_ROW (build, LEAF_DIALOGUE_ROW (build, i)->decision)->last = i;
       if (option != 0)
         LEAF_DIALOGUE_ROW (build, option)->alternative = i;
     } else if (item.sort == LEAF_DIALOGUE_CHOICE) {
-      check_marker (build, i, option != 0);
+      check_marker (build, i, end, option != 0);
     }
     latest[item.depth] = i;
     if (item.depth + 1 < MOST_DEPTH)
@@ -312,9 +322,9 @@ find_decisions (LeafBuild *build, guint32 cue, guint32 end)
 static guint32
 past_decision (const LeafBuild *build, guint32 i)
 {
-  while (LEAF_DIALOGUE_ROW (build, i)->alternative != 0)
-    i = LEAF_DIALOGUE_ROW (build, i)->alternative;
-  return past (build, i);
+  guint32 last = LEAF_DIALOGUE_ROW (build, LEAF_DIALOGUE_ROW (build, i)->decision)->last;
+
+  return LEAF_DIALOGUE_ROW (build, last)->past;
 }
 
 /* The item that a play reaches when it continues at this one. */
@@ -330,30 +340,19 @@ landing (const LeafBuild *build, guint32 i)
 static guint32
 returning (const LeafBuild *build, guint32 i)
 {
-  guint32 depth = LEAF_DIALOGUE_ITEM (build, i)->depth, cue = LEAF_DIALOGUE_ITEM (build, i)->beat;
-
-  for (guint32 at = i; at > cue; at--) {
-    const LeafDialogueItem *item = LEAF_DIALOGUE_ITEM (build, at);
-
-    if (item->depth >= depth)
-      continue;
-    depth = item->depth;
+  for (guint32 at = LEAF_DIALOGUE_ROW (build, i)->above; at != 0; at = LEAF_DIALOGUE_ROW (build, at)->above)
     if (LEAF_DIALOGUE_ROW (build, at)->decision != 0)
       return LEAF_DIALOGUE_ROW (build, at)->decision;
-  }
-  return cue + 1;
+  return LEAF_DIALOGUE_ITEM (build, i)->beat + 1;
 }
 
 static guint32
 margin (const LeafBuild *build, guint32 i)
 {
-  guint32 depth = LEAF_DIALOGUE_ITEM (build, i)->depth, n = depth;
+  guint32 n = LEAF_DIALOGUE_ITEM (build, i)->depth;
 
-  for (guint32 at = i; at > LEAF_DIALOGUE_ITEM (build, i)->beat; at--)
-    if (LEAF_DIALOGUE_ITEM (build, at)->depth < depth) {
-      depth = LEAF_DIALOGUE_ITEM (build, at)->depth;
-      n += is_option (LEAF_DIALOGUE_ITEM (build, at));
-    }
+  for (guint32 at = LEAF_DIALOGUE_ROW (build, i)->above; at != 0; at = LEAF_DIALOGUE_ROW (build, at)->above)
+    n += is_option (LEAF_DIALOGUE_ITEM (build, at));
   return n;
 }
 
@@ -396,8 +395,7 @@ join_item (LeafBuild *build, guint32 i, guint32 end, const LeafValue *moves)
                       leaf_instance_value (build, row.instance));
   leaf_dialogue_give (build, i, row.instance, LEAF_OF_DIALOGUE_PART_OF, beat);
   lead (build, i, LEAF_OF_DIALOGUE_ENTRY, landing (build, next));
-  lead (build, i, LEAF_OF_DIALOGUE_BYPASS,
-        landing (build, row.decision != 0 ? past_decision (build, i) : past (build, i)));
+  lead (build, i, LEAF_OF_DIALOGUE_BYPASS, landing (build, row.decision != 0 ? past_decision (build, i) : row.past));
   lead (build, i, LEAF_OF_DIALOGUE_SUCCESSION, next);
   lead (build, i, LEAF_OF_DIALOGUE_ALTERNATIVE, row.alternative != 0 ? row.alternative : i);
   lead (build, i, LEAF_OF_DIALOGUE_RETURN, returning (build, i));
@@ -409,6 +407,7 @@ static void
 join_beat (LeafBuild *build, guint32 cue, guint32 end, const LeafValue *moves)
 {
   const LeafDialogueRow row = *LEAF_DIALOGUE_ROW (build, cue);
+  gboolean has_line = FALSE;
 
   leaf_dialogue_give (build, cue, row.step, LEAF_OF_DIALOGUE_MOVE, moves[LEAF_DIALOGUE_MOVE_END]);
   leaf_dialogue_give (build, cue, row.step, LEAF_OF_DIALOGUE_SCRIPT, leaf_instance_value (build, row.instance));
@@ -420,17 +419,14 @@ join_beat (LeafBuild *build, guint32 cue, guint32 end, const LeafValue *moves)
   }
   for (guint32 i = cue + 1; i < end; i++) {
     join_item (build, i, end, moves);
-    if (LEAF_DIALOGUE_ITEM (build, i)->sort == LEAF_DIALOGUE_LINE && LEAF_DIALOGUE_ITEM (build, i)->number != 0) {
-      guint32 first = cue + 1;
-
-      while (LEAF_DIALOGUE_ITEM (build, first)->sort != LEAF_DIALOGUE_LINE)
-        first++;
-      if (first == i) {
-        leaf_dialogue_give (build, cue, row.instance, LEAF_OF_DIALOGUE_HAS_LINE, LEAF_VALUE (TRUTH_STATE, 1));
-        leaf_dialogue_give (build, cue, row.instance, LEAF_OF_DIALOGUE_FIRST_LINE,
-                            leaf_instance_value (build, LEAF_DIALOGUE_ROW (build, i)->instance));
-      }
-    }
+    if (LEAF_DIALOGUE_ITEM (build, i)->sort != LEAF_DIALOGUE_LINE || has_line)
+      continue;
+    has_line = TRUE;
+    if (LEAF_DIALOGUE_ITEM (build, i)->number == 0)
+      continue;
+    leaf_dialogue_give (build, cue, row.instance, LEAF_OF_DIALOGUE_HAS_LINE, LEAF_VALUE (TRUTH_STATE, 1));
+    leaf_dialogue_give (build, cue, row.instance, LEAF_OF_DIALOGUE_FIRST_LINE,
+                        leaf_instance_value (build, LEAF_DIALOGUE_ROW (build, i)->instance));
   }
 }
 
@@ -619,6 +615,7 @@ leaf_dialogue_join (LeafBuild *build)
   for (guint32 cue = 1; cue < items->n;) {
     guint32 end = end_of_beat (build, cue);
 
+    find_neighbours (build, cue, end);
     find_decisions (build, cue, end);
     join_beat (build, cue, end, moves);
     cue = end;

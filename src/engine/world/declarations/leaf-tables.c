@@ -102,14 +102,35 @@ column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
 
 /* --- structure ---------------------------------------------------------------------------------------------------- */
 
-static void
-allocate (LeafBuild *build, LeafTableRow *row)
+static gsize
+n_entries (const LeafTableRow *row)
 {
-  gsize n = (gsize) row->n_rows * row->n_columns;
+  return (gsize) row->n_rows * row->n_columns;
+}
 
-  row->columns = leaf_new_n (build->arena, LeafColumnId, MAX (row->n_columns, 1));
-  row->words = leaf_new_n (build->arena, LeafWording, MAX (n, 1));
-  row->values = leaf_new_n (build->arena, LeafValue, MAX (n, 1));
+/* Room for the entries: for that of the row's own at least. */
+static void
+allocate (LeafBuild *build, LeafTableRow *row, gsize room)
+{
+  row->room = MAX (MAX (room, n_entries (row)), 1);
+  row->words = leaf_new_n (build->arena, LeafWording, row->room);
+  row->values = leaf_new_n (build->arena, LeafValue, row->room);
+}
+
+/* Makes the entries of `row` ones that may be changed, with room for `n` of them. Those of the library are shared by
+ * all stories, so they are copied. A table that is continued gets twice the room, so that continuing it often costs no
+ * more than its rows. */
+static void
+own_entries (LeafBuild *build, LeafTableRow *row, gsize n)
+{
+  LeafWording sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, row->changed.ix)->wording;
+  LeafTableRow before = *row;
+
+  if (n <= row->room && !leaf_word_is_library (build, sentence.first))
+    return;
+  allocate (build, row, n <= n_entries (row) ? n : 2 * n);
+  memcpy (row->words, before.words, sizeof *row->words * n_entries (row));
+  memcpy (row->values, before.values, sizeof *row->values * n_entries (row));
 }
 
 static gboolean
@@ -118,27 +139,23 @@ is_blank (const LeafBuild *build, LeafWording w)
   return leaf_wording_empty (w) || leaf_wording_is (build, w, "--");
 }
 
-enum { MOST_ENTRIES = 1000000, FEW_BLANK_ROWS = 1000 };
+enum { MOST_ENTRIES = 1000000 };
 
-/* The number of blank rows to add: the requested number, or none if all tables together would become too large. */
-static guint32
-blank_rows (LeafBuild *build, const LeafTableText *text, guint32 n_rows, guint32 n_columns, guint32 wanted)
+/* Counts the entries of rows that are added. Returns FALSE, and reports it, if all tables together would become too
+ * large. Rows that are written in full are always accepted (`wanted` 0): they need no more memory than their source. */
+static gboolean
+may_add (LeafBuild *build, const LeafTableText *text, guint32 n_rows, guint32 wanted, guint32 n_columns)
 {
-  guint64 entries = ((guint64) n_rows + wanted) * n_columns;
+  guint64 entries = build->world->n_table_entries + ((guint64) n_rows + wanted) * n_columns;
   g_autofree char *number = NULL;
 
-  if (wanted <= FEW_BLANK_ROWS)
-    return wanted;
-  LEAF_EACH (&build->world->tables, i) {
-    const LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
-
-    entries += (guint64) row->n_rows * row->n_columns;
+  if (wanted == 0 || entries <= MOST_ENTRIES) {
+    build->world->n_table_entries = entries;
+    return TRUE;
   }
-  if (entries <= MOST_ENTRIES)
-    return wanted;
   number = g_strdup_printf ("%" G_GUINT64_FORMAT, entries);
   leaf_problem_at (build, LEAF_PROBLEM_TABLE_TOO_LARGE, text->name, number, NULL);
-  return 0;
+  return FALSE;
 }
 
 static void
@@ -171,10 +188,13 @@ fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSenten
   LeafIndex places;
 
   row->n_columns = text->n_columns;
-  row->n_blank_rows = blank_rows (build, text, text->n_rows, text->n_columns, text->n_blank_rows);
+  row->n_blank_rows = text->n_blank_rows;
+  if (!may_add (build, text, text->n_rows, text->n_blank_rows, text->n_columns))
+    row->n_blank_rows = 0;
   row->n_rows = text->n_rows + row->n_blank_rows;
   row->sentence = sentence;
-  allocate (build, row);
+  row->columns = leaf_new_n (build->arena, LeafColumnId, MAX (row->n_columns, 1));
+  allocate (build, row, 0);
   leaf_index_init (&places);
   for (guint32 i = 0; i < text->n_columns; i++) {
     row->columns[i] = column (build, text->columns[i], sentence);
@@ -194,21 +214,18 @@ fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSenten
 static void
 continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
-  LeafTableRow longer = *row;
   const LeafTableText *before = text_of (build, row->sentence);
   guint32 first = row->n_rows - row->n_blank_rows;
-  guint32 n_blank = blank_rows (build, text, row->n_rows + text->n_rows, row->n_columns, text->n_blank_rows);
   LeafIndex places;
 
   if (!leaf_wording_empty (text->blank_rows_for_each) && before != NULL
       && !leaf_wording_empty (before->blank_rows_for_each))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_BLANK_TWICE, text->name, NULL, NULL);
-  longer.n_rows += text->n_rows + n_blank;
-  longer.n_blank_rows += n_blank;
-  allocate (build, &longer);
-  memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
-  memcpy (longer.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
-  memcpy (longer.values, row->values, sizeof *row->values * row->n_rows * row->n_columns); /* of the library's rows */
+  if (!may_add (build, text, 0, text->n_rows + text->n_blank_rows, row->n_columns))
+    return;
+  own_entries (build, row, ((gsize) row->n_rows + text->n_rows + text->n_blank_rows) * row->n_columns);
+  row->n_rows += text->n_rows + text->n_blank_rows;
+  row->n_blank_rows += text->n_blank_rows;
   index_columns (row, &places);
   for (guint32 i = 0; i < text->n_columns; i++) {
     guint32 place = place_of_column (&places, column (build, text->columns[i], sentence));
@@ -221,11 +238,10 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
       LeafWording cell = text->cells[(gsize) at * text->n_columns + i];
 
       if (!is_blank (build, cell))
-        longer.words[(gsize) (first + at) * row->n_columns + place] = cell;
+        row->words[(gsize) (first + at) * row->n_columns + place] = cell;
     }
   }
   leaf_index_clear (&places);
-  *row = longer;
 }
 
 static gboolean
@@ -241,17 +257,12 @@ are_same_columns (LeafBuild *build, const LeafTableRow *row, const LeafTableText
 static void
 amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
-  LeafTableRow fresh = *row;
-
   if (text->n_columns != row->n_columns || !are_same_columns (build, row, text, sentence)) {
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, text->name,
                      LEAF_REMARK (N_ ("its columns are different")), NULL);
     return;
   }
-  allocate (build, &fresh);
-  memcpy (fresh.columns, row->columns, sizeof *row->columns * row->n_columns);
-  memcpy (fresh.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
-  memcpy (fresh.values, row->values, sizeof *row->values * row->n_rows * row->n_columns);
+  own_entries (build, row, n_entries (row));
   for (guint32 at = 0; at < text->n_rows; at++) {
     const LeafWording *cells = text->cells + (gsize) at * text->n_columns;
     guint32 n_found = 0;
@@ -262,15 +273,14 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, Lea
         continue;
       n_found++;
       for (guint32 i = 0; i < MIN (text->n_columns, row->n_columns); i++) {
-        fresh.words[(gsize) old * row->n_columns + i] = is_blank (build, cells[i]) ? LEAF_NO_WORDS : cells[i];
-        fresh.values[(gsize) old * row->n_columns + i] = (LeafValue) { 0 };
+        row->words[(gsize) old * row->n_columns + i] = is_blank (build, cells[i]) ? LEAF_NO_WORDS : cells[i];
+        row->values[(gsize) old * row->n_columns + i] = (LeafValue) { 0 };
       }
     }
     if (n_found == 0 && !leaf_wording_empty (cells[0]))
       leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, cells[0],
                        LEAF_REMARK (N_ ("no row of it has the same first entry")), NULL);
   }
-  *row = fresh;
 }
 
 /* Checks that the new table has each column of the old one. */
@@ -820,8 +830,8 @@ static void
 make_room_for_each (LeafBuild *build, LeafTableRow *row)
 {
   const LeafTableText *text = text_of (build, row->sentence);
-  LeafTableRow longer = *row;
   LeafKindId kind;
+  guint32 n_rows;
 
   if (text == NULL || leaf_wording_empty (text->blank_rows_for_each))
     return;
@@ -831,15 +841,11 @@ make_room_for_each (LeafBuild *build, LeafTableRow *row)
 
     complain_of_table (build, LEAF_PROBLEM_TABLE_BLANK_FOR_EACH, row->sentence, words);
   }
-  longer.n_rows
-      = text->n_rows + MIN (text->n_blank_rows, MOST_ENTRIES) + (LEAF_IS (kind) ? count_instances (build, kind) : 0);
-  if (longer.n_rows <= row->n_rows)
+  n_rows = text->n_rows + MIN (text->n_blank_rows, MOST_ENTRIES) + (LEAF_IS (kind) ? count_instances (build, kind) : 0);
+  if (n_rows <= row->n_rows || !may_add (build, text, 0, n_rows - row->n_rows, row->n_columns))
     return;
-  allocate (build, &longer);
-  memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
-  memcpy (longer.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
-  memcpy (longer.values, row->values, sizeof *row->values * row->n_rows * row->n_columns);
-  *row = longer;
+  own_entries (build, row, (gsize) n_rows * row->n_columns);
+  row->n_rows = n_rows;
 }
 
 /* "with table size blank rows", where "table size" names a number. */

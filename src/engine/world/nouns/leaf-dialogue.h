@@ -30,6 +30,9 @@ typedef struct {
   LeafInstanceId scene;    /* for a cue that makes a scene */
   guint32 decision;        /* for an option: the first item of its decision */
   guint32 alternative;     /* for an option: the next of its decision; 0 */
+  guint32 last;            /* for the first item of a decision: its last */
+  guint32 past;            /* the next item that is not below this one; at the end of the beat, its cue */
+  guint32 above;           /* the item that this one is below; 0 */
   LeafSentenceId sentence;
 } LeafDialogueRow;
 

@@ -243,6 +243,7 @@ typedef struct {
   LeafColumnId *columns;
   LeafWording *words; /* n_rows * n_columns; empty: blank */
   LeafValue *values;  /* the values, once they are read; kind 0: blank */
+  gsize room;         /* how many entries `words` and `values` have room for */
   guint32 first_cell; /* of the state */
   LeafSentenceId sentence;
   LeafSentenceId changed; /* the last sentence that added rows; a story may continue a table of the library */
@@ -290,6 +291,7 @@ struct _LeafWorld {
   LeafTable reserved;          /* of LeafValue: leaf_world_reserve_cell */
   LeafTable instances, facts, properties, property_links, adjectives, adjective_meanings, variables, relations, pairs,
       verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options, equations;
+  guint64 n_table_entries;      /* made for all tables together */
   LeafTable rulebook_owners;    /* of LeafRulebookOwner, by LeafRulebookId; set by rules, a later stage */
   LeafTable dialogue;           /* of LeafDialogueRow: leaf-dialogue.h */
   LeafIndex verb_forms_by_word; /* hash of the words -> chain */

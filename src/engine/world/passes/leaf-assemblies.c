@@ -14,6 +14,10 @@
  * than there is. */
 #define MOST_MADE 20000
 
+/* Bytes of a name. Without this limit, a name with several "its", of which each stands for a name made so, could need
+ * more memory than there is. */
+#define LONGEST_NAME 1000
+
 /* Words of a name that refer to the owner: the possessive, and the pronoun. */
 static const struct {
   const char *word;
@@ -23,14 +27,15 @@ static const struct {
   { "he", "" },    { "she", "" },   { "him", "" },   { "they", "" },    { "them", "" },
 };
 
-/* "his noble nose", "the collar belonging to it": the name written out for the owner named `whose`. */
+/* "his noble nose", "the collar belonging to it": the name written out for the owner named `whose`, at least until it
+ * is too long. */
 static char *
 spelled_out (const LeafBuild *build, LeafWording called, const char *whose)
 {
   GString *out = g_string_new (NULL);
 
   called = leaf_wording_skip_article (build, called);
-  for (guint32 at = called.first; at < called.end; at++) {
+  for (guint32 at = called.first; at < called.end && out->len <= LONGEST_NAME; at++) {
     g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
     guint32 i = 0;
 
@@ -120,7 +125,8 @@ existing (const LeafAssembly *row)
   return LEAF_ID (LeafInstanceId, 0);
 }
 
-static void
+/* Returns FALSE if its name would be too long. */
+static gboolean
 make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId owner)
 {
   LeafBuild *build = reading->build;
@@ -131,6 +137,8 @@ make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId ow
   LeafNoun noun = *row->made;
   LeafInstanceId made;
 
+  if (name != NULL && strlen (name) > LONGEST_NAME)
+    return FALSE;
   if (name != NULL) {
     made = leaf_world_make_named (build, kind, name, row->sentence);
     LEAF_INSTANCE (build, made)->is_proper = LEAF_INSTANCE (build, owner)->is_proper;
@@ -146,6 +154,7 @@ make_one (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId ow
   reading->near = leaf_sentence_heading (build, row->sentence);
   leaf_assert_described (reading, &noun, made);
   relate (reading, row, made, owner);
+  return TRUE;
 }
 
 /* Is the new thing of the same kind as its owner? Then there would be no end. */
@@ -204,11 +213,10 @@ make_for (LeafAssertionPass *reading, guint32 assembly, guint32 id)
     return FALSE;
   }
   for (gint32 each = 0; each < MAX (row.made->count, 1); each++) {
-    if (build->world->instances.n > MOST_MADE) {
+    if (build->world->instances.n > MOST_MADE || !make_one (reading, &row, owner)) {
       complain (reading, assembly, LEAF_PROBLEM_ASSEMBLY_TOO_LARGE);
       return FALSE;
     }
-    make_one (reading, &row, owner);
   }
   return TRUE;
 }

@@ -216,34 +216,43 @@ leaf_infer_kinds (LeafAssertionPass *reading)
 
 static LeafInstanceId first_room (const LeafBuild *build);
 
-/* How many subjects "here" may refer to: for one of "every goat is here" that is mentioned later, those up to its
+/* What "here" may refer to. */
+typedef struct {
+  LeafInstanceId *rooms; /* by the number of subjects before: the last room among them */
+  guint32 *mentions;     /* by instance: the number of subjects up to its first mention; 0: none */
+} Here;
+
+/* Which instances are rooms is known by now. */
+static Here
+find_here (const LeafAssertionPass *reading)
+{
+  Here here = { .rooms = g_new0 (LeafInstanceId, reading->subjects->len + 1),
+                .mentions = g_new0 (guint32, reading->build->world->instances.n) };
+
+  if (reading->is_staged)
+    here.rooms[0] = first_room (reading->build);
+  for (guint32 i = 0; i < reading->subjects->len; i++) {
+    LeafInstanceId id = g_array_index (reading->subjects, LeafInstanceId, i);
+
+    here.rooms[i + 1] = leaf_instance_is (reading->build, id, LEAF_KIND (ROOM)) ? id : here.rooms[i];
+    if (here.mentions[id.ix] == 0)
+      here.mentions[id.ix] = i + 1;
+  }
+  return here;
+}
+
+/* "Here" means the room that was mentioned last; for one of "every goat is here" that is mentioned later, before its
  * mention. */
-static guint32
-spoken_from (const LeafAssertionPass *reading, const LeafPlacement *row)
+static LeafInstanceId
+room_spoken_of (const LeafAssertionPass *reading, const Here *here, const LeafPlacement *row)
 {
   guint32 from = MIN (row->subject_index, reading->subjects->len);
 
-  for (guint32 i = 0; row->is_each && i < reading->subjects->len; i++)
-    if (LEAF_SAME (g_array_index (reading->subjects, LeafInstanceId, i), row->item))
-      return MAX (i, from);
-  return from;
-}
-
-/* "Here" means the room that was mentioned last. Which instances are rooms is known by now. */
-static LeafInstanceId
-room_spoken_of (const LeafAssertionPass *reading, const LeafPlacement *row)
-{
-  guint32 from = spoken_from (reading, row);
-
+  if (row->is_each && here->mentions[row->item.ix] > from + 1)
+    from = here->mentions[row->item.ix] - 1;
   if (from <= row->subject_index && leaf_instance_is (reading->build, row->holder, LEAF_KIND (ROOM)))
     return row->holder;
-  for (guint32 i = from; i-- > 0;) {
-    LeafInstanceId id = g_array_index (reading->subjects, LeafInstanceId, i);
-
-    if (leaf_instance_is (reading->build, id, LEAF_KIND (ROOM)))
-      return id;
-  }
-  return reading->is_staged ? first_room (reading->build) : no_instance;
+  return here->rooms[from];
 }
 
 /* Containment is a forest, since a thing that would contain itself is refused. By instance: a holder of it, at any
@@ -418,13 +427,13 @@ is_badly_placed (const LeafBuild *build, const LeafPlacement *row)
 }
 
 static void
-settle (LeafAssertionPass *reading, guint32 *tops, LeafPlacement *row)
+settle (LeafAssertionPass *reading, const Here *here, guint32 *tops, LeafPlacement *row)
 {
   LeafBuild *build = reading->build;
   LeafInstance *item;
 
   if (row->is_here) {
-    row->holder = room_spoken_of (reading, row);
+    row->holder = room_spoken_of (reading, here, row);
     if (!LEAF_IS (row->holder))
       complain (build, LEAF_PROBLEM_HERE_NOWHERE, row, NULL, NULL);
   }
@@ -719,16 +728,20 @@ void
 leaf_infer_places (LeafAssertionPass *reading)
 {
   g_autofree guint32 *tops = NULL;
+  Here here;
 
   make_stage (reading);
   tops = find_tops (reading->build);
+  here = find_here (reading);
   for (guint round = 0; round < 2; round++)
     for (guint i = 0; i < reading->placements->len; i++) {
       LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
 
       if (row->is_here == (round == 1))
-        settle (reading, tops, row);
+        settle (reading, &here, tops, row);
     }
+  g_free (here.rooms);
+  g_free (here.mentions);
   make_carried_portable (reading);
   place_doors (reading->build);
   place_player (reading);
