@@ -31,47 +31,60 @@ typedef struct {
 
 /* --- the text of an extension ------------------------------------------------------------------------------------- */
 
-/* Does this line consist of the title and then the words? */
-static gboolean
-is_title_and (const char *line, gsize length, const char *title, const char *words)
+/* What a line is at the end of an extension: "T ends here." */
+typedef enum { LINE_OTHER, LINE_ENDS_ANOTHER, LINE_ENDS } LineSort;
+
+static LineSort
+line_sort (const char *line, gsize length, const char *title)
 {
-  return length == strlen (title) + strlen (words) && g_ascii_strncasecmp (line, title, strlen (title)) == 0
-         && strncmp (line + strlen (title), words, strlen (words)) == 0;
+  static const char *const marks[] = { " ends here", " end here" };
+  gboolean has_stop;
+
+  while (length > 0 && g_ascii_isspace (line[length - 1]))
+    length--;
+  has_stop = length > 0 && line[length - 1] == '.';
+  length -= has_stop;
+  for (guint i = 0; i < G_N_ELEMENTS (marks); i++) {
+    gsize before = length > strlen (marks[i]) ? length - strlen (marks[i]) : 0;
+
+    if (before == 0 || strncmp (line + before, marks[i], strlen (marks[i])) != 0)
+      continue;
+    if (before == strlen (title) && g_ascii_strncasecmp (line, title, before) == 0)
+      return LINE_ENDS;
+    if (has_stop && memchr (line, '"', length) == NULL)
+      return LINE_ENDS_ANOTHER;
+  }
+  return LINE_OTHER;
 }
 
-/* The line that ends the extension: "T ends here.", alone on its line. The full stop may be left out after its own
- * title. */
+/* The line that ends the extension: its title and "ends here.", alone on its line; the full stop may be left out. If no
+ * line has its title, then the last one with another: the title may be misspelt, and within the extension such a line
+ * may be a comment. */
 static char *
-last_line (char *text, const char *title)
+last_line (char *text, gsize length, const char *title)
 {
-  for (char *line = text; line != NULL; line = strchr (line, '\n')) {
-    char *end;
+  char *found = NULL;
 
-    line += *line == '\n';
-    end = strchr (line, '\n');
-    end = end != NULL ? end : line + strlen (line);
-    while (end > line && g_ascii_isspace (end[-1]))
-      end--;
-    for (guint i = 0; i < 2; i++) {
-      const char *mark = i == 0 ? " ends here." : " end here.";
-      gsize length = strlen (mark);
+  for (char *line = text, *end = text + length; line < end;) {
+    char *after = line;
 
-      if ((gsize) (end - line) > length && strncmp (end - length, mark, length) == 0
-          && memchr (line, '"', (gsize) (end - line)) == NULL)
-        return line;
+    while (after < end && *after != '\n' && *after != '\r')
+      after++;
+    switch (line_sort (line, (gsize) (after - line), title)) {
+    case LINE_ENDS: return line;
+    case LINE_ENDS_ANOTHER: found = line; break;
+    case LINE_OTHER: break;
     }
-    if (is_title_and (line, (gsize) (end - line), title, " ends here")
-        || is_title_and (line, (gsize) (end - line), title, " end here"))
-      return line;
+    line = after + 1;
   }
-  return NULL;
+  return found;
 }
 
 /* Does anything follow the last line, except "---- DOCUMENTATION ----"? */
 static gboolean
 continues_after (const char *last)
 {
-  const char *rest = strchr (last, '\n');
+  const char *rest = strpbrk (last, "\r\n");
 
   if (rest == NULL)
     return FALSE;
@@ -79,16 +92,20 @@ continues_after (const char *last)
   return *rest != '\0' && !g_str_has_prefix (rest, "----");
 }
 
-/* The text up to its last line, "T ends here."; `is_ended`: whether there is one; `continues`: whether more follows. */
+/* The text up to its last line, "T ends here.", as long as the whole; `is_ended`: whether there is one; `continues`:
+ * whether more follows. */
 static char *
 body_of_extension (const LeafSourceText *found, const char *title, gboolean *is_ended, gboolean *continues)
 {
-  char *text = g_strndup (found->bytes, found->length), *end = last_line (text, title);
+  char *text = g_malloc (found->length + 1), *end;
 
+  memcpy (text, found->bytes, found->length);
+  text[found->length] = '\0';
+  end = last_line (text, found->length, title);
   *is_ended = end != NULL;
   *continues = end != NULL && continues_after (end);
-  for (; end != NULL && *end != '\0'; end++)
-    if (*end != '\n')
+  for (; end != NULL && end < text + found->length; end++)
+    if (*end != '\n' && *end != '\r')
       *end = ' ';
   return text;
 }
@@ -309,7 +326,7 @@ include_one (Including *self, const Wanted *wanted)
     found = carried;
   }
   body = body_of_extension (&found, title, &is_ended, &continues);
-  source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
+  source = leaf_words_read (build, found.name != NULL ? found.name : name, body, found.length, is_carried);
   LEAF_ROW (&build->words->sources, LeafSource, source)->included_at = wanted->at;
   if (is_carried)
     LEAF_ROW (&build->words->sources, LeafSource, source)->carried = found.bytes;

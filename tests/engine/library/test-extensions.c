@@ -18,6 +18,14 @@ static const struct {
   { "Mires", "Mires by Ann Author begins here.\n\nDefinition: a thing is soggy if it is lit.\n\nMires ends here.\n" },
   { "Springs",
     "Springs by Ann Author begins here.\n\nA spring is a kind of thing.\n\nSprings ends here.\n\nThe Yard is a kind of thing." },
+  { "Wells",
+    "Wells by Ann Author begins here.\n\nA spring is a kind of thing. [\nThe old channel ends here.\n]\n\n"
+    "A well is a kind of thing.\n\nWells ends here.\n\n---- DOCUMENTATION ----\n\nThe Yard is a kind of thing.\n" },
+  { "Falls",
+    "Falls by Ann Author begins here.\n\nA fall is a kind of thing. [\nThe old channel ends here.\n]\n\n"
+    "A weir is a kind of thing.\n\nFals ends here.\n\n---- DOCUMENTATION ----\n\nThe Yard is a kind of thing.\n" },
+  { "Locks",
+    "Locks by Ann Author begins here.\r\rA sluice is a kind of thing.\r\rLocks ends here.\r\r---- DOCUMENTATION ----\r\rNo sentence.\r" },
   { "Creeks", "Creeks by Ann Author begins here.\n\nA creek is a kind of thing.\n\nThe path ends here\n" },
   { "Sedges",
     "Version 1.2 of Sedges (for Glulx only) by Ann Author begins here.\n\nA sedge is a kind of thing.\n\nSedges ends here.\n" },
@@ -93,8 +101,41 @@ test_versions (void)
          "SAME_AS_ANOTHER");
   check ("Include Creeks by Ann Author. The Yard is a room.", TRUE, "EXTENSION_WITHOUT_END");
   check ("Include Springs by Ann Author. The Yard is a room. A well is a spring.", TRUE, "EXTENSION_WITHOUT_END");
+  check ("Include Locks by Ann Author. The Yard is a room. The gate is a sluice.", TRUE, "");
   check ("Include version 1 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE,
          "EXTENSION_NOT_THERE");
+}
+
+/* Only the line with its own title ends an extension; if there is none, the last such line of all. */
+static void
+test_last_line (void)
+{
+  check ("Include Wells by Ann Author. The Yard is a room. The hole is a well.", TRUE, "");
+  check ("Include Falls by Ann Author. The Yard is a room. The dam is a weir.", TRUE, "");
+}
+
+static gboolean
+find_with_nul (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
+{
+  static const char text[]
+      = "Moats by Ann Author begins here.\n\nA moat is a kind of thing. \0\n\nA dike is a kind of thing.\n\n"
+        "Moats ends here.\n";
+
+  *found = (LeafSourceText) { .name = "Moats", .bytes = text, .length = sizeof text - 1 };
+  return TRUE;
+}
+
+/* A NUL byte does not end an extension. */
+static void
+test_nul (void)
+{
+  const char *text = "Include Moats by Ann Author. The Yard is a room. The bank is a dike.";
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  LeafCompileOptions options = { .find_extension = find_with_nul };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
+  g_assert_cmpstr (leaf_program_problem (program, 0).code, ==, "NUL_BYTE");
 }
 
 static void
@@ -279,6 +320,8 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/versions", test_versions);
   g_test_add_func ("/extensions/first-line", test_first_line);
   g_test_add_func ("/extensions/definitions", test_definitions);
+  g_test_add_func ("/extensions/last-line", test_last_line);
+  g_test_add_func ("/extensions/nul", test_nul);
   g_test_add_func ("/extensions/under-headings", test_under_headings);
   g_test_add_func ("/extensions/in-place", test_in_place);
   g_test_add_func ("/extensions/first-room", test_first_room);
