@@ -328,7 +328,7 @@ static const struct {
     "The weighing rules is a rulebook. The weighing rulebook has a number called the bias.|Line 9, defined here\n"
     "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, column 26, set here\n"
     "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, column 43\n" },
-  { "[the box]", 5, "thing: box (container)", 3, NULL },
+  { "[the box]", 5, "container: box", 3, NULL },
 };
 
 static void

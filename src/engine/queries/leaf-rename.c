@@ -5,6 +5,7 @@
  * could change its meaning whether it is edited or not. Then nothing is renamed, and the author is told which sentence
  * it is. */
 #include "leaf-compile.h"
+#include "occurrences/leaf-occurrences.h"
 #include "english/leaf-english.h"
 
 #include <stdlib.h>
@@ -78,11 +79,64 @@ renamed (const Names *names, const char *there)
   return same_but_for_case (there, names->olds) ? in_case_of (names->news, there, names->olds) : NULL;
 }
 
+/* The length of the article and the space after it at the start of the words; 0 if there is none. */
+static guint32
+article_length (const char *words)
+{
+  static const char *const articles[] = { "the", "a", "an", "some" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (articles); i++) {
+    gsize n = strlen (articles[i]);
+
+    if (g_ascii_strncasecmp (words, articles[i], n) == 0 && g_ascii_isspace (words[n]))
+      return (guint32) (n + strspn (words + n, " \t\r\n"));
+  }
+  return 0;
+}
+
+/* "(X - the ball)": an article that is not part of the name is kept. */
+static LeafPlace
+without_article (const LeafProgram *program, LeafPlace place, const char *old)
+{
+  g_autofree char *there = words_at (program, place);
+
+  if (article_length (there) > 0 && !same_but_for_case (there, old))
+    place.start = MIN (place.start + article_length (leaf_program_source_text (program, place.source) + place.start),
+                       place.end);
+  return place;
+}
+
+/* A place that refers to something by a pronoun stays as it is. */
+static gboolean
+is_pronoun (const char *words)
+{
+  static const char *const pronouns[] = { "it",  "its",  "itself",  "he",   "him",  "his",   "himself", "she",
+                                          "her", "hers", "herself", "they", "them", "their", "theirs",  "themselves" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pronouns); i++)
+    if (g_ascii_strcasecmp (words, pronouns[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* "The greeting rules is a rulebook": the rulebook is called "greeting" too, and its rules begin "A greeting rule". */
+static void
+cut_sort_word (LeafNamed sort, char *name)
+{
+  static const char *const endings[] = { " rules", " rulebook" };
+
+  for (gsize i = 0; sort == LEAF_NAMED_RULEBOOK && i < G_N_ELEMENTS (endings); i++)
+    if (strlen (name) > strlen (endings[i])
+        && g_ascii_strcasecmp (name + strlen (name) - strlen (endings[i]), endings[i]) == 0)
+      name[strlen (name) - strlen (endings[i])] = '\0';
+}
+
 /* "the festooning activity": the word for the sort may follow a name, and is kept. */
 static LeafPlace
 without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
 {
-  static const char *const sort_words[] = { "activity", "action", "rulebook", "rules", "relation", "scene", "outcome" };
+  static const char *const sort_words[]
+      = { "activity", "action", "rulebook", "rules", "rule", "relation", "scene", "outcome" };
   const char *text = leaf_program_source_text (program, place.source);
   guint32 end = place.end;
 
@@ -102,9 +156,29 @@ without_sort_word (const LeafProgram *program, LeafPlace place, const char *old)
   return place;
 }
 
-static LeafMessageFragment *
-refusal (const LeafProgram *program, LeafPlace place, const char *words, const char *old)
+/* Is each of the words one of the name's? Then the whole name could be written there. Only things and values may be
+ * abbreviated: elsewhere these are parts of a name that has others between. */
+static gboolean
+is_abbreviation (LeafNamed sort, const char *words, const Names *names)
 {
+  g_autofree char *all = g_strdup_printf (" %s %s ", names->old, names->olds), *folded = g_utf8_casefold (all, -1);
+  g_auto (GStrv) each = g_strsplit (words, " ", -1);
+
+  if (sort != LEAF_NAMED_INSTANCE)
+    return FALSE;
+  for (guint i = 0; each[i] != NULL; i++) {
+    g_autofree char *word = g_utf8_casefold (each[i], -1), *spaced = g_strdup_printf (" %s ", word);
+
+    if (strstr (folded, spaced) == NULL)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static LeafMessageFragment *
+refusal (const LeafProgram *program, LeafNamed sort, LeafPlace place, const char *words, const Names *names)
+{
+  const char *old = names->old;
   g_autofree char *number = NULL;
   guint32 line = 0;
 
@@ -114,6 +188,9 @@ refusal (const LeafProgram *program, LeafPlace place, const char *words, const c
     return leaf_message_fragment (
         N_ ("'%1' is also used in %2, which is not part of the story, so it cannot be renamed."), old,
         leaf_program_source_name (program, place.source), NULL);
+  if (!is_abbreviation (sort, words, names))
+    return leaf_message_fragment (N_ ("This cannot be renamed automatically: line %1 calls it '%2', not '%3'."), number,
+                                  words, old, NULL);
   return leaf_message_fragment (N_ ("Line %1 calls it '%2', not '%3'. Change that first."), number, words, old, NULL);
 }
 
@@ -126,6 +203,53 @@ reason_against (const char *name)
   if (strpbrk (name, "\"[](){}.;:,") != NULL)
     return leaf_message_fragment (N_ ("A name cannot contain quotation marks, brackets, commas or full stops."), NULL);
   return NULL;
+}
+
+static gboolean
+is_called (const LeafProgram *program, LeafPlace place, LeafNamed sort, const Names *names)
+{
+  LeafPlace bare = without_article (program, place, names->new);
+  g_autofree char *there = words_at (program, bare);
+
+  cut_sort_word (sort, there);
+  return same_but_for_case (there, names->new) || same_but_for_case (there, names->news);
+}
+
+/* Would the two become one if they had one name? Things and variables are used in the same places, and a local name
+ * hides one that is known everywhere. */
+static gboolean
+are_mixed_up (LeafNamed sort, LeafNamed other)
+{
+  gboolean is_value = sort == LEAF_NAMED_INSTANCE || sort == LEAF_NAMED_VARIABLE || sort == LEAF_NAMED_LOCAL;
+
+  return sort == other || (is_value && (other == LEAF_NAMED_INSTANCE || other == LEAF_NAMED_VARIABLE));
+}
+
+/* Has something else the new name, so that the two would become one? Local names matter in their own scope. */
+static gboolean
+is_taken_in (const LeafProgram *program, const LeafProgram *owner, const LeafOccurrenceInfo *of, const Names *names)
+{
+  const LeafTable *rows = leaf_occurrences_rows (owner->build.occurrences);
+
+  LEAF_EACH (rows, i) {
+    const LeafOccurrence *row = LEAF_ROW (rows, LeafOccurrence, i);
+    gboolean is_same = row->sort == of->sort && row->id == of->id && row->scope == of->scope;
+    LeafPlace place = { row->span.source, row->span.start, row->span.end };
+
+    if (row->role != LEAF_ROLE_DEFINES || is_same || (row->scope != 0 && (row->scope != of->scope || owner != program))
+        || !are_mixed_up (of->sort, row->sort))
+      continue;
+    if (is_called (program, place, row->sort, names))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+is_taken (const LeafProgram *program, const LeafOccurrenceInfo *of, const Names *names)
+{
+  return is_taken_in (program, program, of, names)
+         || (program->library != NULL && is_taken_in (program, program->library, of, names));
 }
 
 static int
@@ -156,15 +280,18 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
   if (n > 0)
     qsort (uses, n, sizeof *uses, by_place);
   for (guint32 i = 0; i < n; i++) {
-    LeafPlace place = without_sort_word (program, uses[i].place, names->old);
+    LeafPlace bare = without_article (program, uses[i].place, names->old);
+    LeafPlace place = without_sort_word (program, bare, names->old);
     g_autofree char *there = words_at (program, place);
     LeafEdit edit = { .place = place };
 
     if (i > 0 && uses[i - 1].place.source == place.source && place.start < end)
       continue; /* two rows for one place */
+    if (is_pronoun (there) && !same_but_for_case (there, names->old))
+      continue;
     edit.text = leaf_program_source_is_story (program, place.source) ? renamed (names, there) : NULL;
     if (edit.text == NULL) {
-      *why_not = refusal (program, place, there, names->old);
+      *why_not = refusal (program, uses[i].sort, place, there, names);
       return NULL;
     }
     edit.length = (guint32) strlen (edit.text);
@@ -203,9 +330,16 @@ leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of
     reason = leaf_message_fragment (N_ ("Only names that the story defines can be changed."), NULL);
   }
   if (reason == NULL) {
-    names.old = words_at (program, home);
+    names.old = words_at (program, without_article (program, home, ""));
+    cut_sort_word (of->sort, names.old);
+    cut_sort_word (of->sort, names.new);
+    memmove (names.new, names.new + article_length (names.new), strlen (names.new + article_length (names.new)) + 1);
     names.olds = leaf_english_plural_of (program->build.english, names.old);
     names.news = leaf_english_plural_of (program->build.english, names.new);
+    if (is_taken (program, of, &names))
+      reason = leaf_message_fragment (N_ ("Something else is called '%1'. Choose another name."), names.new, NULL);
+  }
+  if (reason == NULL) {
     uses = leaf_program_uses (program, of, &n_uses);
     edits = edit_all (program, &names, uses, n_uses, &reason);
   }

@@ -156,7 +156,7 @@ test_descriptions (void)
     { "There [", "box",
       "local name: box (number), in \"Every turn when a container (called the bin) is in the location\"" },
     { "say \"[", "bias", "variable: bias (number), of the weighing rulebook" },
-    { "Here is [the ", "box", "thing: box (container)" },
+    { "Here is [the ", "box", "container: box" },
     { "Chatter;\n\tsay \"[", "reply", "column: reply (text)" },
     { "number of ", "heavy", "adjective: heavy" },
   };
@@ -290,6 +290,61 @@ test_rename_refused (void)
   g_assert_cmpstr (why_not, ==, "Line 3 calls it 'cask', not 'oak cask'. Change that first.");
 }
 
+/* Words that stand for a name without being it, and names that something else has. `why_not`: it is refused. */
+static void
+test_rename_forms (void)
+{
+  static const struct {
+    const char *before, *place, *name, *after, *why_not;
+  } cases[] = {
+    { "The greeting rules is a rulebook. A greeting rule: say \"Hi.\" Every turn: follow the greeting rules.",
+      "greeting rules is", "salute rules",
+      "The salute rules is a rulebook. A salute rule: say \"Hi.\" Every turn: follow the salute rules.", NULL },
+    { "The cup is a thing. It is in the Mill.", "cup is", "beaker", "The beaker is a thing. It is in the Mill.", NULL },
+    { "A thing called the ball is in the Mill. Every turn: say \"[the ball]\".", "ball is", "the globe",
+      "A thing called the globe is in the Mill. Every turn: say \"[the globe]\".", NULL },
+    { "The cup is a thing.", "cup is", "player", NULL, "Something else is called 'player'. Choose another name." },
+    { "Putting it under is an action applying to two things. Check putting something under something: say \"x\".",
+      "Putting it under", "hiding it below", NULL,
+      "This cannot be renamed automatically: line 1 calls it 'putting', not 'Putting it under'." },
+    { "The cup is a thing. The mug is a thing.", "cup is", "mug", NULL,
+      "Something else is called 'mug'. Choose another name." },
+    { "The cup is a thing.", "cup is", "north", NULL, "Something else is called 'north'. Choose another name." },
+    { "Hue is a kind of value. The hues are red and blue.", "red and", "blue", NULL,
+      "Something else is called 'blue'. Choose another name." },
+    { "Every turn: let A be 5; let B be 6; say \"[A] [B]\".", "A be", "B", NULL,
+      "Something else is called 'B'. Choose another name." },
+    { "Every turn: let A be 5; say \"[A]\". Instead of jumping: let B be 6; say \"[B]\".", "A be", "B",
+      "Every turn: let B be 5; say \"[B]\". Instead of jumping: let B be 6; say \"[B]\".", NULL },
+    { "Liking relates various people to various people. The verb to like means the liking relation. Every turn: if the "
+      "player likes the player, say \"x\".",
+      "Liking relates", "loving", NULL,
+      "This cannot be renamed automatically: line 1 calls it 'likes', not 'Liking'." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *before = g_strconcat ("The Mill is a room. ", cases[i].before, "\n", NULL), *why_not = NULL,
+                    *text = NULL;
+    g_autofree char *after = g_strconcat ("The Mill is a room. ", cases[i].after, "\n", NULL);
+    g_autoptr (LeafProgram) program = compile (before);
+    LeafOccurrenceInfo info;
+    LeafEdit *edits;
+    guint32 n;
+
+    for (guint32 k = 0; k < leaf_program_n_problems (program); k++)
+      g_test_message ("%s", leaf_program_problem (program, k).sentence);
+    g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+    g_assert_true (leaf_program_occurrence (program, leaf_program_story_source (program),
+                                            (guint32) (strstr (before, cases[i].place) - before), &info));
+    edits = leaf_program_rename (program, &info, cases[i].name, &n, &why_not);
+    g_assert_cmpstr (why_not, ==, cases[i].why_not);
+    text = leaf_edits_apply (before, edits, n);
+    if (cases[i].after != NULL)
+      g_assert_cmpstr (text, ==, after);
+    leaf_edits_free (edits, n);
+  }
+}
+
 /* Headings alone, or with what is below them, in the order of the text. */
 static void
 test_outline (void)
@@ -340,6 +395,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/occurrences/completion", test_completion);
   g_test_add_func ("/engine/occurrences/rename", test_rename);
   g_test_add_func ("/engine/occurrences/rename/refused", test_rename_refused);
+  g_test_add_func ("/engine/occurrences/rename/forms", test_rename_forms);
   g_test_add_func ("/engine/occurrences/rename/owners", test_rename_owners);
   g_test_add_func ("/engine/occurrences/outline", test_outline);
   g_test_add_func ("/engine/occurrences/nowhere", test_nowhere);
