@@ -527,10 +527,47 @@ words_from (GPtrArray *words, guint from)
   return rest;
 }
 
+static gboolean
+is_word (const GPtrArray *words, guint at, const char *word)
+{
+  return at < words->len && g_str_equal (words->pdata[at], word);
+}
+
+static gboolean
+is_name_at (const LeafBuild *build, const LeafName *name, const GPtrArray *words, guint at)
+{
+  for (guint32 i = 0; i < name->n_words; i++)
+    if (!is_word (words, at + i, leaf_vocabulary_text (build->vocabulary, name->words[i])))
+      return FALSE;
+  return name->n_words > 0;
+}
+
+/* "the colour of the ball is", "the count is": the kind of value that follows; none if that is not known. */
+static LeafKindId
+kind_of_subject (const Completion *self, const GPtrArray *words)
+{
+  guint end = words->len, first = is_word (words, 0, "the") ? 1 : 0;
+
+  if (end > 0 && is_word (words, end - 1, "not"))
+    end--;
+  if (end == 0 || !(is_word (words, end - 1, "is") || is_word (words, end - 1, "are")))
+    return LEAF_KIND (NONE);
+  LEAF_EACH (&self->build->world->names->names, i) {
+    const LeafName *name = LEAF_ROW (&self->build->world->names->names, LeafName, i);
+    guint after = first + name->n_words;
+
+    if (((name->sort == LEAF_NAME_PROPERTY && is_word (words, after, "of"))
+         || (name->sort == LEAF_NAME_VARIABLE && after == end - 1))
+        && is_name_at (self->build, name, words, first))
+      return kind_of_name (self->build, name);
+  }
+  return LEAF_KIND (NONE);
+}
+
 static void
 complete_condition (Completion *self, GPtrArray *words)
 {
-  Wanted wanted = { 0 };
+  Wanted wanted = { .kind = kind_of_subject (self, words) };
 
   offer_phrases (self, words, 1u << LEAF_PHRASE_DECIDE_IF | 1u << LEAF_PHRASE_DECIDE, &wanted);
   offer_values (self, &wanted);

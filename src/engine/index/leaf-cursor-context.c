@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-cursor-context.h"
+#include "words/leaf-words.h"
 
 #include <string.h>
 
@@ -7,8 +8,10 @@
 typedef struct {
   const char *text;
   gsize at, end;
+  gsize step;     /* bytes of the character at `at`, if it is a quotation mark; 1 for any other */
   guint comments; /* comments may be nested */
   gboolean quoted;
+  gboolean native; /* in Inform 6 code: (- ... -) */
   gboolean in_brackets;
   gboolean has_body;
   gsize sentence, clause, brackets;
@@ -31,7 +34,7 @@ near_char (const Walk *walk, gssize by)
 static void
 begin_sentence (Walk *walk)
 {
-  walk->sentence = walk->clause = walk->at + 1;
+  walk->sentence = walk->clause = MIN (walk->at + walk->step, walk->end);
   walk->has_body = FALSE;
 }
 
@@ -77,7 +80,7 @@ walk_quoted (Walk *walk, char c)
     walk->quoted = walk->in_brackets = FALSE;
     /* "It is dark." at the end of a line ends the sentence. */
     if (!walk->has_body && strchr (".?!", near_char (walk, -1)) != NULL && near_char (walk, -1) != '\0'
-        && near_char (walk, 1) == '\n')
+        && near_char (walk, (gssize) walk->step) == '\n')
       begin_sentence (walk);
   } else if (walk->in_brackets) {
     walk->in_brackets = c != ']';
@@ -93,6 +96,10 @@ walk_plain (Walk *walk, char c)
   switch (c) {
   case '"': walk->quoted = TRUE; break;
   case '[': walk->comments = 1; break;
+  case '(':
+    if (near_char (walk, 1) == '-' && !g_ascii_isdigit (near_char (walk, 2)))
+      walk->native = TRUE;
+    break;
   case '.':
     if (is_white (near_char (walk, 1)) || near_char (walk, 1) == '\0')
       begin_sentence (walk);
@@ -149,10 +156,14 @@ leaf_cursor_context_at (const char *text, gsize byte)
   Walk walk = { .text = text, .end = byte };
   LeafCursorContext standing = { LEAF_STANDS_NOWHERE, byte, 0 };
 
-  for (; walk.at < byte && text[walk.at] != '\0'; walk.at++) {
-    char c = text[walk.at];
+  for (; walk.at < byte && text[walk.at] != '\0'; walk.at += walk.step) {
+    gsize mark = leaf_words_mark_length (text + walk.at);
+    char c = mark > 0 ? '"' : text[walk.at];
 
-    if (walk.comments > 0)
+    walk.step = MAX (mark, 1);
+    if (walk.native)
+      walk.native = c != '-' || near_char (&walk, 1) != ')';
+    else if (walk.comments > 0)
       walk.comments += c == '[' ? 1 : c == ']' ? -1 : 0;
     else if (walk.quoted)
       walk_quoted (&walk, c);
@@ -160,7 +171,7 @@ leaf_cursor_context_at (const char *text, gsize byte)
       walk_plain (&walk, c);
   }
   standing.sentence = skip_white (text, walk.sentence, byte);
-  if (walk.comments > 0 || (walk.quoted && !walk.in_brackets))
+  if (walk.native || walk.comments > 0 || (walk.quoted && !walk.in_brackets))
     return standing;
   if (!walk.quoted && !walk.has_body && is_heading (text, standing.sentence, byte))
     return standing;
@@ -177,12 +188,20 @@ is_of_word (char c)
   return g_ascii_isalnum (c) || c == '-' || c == '\'' || c == '_' || (c & 0x80) != 0;
 }
 
+/* Does a curly quotation mark end before `at`? Its bytes are not those of a word. */
+static gboolean
+is_after_mark (const char *text, gsize at)
+{
+  return at >= 3 && leaf_words_mark_length (text + at - 3) == 3;
+}
+
 static gsize
 past_quoted (const char *text, gsize at, gsize end)
 {
-  const char *close = memchr (text + at + 1, '"', end - at - 1);
-
-  return close != NULL ? (gsize) (close - text) + 1 : end;
+  for (at += leaf_words_mark_length (text + at); at < end; at++)
+    if (leaf_words_mark_length (text + at) > 0)
+      return MIN (at + leaf_words_mark_length (text + at), end);
+  return end;
 }
 
 GPtrArray *
@@ -192,12 +211,12 @@ leaf_cursor_context_words (const char *text, gsize start, gsize end)
 
   for (gsize at = skip_white (text, start, end), next; at < end; at = skip_white (text, next, end)) {
     next = at + 1;
-    if (text[at] == '"') {
+    if (leaf_words_mark_length (text + at) > 0) {
       next = past_quoted (text, at, end);
       g_ptr_array_add (words, g_strdup ("\""));
       continue;
     }
-    while (is_of_word (text[at]) && next < end && is_of_word (text[next]))
+    while (is_of_word (text[at]) && next < end && is_of_word (text[next]) && leaf_words_mark_length (text + next) == 0)
       next++;
     g_ptr_array_add (words, g_utf8_strdown (text + at, (gssize) (next - at)));
   }
@@ -209,8 +228,8 @@ leaf_cursor_context_starts (const char *text, gsize byte, gsize *starts, guint r
 {
   guint n = 0;
 
-  for (gsize at = byte; n < room && at > 0 && is_of_word (text[at - 1]); at--) {
-    while (at > 0 && is_of_word (text[at - 1]))
+  for (gsize at = byte; n < room && at > 0 && is_of_word (text[at - 1]) && !is_after_mark (text, at); at--) {
+    while (at > 0 && is_of_word (text[at - 1]) && !is_after_mark (text, at))
       at--;
     starts[n++] = at;
     if (at == 0 || text[at - 1] != ' ')

@@ -126,7 +126,7 @@ propose_spellings (Search *self)
       propose_spellings_of (self, at, end);
       n++;
     }
-    if (self->text[at] == '"')
+    if (leaf_words_mark_length (self->text + at) > 0)
       in_text = !in_text;
     at = MAX (end, at + 1);
   }
@@ -226,7 +226,7 @@ propose_full_stops (Search *self)
   for (guint32 at = self->start; at < self->end && self->candidates->len < 2 * MOST_TRIED; at++) {
     char before = at > self->start ? self->text[at - 1] : '\0';
 
-    if (self->text[at] == '"')
+    if (leaf_words_mark_length (self->text + at) > 0)
       in_text = !in_text;
     if (in_text || !(is_letter (before) || g_ascii_isdigit (before) || before == ')'))
       continue;
@@ -243,7 +243,7 @@ is_odd (const Search *self, const Line *line)
   guint n = 0;
 
   for (guint32 at = line->start; at < line->end; at++)
-    n += self->text[at] == '"';
+    n += leaf_words_mark_length (self->text + at) > 0;
   return n % 2 != 0;
 }
 

@@ -3,6 +3,8 @@
  * text is scanned as it is, since a sentence that is being typed may not be complete. */
 #include "leaf-source.h"
 
+#include "words/leaf-words.h"
+
 #include <string.h>
 
 enum { MOST_NAME = 200 };
@@ -15,8 +17,8 @@ find_quote (const char *text, guint32 byte)
   guint32 depth = 0, quote = 0;
 
   for (guint32 i = 0; i < byte; i++)
-    if (text[i] == '"' && depth == 0)
-      quote = quote != 0 ? 0 : i + 1;
+    if (leaf_words_mark_length (text + i) > 0 && depth == 0)
+      quote = quote != 0 ? 0 : i + leaf_words_mark_length (text + i);
     else if (text[i] == '[' && quote == 0)
       depth++;
     else if (text[i] == ']' && depth > 0)
@@ -27,14 +29,15 @@ find_quote (const char *text, guint32 byte)
 static gboolean
 ends_sentence (const char *text, guint32 at)
 {
-  return text[at] == '.' || text[at] == '"' || text[at] == ']' || (text[at] == '\n' && at > 0 && text[at - 1] == '\n');
+  return text[at] == '.' || text[at] == '"' || (at >= 2 && leaf_words_mark_length (text + at - 2) == 3)
+         || text[at] == ']' || (text[at] == '\n' && at > 0 && text[at - 1] == '\n');
 }
 
 /* NAME of a "Test NAME with" directly before the quotation mark; NULL if something else precedes it. */
 static char *
 dup_test_name (const char *text, guint32 quote)
 {
-  guint32 end = quote - 1, start = end;
+  guint32 end = quote - (text[quote - 1] == '"' ? 1 : 3), start = end; /* before the mark */
   g_autofree char *words = NULL;
   g_auto (GStrv) list = NULL;
   guint n;
@@ -62,7 +65,7 @@ static guint32
 find_script_end (const char *text, guint32 byte, gboolean *is_closed)
 {
   for (guint32 i = byte; text[i] != '\0' && !ends_paragraph (text + i); i++)
-    if (text[i] == '"') {
+    if (leaf_words_mark_length (text + i) > 0) {
       *is_closed = TRUE;
       return i;
     }

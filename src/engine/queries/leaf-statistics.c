@@ -64,7 +64,7 @@ count_source (LeafStatistics *self, const char *text)
   const char *last = text;
 
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at)) {
-    count_character (self, &scan, g_utf8_get_char (at));
+    count_character (self, &scan, leaf_words_mark_length (at) > 0 ? '"' : g_utf8_get_char (at));
     self->lines += *at == '\n';
     last = at;
   }

@@ -9,7 +9,8 @@ static const char story[]
     = "The Attic is a room. The trunk is an open container in the Attic. The Brass Key is in the trunk. Ada is a woman in the Attic.\n\n"
       "The pondering rules is an object based rulebook.\n\n"
       "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes: say \"It shines.\"\n\n"
-      "The tally is a number that varies. Weather is a kind of value. The weathers are sunny and wet.\n\n";
+      "The tally is a number that varies. Weather is a kind of value. The weathers are sunny and wet. "
+      "The outlook is a weather that varies. A room has a weather.\n\n";
 
 typedef struct {
   LeafProgram *program;
@@ -80,6 +81,12 @@ static const struct {
   { "Instead of jumping:\n\tsay \"It is [one", "one of", NULL },
   { "Instead of jumping:\n\tsay \"the br", NULL, "Brass Key" },
   { "Instead of jumping: [the br", NULL, "Brass Key" },
+  { "Instead of jumping:\n\tsay “the br", NULL, "Brass Key" },
+  { "Instead of jumping:\n\tsay “It is [the pl", "player", "player's" },
+  { "Instead of jumping:\n\tsay “Oh”;\n\tpolish the br", "Brass Key", "break" },
+  { "The description of the trunk is “Old.” The Brass Ke", "Brass Key", NULL },
+  { "Include (- Global x = the br", NULL, "Brass Key" },
+  { "Include (- Global x; -). The Brass Ke", "Brass Key", NULL },
   { "The Brass Ke", "Brass Key", NULL },
 };
 
@@ -99,6 +106,24 @@ test_places (Fixture *fixture, gconstpointer data)
       g_test_message ("after '%s' '%s' is offered", places[i].typed, places[i].not );
       g_test_fail ();
     }
+    leaf_completions_free (rows, n);
+  }
+}
+
+/* After the name of a property or variable, the values of its kind come first. */
+static void
+test_values_of_kind (Fixture *fixture, gconstpointer data)
+{
+  static const char *const typed[]
+      = { "Every turn: now the weather of the Attic is ", "Every turn: if the outlook is not " };
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
+    guint32 n;
+    LeafCompletion *rows = complete (fixture, typed[i], 5, &n);
+
+    g_assert_cmpuint (n, ==, 5);
+    g_assert_true (is_offered (rows, n, "sunny"));
+    g_assert_true (is_offered (rows, n, "wet"));
     leaf_completions_free (rows, n);
   }
 }
@@ -195,7 +220,7 @@ test_own_first (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
     guint32 n;
-    LeafCompletion *rows = complete (fixture, typed[i], 12, &n);
+    LeafCompletion *rows = complete (fixture, typed[i], 16, &n);
 
     g_assert_true (is_offered (rows, n, "Brass Key"));
     g_assert_true (is_offered (rows, n, "Attic"));
@@ -269,6 +294,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/completion/places", Fixture, NULL, set_up, test_places, tear_down);
   g_test_add ("/completion/own-first", Fixture, NULL, set_up, test_own_first, tear_down);
+  g_test_add ("/completion/values-of-kind", Fixture, NULL, set_up, test_values_of_kind, tear_down);
   g_test_add_func ("/completion/ranking", test_ranking);
   g_test_add ("/completion/most", Fixture, NULL, set_up, test_most, tear_down);
   g_test_add ("/completion/signature", Fixture, NULL, set_up, test_signature, tear_down);

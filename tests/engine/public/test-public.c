@@ -236,7 +236,7 @@ test_play (Fixture *fixture, gconstpointer data)
 static void
 test_statistics (Fixture *fixture, gconstpointer data)
 {
-  static const char counted[] = "\"A [sic] Story\"\n\n"
+  static const char counted[] = "“A [sic] Story”\n\n"
                                 "A gem is a kind of thing. The Mine is a room. [The [old] shaft is closed.]\n"
                                 "The ruby is a gem in the Mine. Rain is a scene.\n\n"
                                 "Waving goodbye is an action applying to nothing.\n"

@@ -68,12 +68,13 @@ assert_cursor (const char *text, const char *test, const char *before, const cha
   g_assert_cmpmem (whole, cursor.before_end, before, strlen (before));
   g_assert_cmpmem (whole + cursor.command, byte - cursor.command, command, strlen (command));
   g_assert_cmpstr (whole + cursor.script_end, ==, after);
-  g_assert_cmpint (cursor.is_closed, ==, *after == '"');
+  g_assert_cmpint (cursor.is_closed, ==, *after == '"' || g_str_has_prefix (after, "”"));
 }
 
 static void
 test_cursor (void)
 {
+  assert_cursor ("“Dark.” Test me with “x / ta|”.", "me", "“Dark.” Test me with “x ", "ta", "”.");
   assert_cursor ("Test me with \"|\".", "me", "Test me with \"", "", "\".");
   assert_cursor ("A. Test the long one with \"x / ta| box\".", "the long one", "A. Test the long one with \"x ", "ta",
                  "\".");
