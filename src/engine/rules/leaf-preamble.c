@@ -331,7 +331,9 @@ read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
     return FALSE;
   }
   if (is_cut_short (build, pattern, &action, &reason)) {
-    leaf_problem_at (build, LEAF_PROBLEM_ACTION_IN_PART, reason, action->name, NULL);
+    g_autoptr (LeafMessageFragment) habit = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_ACTION, w);
+
+    leaf_problem_at (build, LEAF_PROBLEM_ACTION_IN_PART, reason, action->name, habit);
     return FALSE;
   }
   rule = LEAF_RULE (build, preamble->rule);

@@ -34,5 +34,5 @@ Carry out probing when the number understood is 50:
 CONDITION_UNKNOWN at "Anna contains a thing in the location (called the catch)"
 CONDITION_UNKNOWN at "Anna supports a handy thing in the pail (called the catch)"
 --- sentences
-'Anna contains a thing in the location (called the catch)' is not a condition. 'in' was read as a preposition, so 'the location (called the catch)' must be a description or a name. Nothing here is called 'catch'. Did you mean 'match'?
-'Anna supports a handy thing in the pail (called the catch)' is not a condition. 'in' was read as a preposition, so 'the pail (called the catch)' must be a description or a name. Nothing here is called 'catch'. Did you mean 'match'?
+'Anna contains a thing in the location (called the catch)' is not a condition. 'in' was read as a preposition, so 'the location (called the catch)' must be a description or a name. Nothing here is called 'catch'.
+'Anna supports a handy thing in the pail (called the catch)' is not a condition. 'in' was read as a preposition, so 'the pail (called the catch)' must be a description or a name. Nothing here is called 'catch'.

@@ -34,5 +34,5 @@ Carry out probing when the number understood is 39:
 CONDITION_UNKNOWN at "the Yard carries a huge supporter worn by Anna (called the catch)"
 CONDITION_UNKNOWN at "an animal that is not in the Barn (called the catch) is a hat"
 --- sentences
-'the Yard carries a huge supporter worn by Anna (called the catch)' is not a condition. 'worn by' was read as a preposition, so 'Anna (called the catch)' must be a description or a name. Nothing here is called 'catch'. Did you mean 'match'?
-'an animal that is not in the Barn (called the catch) is a hat' is not a condition. 'hat' was read as a kind, so 'Barn (called the catch) is a' must be an adjective. Nothing here is called 'catch'. Did you mean 'match'?
+'the Yard carries a huge supporter worn by Anna (called the catch)' is not a condition. 'worn by' was read as a preposition, so 'Anna (called the catch)' must be a description or a name. Nothing here is called 'catch'.
+'an animal that is not in the Barn (called the catch) is a hat' is not a condition. 'hat' was read as a kind, so 'Barn (called the catch) is a' must be an adjective. Nothing here is called 'catch'.

@@ -232,7 +232,7 @@ The sentence '// The first room' could not be understood. Write a comment in squ
 'throw the ball' is not a possible meaning. Write an action, an object, a kind of object, a value, or a token in quotation marks. The name of an action is a participle: 'throwing', not 'throw'.
 'hugging' is not a possible meaning. Write an action, an object, a kind of object, a value, or a token in quotation marks. To define an action, write 'Hugging is an action applying to one thing.'
 'When the player enters the Garden' does not begin with a rulebook. Write the condition after the rulebook and what the rule applies to, as in 'Every turn when the lamp is lit'. A rule about an action begins with 'Instead of', 'Before' or 'After': 'After taking the lamp:'.
-'the start of the game' is not a time of day or an event. After 'At', write a time, or 'the time when' and the name of an event. To print something at the start, write 'When play begins:'.
+'the start of the game' is not a time of day or an event. After 'At', write a time, such as '9:30 AM', or 'the time when' and the name of an event. To print something at the start, write 'When play begins:'.
 'the game' is not a value that this rulebook can be followed for. To print something at the start, write 'When play begins:'.
 'When the story starts' is not valid. For a scene, write that it 'begins' or 'ends'. To print something at the start, write 'When play begins:'.
 'Start' looks like the beginning of a rule, but it does not begin with the name of a rulebook. To print something at the start, write 'When play begins:'.
@@ -253,7 +253,7 @@ The sentence '// The first room' could not be understood. Write a comment in squ
 'The Attic' and 'located north of the Kitchen' are two different things, so one cannot be the other. To connect rooms, write 'The Attic is north of the Hall.'
 The sentence 'The player cant leave' could not be understood. To forbid an action, write a rule: 'Instead of taking the rock: say "Too heavy."'.
 'The box' and '5 meters long' are two different things, so one cannot be the other. Define a property and give it a value: 'A thing has a number called the price. The price of the cup is 5.'
-'say "No." stop' is not a known phrase. Put a semicolon between two phrases, not 'and': 'say "You win!"; end the story'.
+'say "No." stop' is not a known phrase. Put a semicolon between two phrases: 'say "You win!"; end the story'.
 'Function hop' looks like the beginning of a rule, but it does not begin with the name of a rulebook. To define a phrase, write 'To ring the bell:'.
 'player carries the ball and lamp' is not a condition. 'player carries the ball' was read as a condition, so 'lamp' must be a condition. It is a device. Write a whole condition on each side of 'and' and 'or'.
 'the ball is in the player's inventory' is not a condition. 'is in' was read as a verb, so 'the player's inventory' must be a description or a name. To test what somebody carries, write 'if the player carries the ball'. To give it, write 'now the player carries the ball'.
@@ -278,7 +278,7 @@ The sentence 'The player cant leave' could not be understood. To forbid an actio
 'Bob takes the ball' is not a known phrase. To make somebody do an action, write 'try Bob taking the ball'.
 'Bob goes to the Garden' is not a known phrase. To put Bob into another room, write 'move Bob to the Garden'. To make him walk to the next room, write 'try Bob going north'.
 'teleport the player to the Garden' is not a known phrase. To move a thing, write 'move the ball to the crate' or 'now Bob carries the ball'.
-'say "Hop" then say "Again."' is not a known phrase. Put a semicolon between two phrases, not 'and': 'say "You win!"; end the story'.
+'say "Hop" then say "Again."' is not a known phrase. Put a semicolon between two phrases: 'say "You win!"; end the story'.
 'say "Hop." and look' is not a known phrase. Put a semicolon between two phrases, not 'and': 'say "You win!"; end the story'.
 'say "You have " + tally + " points."' is not a known phrase. Write a value into the text, in square brackets: 'say "You have [count] coins."'.
 'say "Hello" if the lamp is lit' is not a known phrase. Put the condition first: 'if the lamp is lit, say "Light!"'.

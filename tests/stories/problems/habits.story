@@ -87,7 +87,7 @@ Instead of waiting: say "x" to the player.
 'say 'x'' is not a known phrase. Write a text in double quotation marks.
 'the count = 3' is not a condition. Write 'is' instead of '='. The sign '=' is only for equations.
 'for N from 1 to 3' groups its phrases by indentation, so its own first line cannot be indented.
-In 'for N from 1 to 3', the indentation of the phrase 'say "x"' does not match the lines before it. Indent each block by one tab more than the line that opens it.
+In 'for N from 1 to 3', the indentation of the phrase 'say "x"' does not match the lines before it. Indent each block by one tab more than the line that opens it; spaces do not count.
 'for N from 1 to 3' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Write a 'repeat' in a rule, with its phrases indented under it.
 'the count == 3' is not a condition. Write 'is' instead of '='. The sign '=' is only for equations.
 'the count equals 3' is not a condition. To compare two values, write 'the count is 5'.

@@ -93,4 +93,4 @@ The kit 'WorldModelKit' belongs to the language, so a story cannot define option
 'increase Bob by 2' is not a known phrase. 'increase' was read as a change, so 'Bob' must be a variable, a property or a table entry. It is a man.
 'hauling' is incomplete: the action 'hauling' needs a noun.
 'move 3 to the Quay' is not a known phrase. It was read as 'move (O - object) to (P - object)', so '3' must be an object. It is a number.
-'follow the mending' is not a known phrase. 'follow' was read as following rules, so 'the mending' must be a rule or a rulebook. Nothing here is called 'mending'. Did you mean 'pending'?
+'follow the mending' is not a known phrase. 'follow' was read as following rules, so 'the mending' must be a rule or a rulebook. Nothing here is called 'mending'.

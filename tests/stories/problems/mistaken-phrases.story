@@ -1093,7 +1093,7 @@ In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this
 'end the story wibbly' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 'end the story saying' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 'end the story saying 5' is not a known phrase. It was read as 'end the/-- story saying (T - text)', so '5' must be a text. It is a number.
-'wait for any' is not a known phrase. To make somebody do an action, write 'try waiting for any'.
+'wait for any' is not a known phrase. To make somebody do an action, write 'try waiting'.
 'display 5' is not a known phrase. It was read as 'display (F - figure name)', so '5' must be a figure name. It is a number.
 'display the figure of wibble' is not a known phrase. It was read as 'display (F - figure name)', so 'the figure of wibble' must be a figure name. Nothing here is called 'wibble'.
 'play the sound of wibble' is not a known phrase. It was read as 'play (S - sound name)', so 'the sound of wibble' must be a sound name. Nothing here is called 'wibble'.

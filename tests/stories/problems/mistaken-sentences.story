@@ -496,7 +496,7 @@ The notation in '1kg specifies a breadth' is already used by another kind of val
 'Understand "wibble" as' has no 'as'. Write what the player types, then 'as', then what it means: 'Understand "pot" as the kettle.'
 'To' begins like a phrase definition, but it gives no words for the phrase.
 'a thing is big if' does not say when it applies. Write 'if' or 'unless' and a condition, or a colon and the phrases that decide it.
-'25:00 PM' is not a time of day or an event. After 'At', write a time, or 'the time when' and the name of an event.
+'25:00 PM' is not a time of day or an event. After 'At', write a time, such as '9:30 AM', or 'the time when' and the name of an event.
 'the rule' is not enough of a name for a rule. Write, for example, 'this is the creaking stairs rule'.
 'The can't take yourself rule response (A) is 5' does not replace a response. Write a sentence such as 'The lamp rule response (A) is "It glows."'
 There is no response called 'The wibble rule response (A)'.

@@ -247,6 +247,13 @@ may_be_noun (PatternReader *self, LeafWording w)
   return leaf_pattern_fits (self->build, w, "... about ...") || read_noun (self, w, LEAF_KIND (OBJECT)) != NULL;
 }
 
+/* "putting the ball in", for "the ball" in "putting the ball in the box": with the words before and the one after. */
+static LeafWording
+with_clause (const LeafBuild *build, const LeafActionName *name, LeafWording w)
+{
+  return leaf_wording (w.first - name->it, MIN (w.end + 1, build->words->words.n));
+}
+
 /* The words between the name's first part and the clauses. */
 static gboolean
 read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
@@ -293,13 +300,13 @@ read_nouns (PatternReader *self, const LeafActionName *name, LeafWording w)
   if (leaf_wording_empty (w))
     return TRUE;
   if (!has_words && may_be_noun (self, w)) {
-    g_autoptr (LeafMessageFragment) topic
+    g_autoptr (LeafMessageFragment) hint
         = leaf_pattern_fits (self->build, w, "... about ...") /* for "asking it about", with a thing as the topic */
               ? leaf_message_fragment (
                   N_ (" Write the topic as a text in quotation marks: 'asking Bob about \"weather\"'."), NULL)
-              : NULL;
+              : leaf_hint_for_foreign_syntax (self->build, LEAF_FOREIGN_ACTION, with_clause (self->build, name, w));
 
-    leaf_reading_refused (self->scope, LEAF_PROBLEM_ACTION_IN_PART, w, NULL, action.name, topic);
+    leaf_reading_refused (self->scope, LEAF_PROBLEM_ACTION_IN_PART, w, NULL, action.name, hint);
   }
   return not_understood (self, w); /* "giving", but not "giving the cup" */
 }

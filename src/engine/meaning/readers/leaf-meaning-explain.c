@@ -70,22 +70,74 @@ name_fits (const LeafBuild *build, const LeafName *name, const LeafFarthest *sto
 
 typedef void (*EachWord) (const LeafBuild *build, LeafVocabId word, gpointer data);
 
+/* Things are often called by a part of their name, but rules and tables never are: a word of such a name is only valid
+ * among all others of the name. */
+static gboolean
+is_never_shortened (LeafNameSort sort)
+{
+  return ((1u << sort)
+          & (LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (PHRASE) | LEAF_NAMES (TABLE)
+             | LEAF_NAMES (EQUATION)))
+         != 0;
+}
+
+static gboolean
+has_word (const LeafBuild *build, LeafWording w, LeafVocabId word)
+{
+  for (guint32 at = w.first; at < w.end; at++)
+    if (LEAF_SAME (leaf_word (build, at)->vocab, word))
+      return TRUE;
+  return FALSE;
+}
+
+/* Does the wording have all words of the name but this one, and at least one? */
+static gboolean
+lacks_only_of (const LeafBuild *build, LeafWording w, const LeafName *name, guint32 word)
+{
+  for (guint32 k = 0; k < name->n_words; k++)
+    if (k != word && !has_word (build, w, name->words[k]))
+      return FALSE;
+  return name->n_words > 1;
+}
+
+static gboolean
+has_word_of (const LeafBuild *build, LeafWording w, const LeafPhrasePart *part)
+{
+  for (guint32 k = 0; k < part->n_words; k++)
+    if (has_word (build, w, part->words[k]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Does the wording have all other words of the phrase? If not, then it would not be the phrase with this word. */
+static gboolean
+lacks_only (const LeafBuild *build, LeafWording w, const LeafPhraseRow *phrase, guint32 part)
+{
+  for (guint32 j = 0; j < phrase->n_parts; j++)
+    if (j != part && phrase->parts[j].n_words > 0 && !phrase->parts[j].optional
+        && !has_word_of (build, w, &phrase->parts[j]))
+      return FALSE;
+  return TRUE;
+}
+
+/* `w`: only words that complete a phrase of which the wording has all others; empty: all words. */
 static void
-each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
+each_phrase_word (const LeafBuild *build, LeafWording w, EachWord each, gpointer data)
 {
   for (guint32 i = build->phrases->phrases.n; i > 1; i--) {
     const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i - 1));
 
     for (guint32 j = 0; j < phrase->n_parts; j++)
-      for (guint32 k = 0; k < phrase->parts[j].n_words; k++)
-        each (build, phrase->parts[j].words[k], data);
+      if (phrase->parts[j].n_words > 0 && (leaf_wording_empty (w) || lacks_only (build, w, phrase, j)))
+        for (guint32 k = 0; k < phrase->parts[j].n_words; k++)
+          each (build, phrase->parts[j].words[k], data);
   }
 }
 
-/* Every single word of the names that would be valid there (all names, if `stop` is NULL). The author's come before the
- * library's, so that they are preferred among equally near ones. */
+/* Every single word of the names that would be valid there (all names, if `stop` is NULL), and of phrases (see
+ * each_phrase_word). The author's come before the library's, so that they are preferred among equally near ones. */
 static void
-each_word (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
+each_word (const LeafScope *scope, const LeafFarthest *stop, LeafWording w, EachWord each, gpointer data)
 {
   const LeafBuild *build = scope->build;
   const LeafNames *tables = build->world->names;
@@ -100,9 +152,10 @@ each_word (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpoi
     const LeafName *name = LEAF_ROW (&tables->names, LeafName, i - 1);
 
     for (guint32 k = 0, n = stop == NULL || name_fits (build, name, stop) ? name->n_words : 0; k < n; k++)
-      each (build, name->words[k], data);
+      if (leaf_wording_empty (w) || !is_never_shortened (name->sort) || lacks_only_of (build, w, name, k))
+        each (build, name->words[k], data);
   }
-  each_phrase_word (build, each, data);
+  each_phrase_word (build, w, each, data);
 }
 
 static void
@@ -138,21 +191,43 @@ is_known_word (const LeafScope *scope, guint32 word)
       || !g_ascii_isalpha (leaf_vocabulary_text (build->vocabulary, row->vocab)[0])
       || leaf_verb_forms_at (build, leaf_wording (word, word + 1), word, forms, 1) > 0)
     return TRUE;
-  each_word (scope, NULL, look_for, &search);
+  each_word (scope, NULL, LEAF_NO_WORDS, look_for, &search);
   return search.is_there;
 }
 
 /* The word that is nearest to one that is in no name: a word of a name, or a keyword if that is nearer. */
 static char *
-nearest_word (const LeafScope *scope, const LeafFarthest *stop, const char *word)
+nearest_word (const LeafScope *scope, const LeafFarthest *stop, LeafWording w, const char *word)
 {
   LeafSuggestion nearest;
 
   leaf_suggestion_init (&nearest, word);
-  each_word (scope, stop, try_word, &nearest);
+  each_word (scope, stop, w, try_word, &nearest);
   for (LeafKeyword keyword = 1; keyword < LEAF_KW_COUNT; keyword++)
     leaf_suggestion_try (&nearest, leaf_kw_spelling (keyword));
   return leaf_suggestion_end (&nearest);
+}
+
+/* "bold": "bold type", a phrase without parameters that begins with the words; NULL if there is none. */
+static char *
+longer_phrase (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 i = build->phrases->phrases.n; i > 1; i--) {
+    const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i - 1));
+    g_autoptr (GString) words = g_string_new (NULL);
+    guint32 j = 0;
+
+    if (phrase->is_hidden || phrase->is_kept || phrase->n_parts <= leaf_wording_length (w))
+      continue;
+    for (; j < phrase->n_parts && phrase->parts[j].n_words > 0; j++) {
+      if (w.first + j < w.end && !has_word_of (build, leaf_wording (w.first + j, w.first + j + 1), &phrase->parts[j]))
+        break;
+      g_string_append_printf (words, "%s%s", j > 0 ? " " : "", phrase->parts[j].spelling);
+    }
+    if (j == phrase->n_parts)
+      return g_string_free (g_steal_pointer (&words), FALSE);
+  }
+  return NULL;
 }
 
 /* The nearest whole name that fits. */
@@ -216,14 +291,17 @@ enum { MOST_WORDS = 60 }; /* each is searched among all names */
 /* Explains the words at which reading stopped: a similar name, or a word that is in no name. Returns TRUE if it
  * suggests another. */
 static gboolean
-tell_words (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **explanation)
+tell_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
   const LeafBuild *build = scope->build;
   g_autofree char *name = NULL;
 
   if (build->messages.n > LEAF_MOST_SUGGESTIONS)
     return FALSE;
-  name = stop->expected != LEAF_EXPECTED_PHRASE ? nearest_name (scope, stop, stop->stopped) : NULL;
+  if (stop->expected == LEAF_EXPECTED_SAYABLE)
+    name = longer_phrase (build, stop->stopped);
+  if (name == NULL && stop->expected != LEAF_EXPECTED_PHRASE)
+    name = nearest_name (scope, stop, stop->stopped);
   if (name != NULL) {
     tell (explanation, leaf_perhaps (name));
     return TRUE;
@@ -234,7 +312,7 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **ex
     if (is_known_word (scope, at))
       continue;
     word = leaf_wording_dup (build, leaf_wording (at, at + 1));
-    near = nearest_word (scope, stop, word);
+    near = nearest_word (scope, stop, w, word);
     if (near != NULL)
       tell (explanation,
             leaf_message_fragment (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));
@@ -401,7 +479,7 @@ explanation_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, Leaf
         N_ (" For several things, write a rule for each, or a condition: 'Instead of taking something when the noun is the ball or the noun is the lamp'."),
         NULL);
   if (!is_reported && hint == NULL)
-    is_reported = tell_words (scope, &stop, &explanation);
+    is_reported = tell_words (scope, w, &stop, &explanation);
   if (hint == NULL && as == LEAF_EXPECTED_ACTION && !is_reported)
     hint = leaf_hint_for_new_action (scope->build, w);
   tell (&explanation, g_steal_pointer (&hint));

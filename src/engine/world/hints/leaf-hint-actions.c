@@ -45,6 +45,23 @@ action_meant (LeafBuild *build, guint32 at)
   return NULL;
 }
 
+/* Can the words after the verb belong to an action? Some action whose name begins so takes a noun, or its name goes on
+ * with them. */
+static gboolean
+may_be_followed (const LeafBuild *build, const char *gerund, const char *rest)
+{
+  g_autofree char *name = g_strdup_printf ("%s %s", gerund, rest);
+
+  LEAF_EACH (&build->world->actions, i) {
+    const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, i);
+
+    if (begins_with_word (action->name, gerund)
+        && (action->n_nouns > 0 || action->optional_noun || g_ascii_strcasecmp (action->name, name) == 0))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 enum { MOST_BEFORE_VERB = 3 }; /* "the player takes" */
 
 /* "open the box", "Bob takes the ball", read as phrases, with the verb at `verb`: " To ... write 'try opening the
@@ -57,6 +74,8 @@ try_hint (const LeafBuild *build, LeafWording w, guint32 verb, const char *gerun
 
   if (!leaf_wording_empty (subject) && !leaf_wording_is (build, subject, "player"))
     who = leaf_wording_dup (build, leaf_wording_up_to (w, verb));
+  if (!may_be_followed (build, gerund, rest)) /* "wait 3 turns" */
+    *rest = '\0';
   text = g_strconcat (who != NULL ? who : "", who != NULL ? " " : "", gerund, *rest != '\0' ? " " : "", rest, NULL);
   return leaf_message_fragment (N_ (" To make somebody do an action, write 'try %1'."), text, NULL);
 }

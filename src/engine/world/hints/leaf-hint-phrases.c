@@ -43,10 +43,13 @@ hint_after_text (const LeafBuild *build, LeafWording w)
   if (leaf_word_is (build, after, "+") || leaf_word_is (build, after, "&"))
     return leaf_message_fragment (
         N_ (" Write a value into the text, in square brackets: 'say \"You have [count] coins.\"'."), NULL);
-  if (leaf_word_is (build, after, "and") || leaf_word_is (build, after, "then") || begins_phrase (build, after)
-      || (leaf_word_is (build, after, ",") && after + 1 < w.end && !leaf_hint_begins_line (build, after + 1)))
+  if (leaf_word_is (build, after, "and"))
     return leaf_message_fragment (
         N_ (" Put a semicolon between two phrases, not 'and': 'say \"You win!\"; end the story'."), NULL);
+  if (leaf_word_is (build, after, "then") || begins_phrase (build, after)
+      || (leaf_word_is (build, after, ",") && after + 1 < w.end && !leaf_hint_begins_line (build, after + 1)))
+    return leaf_message_fragment (N_ (" Put a semicolon between two phrases: 'say \"You win!\"; end the story'."),
+                                  NULL);
   return NULL;
 }
 
