@@ -781,10 +781,11 @@ To say the/-- banner text:
 To say the/-- list of extension credits: (- say-extensions -).
 To say the/-- complete list of extension credits: (- say-all-extensions -).
 To say VM report on interpreter: (- say-interpreter -).
+To decide whether the program is for players (of the library): (- is-release -).
 
 Last for printing the banner text rule (this is the standard printing the banner text rule):
 	say "[bold type][story title][roman type][line break]" (A);
 	say "[story headline][if story author is not empty] by [story author][end if][line break]" (B);
 	say "Release [release number] / Serial number [story serial code] / Looseleaf [Inform build code]" (C);
-	say " / D" (D);
+	unless the program is for players, say " / D" (D);
 	say line break.

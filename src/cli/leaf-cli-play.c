@@ -4,7 +4,8 @@
  *
  * A trace has what the testing command RULES would print if it were typed before the first command, so it begins with
  * the first turn. If the story would not accept RULES there, because it asks a question or handles commands before they
- * are parsed, the trace has no rules; a copy of the play tries this. Each rule that applied is a line with its title,
+ * are parsed, the trace has no rules; a copy of the play tries this. Of a release, which has no such command, the rules
+ * are always printed. Each rule that applied is a line with its title,
  * indented below what it runs in, and with what procedural rules did to it. A line `>command` is a command that the
  * story gave itself (of a test script) at the usual prompt; typed commands are left out.
  *
@@ -15,6 +16,7 @@
 #include "leaf-cli-terminal.h"
 #include "leaf-cli.h"
 #include "leaf-storage-play.h"
+#include "leaf-storage-release.h"
 
 #include <unistd.h>
 
@@ -23,7 +25,7 @@
 typedef struct {
   LeafPlay *play;
   FILE *commands;
-  gboolean is_trace, is_long;
+  gboolean is_trace, is_long, is_release;
   gboolean is_untraced;  /* the story would not accept RULES, so there is no trace */
   guint32 turn_sequence; /* the rulebook with which the trace begins; 0: the trace has begun */
   guint n_given;         /* commands that this program gave, and whose events have not been drained */
@@ -185,7 +187,7 @@ reads_rules (const LeafPlay *play)
 static void
 note_whether_traced (Session *session)
 {
-  if (!session->is_trace || session->is_long || session->has_read || reads_rules (session->play))
+  if (!session->is_trace || session->is_long || session->is_release || session->has_read || reads_rules (session->play))
     return;
   session->is_untraced = TRUE;
   g_printerr (
@@ -282,6 +284,18 @@ run_to_the_end (Session *session)
 
 /* The file beside a story that keeps its saved games. */
 static char *
+/* A report is about what its player had: a release, unless the page was made by an early version of this program. */
+static LeafProgram *
+compile (Session *session, const char *story)
+{
+  const LeafStorageReport *report = session->report.report;
+  g_autofree char *serial
+      = report != NULL && *report->serial != '\0' ? g_strdup (report->serial) : leaf_storage_release_serial ();
+
+  session->is_release |= report != NULL && *report->serial != '\0';
+  return session->is_release ? leaf_cli_compile_release (story, serial) : leaf_cli_compile (story);
+}
+
 default_saves (const char *story)
 {
   gsize length = strlen (story);
@@ -306,6 +320,8 @@ leaf_command_play (int argc, char **argv)
     { "files", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Keep the files that the story reads and writes in FOLDER",
       "FOLDER" },
     { "report", 0, 0, G_OPTION_ARG_FILENAME, &report, "First replay a player's report from a published page", "FILE" },
+    { "release", 0, 0, G_OPTION_ARG_NONE, &session.is_release,
+      "Play what players get: no testing commands, and nothing that is not for release", NULL },
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long,
       "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
@@ -329,8 +345,8 @@ leaf_command_play (int argc, char **argv)
   if (report != NULL && !leaf_cli_report_open (&session.report, report))
     return LEAF_EXIT_USAGE;
   if (report != NULL)
-    seed = (int) session.report.report->seed;
-  program = leaf_cli_compile (argv[1]);
+    seed = session.report.report->seed;
+  program = compile (&session, argv[1]);
   if (program != NULL) {
     n_problems = leaf_cli_print_problems (program, stderr);
     play = leaf_play_new (program, (guint32) seed);

@@ -6,6 +6,7 @@
 #include "leaf-release.h"
 #include "leaf-storage-links.h"
 #include "leaf-storage-project.h"
+#include "leaf-storage-release.h"
 
 static void
 print_problem (const LeafProgram *program, const LeafReleaseProblem *problem)
@@ -82,7 +83,7 @@ make_blorb (const char *story, const LeafStorage *storage, LeafProgram *program,
 int
 leaf_command_release (int argc, char **argv)
 {
-  g_autofree char *folder = NULL, *inform = NULL;
+  g_autofree char *folder = NULL, *inform = NULL, *serial = NULL;
   gboolean blorb = FALSE;
   const GOptionEntry entries[] = {
     { "to", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Write into FOLDER (of a project: into Release in its materials)",
@@ -93,7 +94,7 @@ leaf_command_release (int argc, char **argv)
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafStorage) storage = NULL;
-  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafProgram) program = NULL, released = NULL;
   g_autoptr (LeafRelease) release = NULL;
 
   if (!leaf_cli_parse (
@@ -117,6 +118,8 @@ leaf_command_release (int argc, char **argv)
     return make_blorb (argv[1], storage, program, folder, inform);
   if (leaf_cli_print_problems (program, stderr) > 0)
     return LEAF_EXIT_PROBLEMS;
-  release = leaf_release_new (argv[1], storage, program);
-  return write_release (release, program, folder);
+  serial = leaf_storage_release_serial ();
+  released = leaf_storage_compile_release (storage, program, serial);
+  release = leaf_release_new (argv[1], storage, released);
+  return write_release (release, released, folder);
 }

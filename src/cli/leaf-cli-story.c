@@ -5,6 +5,7 @@
 #include "leaf-storage-links.h"
 #include "leaf-storage-media.h"
 #include "leaf-storage-read.h"
+#include "leaf-storage-release.h"
 
 #include <errno.h>
 
@@ -38,6 +39,15 @@ leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *ru
   return leaf_cli_compile_with_storage (story, storage, preamble, rule);
 }
 
+LeafProgram *
+leaf_cli_compile_release (const char *story, const char *serial)
+{
+  g_autoptr (LeafStorage) storage = leaf_cli_storage (story);
+  g_autoptr (LeafProgram) program = leaf_cli_compile_with_storage (story, storage, NULL, NULL);
+
+  return program != NULL ? leaf_storage_compile_release (storage, program, serial) : NULL;
+}
+
 LeafStorage *
 leaf_cli_storage (const char *story)
 {
@@ -46,15 +56,16 @@ leaf_cli_storage (const char *story)
   return leaf_storage_new (materials);
 }
 
-/* If the bytes are a bundle, replaces them by its story, and gives its other files to the storage. Returns FALSE if a
- * name in the bundle is unsafe. */
+/* If the bytes are a bundle, replaces them by its story, and gives its other files to the storage. *release is that of
+ * a bundle from a published page; NULL: none. Returns FALSE if a name in the bundle is unsafe. */
 static gboolean
-open_binder (LeafStorage *storage, char **bytes, gsize *length)
+open_binder (LeafStorage *storage, char **bytes, gsize *length, char **release)
 {
   g_autoptr (GPtrArray) leaves = leaf_storage_unbind (*bytes, *length);
 
   if (leaves == NULL)
     return TRUE;
+  *release = leaf_storage_bundle_release (*bytes, *length);
   if (!leaf_storage_leaves_are_sound (leaves))
     return FALSE;
   leaf_storage_hold_leaves (storage, leaves);
@@ -67,6 +78,7 @@ open_binder (LeafStorage *storage, char **bytes, gsize *length)
 LeafProgram *
 leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const char *preamble, guint32 *rule)
 {
+  g_autofree char *release = NULL;
   gboolean is_input = strcmp (story, "-") == 0;
   g_autofree char *path = is_input ? NULL : leaf_storage_text (story);
   g_autofree char *bytes = NULL;
@@ -84,11 +96,12 @@ leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const ch
     g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_storage_strerror (errno));
     return NULL;
   }
-  if (!open_binder (storage, &bytes, &source.length)) {
+  if (!open_binder (storage, &bytes, &source.length, &release)) {
     g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_storage_strerror (EBADMSG));
     return NULL;
   }
   source.bytes = bytes;
+  options.release = release;
   return preamble != NULL ? leaf_program_compile_with_rule (&source, &options, preamble, rule)
                           : leaf_program_compile (&source, &options);
 }

@@ -73,6 +73,8 @@ LeafProgram *leaf_cli_compile (const char *story);
 LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule);
 typedef struct _LeafStorage LeafStorage;
 /* The storage for the extensions and parts of a story. Free with leaf_storage_unref. */
+/* Like leaf_cli_compile, as the players of a release get the story (LeafCompileOptions.release). */
+LeafProgram *leaf_cli_compile_release (const char *story, const char *serial);
 LeafStorage *leaf_cli_storage (const char *story);
 /* Like leaf_cli_compile_with_rule, with such a storage, which then knows the files that were used. `preamble` may be
  * NULL: no rule is added. */

@@ -5,6 +5,7 @@
 #include "leaf-storage-read.h"
 #include "leaf-storage.h"
 
+#include <errno.h>
 #include <string.h>
 
 enum { SLICE = 1000000, MOST_SLICES = 20 };
@@ -77,10 +78,24 @@ is_ifid (const char *text)
   return length >= 8 && length <= 63 && strspn (text, "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-") == length;
 }
 
-/* The IFID of a project is in uuid.txt, which is created if it is missing. NULL: it is no project, or the IFID is
- * invalid. */
+/* Cuts what other programs write around an IFID: a mark of byte order, braces, or "UUID://" and "//". */
 static char *
-ifid_of_project (const char *story)
+bare_ifid (const char *text)
+{
+  static const char *const marks[] = { "\xef\xbb\xbf", "UUID:", "//", "{" };
+  g_autofree char *upper = g_ascii_strup (text, -1);
+  const char *begin = g_strstrip (upper);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (marks); i++)
+    if (g_str_has_prefix (begin, marks[i]))
+      begin += strlen (marks[i]);
+  return g_strndup (begin, strcspn (begin, "/} \t\r\n"));
+}
+
+/* The IFID of a project is in uuid.txt, which is created if it is missing. NULL: it is no project, or there is no file
+ * even so; or it cannot be used, and then the path is in *bad. */
+static char *
+ifid_of_project (const char *story, char **bad)
 {
   g_autofree char *project = leaf_storage_project (story), *path = NULL, *bytes = NULL, *ifid = NULL;
   gsize length;
@@ -89,10 +104,14 @@ ifid_of_project (const char *story)
     return NULL;
   leaf_storage_project_complete (project);
   path = g_build_filename (project, "uuid.txt", NULL);
-  if (!leaf_storage_read (path, &bytes, &length))
+  if (leaf_storage_read (path, &bytes, &length))
+    ifid = bare_ifid (bytes);
+  else if (errno == ENOENT)
     return NULL;
-  ifid = g_ascii_strup (g_strstrip (bytes), -1);
-  return is_ifid (ifid) ? g_steal_pointer (&ifid) : NULL;
+  if (ifid != NULL && is_ifid (ifid))
+    return g_steal_pointer (&ifid);
+  *bad = g_steal_pointer (&path);
+  return NULL;
 }
 
 /* A story that is a single file has no place for a random IFID. Its IFID is made from author and title, so that it
@@ -130,7 +149,7 @@ leaf_release_facts_init (LeafReleaseFacts *facts, const char *story, LeafProgram
   if (g_str_equal (facts->year, "0"))
     *facts->year = '\0';
   find_language (facts, play);
-  facts->ifid = ifid_of_project (story);
+  facts->ifid = ifid_of_project (story, &facts->bad_ifid_file);
   if (facts->ifid == NULL)
     facts->ifid = ifid_of_names (facts);
 }
@@ -140,12 +159,15 @@ leaf_release_facts_clear (LeafReleaseFacts *facts)
 {
   g_free (facts->title);
   g_free (facts->author);
+    .serial = g_strdup (leaf_program_release (program) != NULL ? leaf_program_release (program) : ""),
   g_free (facts->headline);
   g_free (facts->genre);
   g_free (facts->description);
   g_free (facts->release);
   g_free (facts->year);
   g_free (facts->ifid);
+  g_free (facts->bad_ifid_file);
+  g_free (facts->serial);
   g_free (facts->fingerprint);
   g_free (facts->language);
 }
@@ -157,4 +179,32 @@ leaf_release_facts_byline (const LeafReleaseFacts *facts)
     return g_strdup (facts->headline);
   return *facts->headline != '\0' ? g_strdup_printf ("%s by %s", facts->headline, facts->author)
                                   : g_strdup_printf ("By %s", facts->author);
+}
+
+char **
+leaf_release_facts_paragraphs (const LeafReleaseFacts *facts)
+{
+  g_autoptr (GPtrArray) paragraphs = g_ptr_array_new ();
+  g_autoptr (GRegex) gap = g_regex_new ("\\n\\s*\\n", 0, 0, NULL);
+  g_auto (GStrv) pieces = g_regex_split (gap, facts->description, 0);
+
+  for (char **piece = pieces; *piece != NULL; piece++)
+    if (*g_strstrip (*piece) != '\0')
+      g_ptr_array_add (paragraphs, g_strdelimit (g_strdup (*piece), "\n", ' '));
+  g_ptr_array_add (paragraphs, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&paragraphs), FALSE);
+}
+
+char *
+leaf_release_facts_html (const LeafReleaseFacts *facts)
+{
+  g_auto (GStrv) paragraphs = leaf_release_facts_paragraphs (facts);
+  GString *html = g_string_new (NULL);
+
+  for (char **paragraph = paragraphs; *paragraph != NULL; paragraph++) {
+    g_autofree char *escaped = g_markup_escape_text (*paragraph, -1);
+
+    g_string_append_printf (html, "<p dir=\"auto\">%s</p>\n", escaped);
+  }
+  return g_string_free (html, FALSE);
 }

@@ -6,11 +6,13 @@
 
 G_BEGIN_DECLS
 
-/* Owns its strings, which are never NULL. */
+/* Owns its strings, which are never NULL, except where it says so. */
 typedef struct {
   char *title, *author, *headline, *genre, *description; /* "" if the story gives none; there is always a title */
   char *release, *year;                                  /* digits; the year is "" if it is not given */
+  char *serial;                                          /* of a release: leaf_program_release; else "" */
   char *ifid;                                            /* in capitals */
+  char *bad_ifid_file; /* the file of the project that should have an IFID and has none; NULL: all is well */
   char *fingerprint;                                     /* leaf_program_fingerprint, in hexadecimal digits */
   char *language;                                        /* the code of the story's language: "en", "fr" */
   gboolean is_leftward;                                  /* that language is written from right to left */

@@ -56,7 +56,9 @@ static char *
 about_json (const LeafReleaseFacts *facts, const char *source)
 {
   GString *json = g_string_new ("{");
-  g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, source, -1);
+  /* Without the first line, which has the date: a page that was only made again goes on with its players' plays. */
+  const char *rest = strchr (source, '\n');
+  g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, rest != NULL ? rest : source, -1);
 
   append_json (json, "title", facts->title);
   append_json (json, "author", facts->author);
@@ -64,6 +66,7 @@ about_json (const LeafReleaseFacts *facts, const char *source)
   append_json (json, "release", facts->release);
   append_json (json, "fingerprint", facts->fingerprint);
   append_json (json, "version", leaf_version ());
+  append_json (json, "serial", facts->serial);
   append_json (json, "digest", digest);
   g_string_append_c (json, '}');
   return g_string_free (json, FALSE);

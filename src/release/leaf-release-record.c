@@ -3,6 +3,7 @@
  * archives. */
 #include "leaf-release-page.h"
 
+#include "leaf-storage-release.h"
 #include "leaf-xml.h"
 
 #include <string.h>
@@ -52,7 +53,7 @@ leaf_release_record (const LeafReleaseFacts *facts, const LeafReleaseCover *cove
       = g_string_new ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                       "<ifindex version=\"1.0\" xmlns=\"http://babel.ifarchive.org/protocol/iFiction/\">\n  <story>\n"
                       "    <identification>\n");
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
+  g_autoptr (GDateTime) now = leaf_storage_release_time ();
   g_autofree char *today = g_date_time_format (now, "%Y-%m-%d");
 
   append_element (xml, "      ", "ifid", facts->ifid);

@@ -18,7 +18,11 @@
 
 #define N_(text) text /* marks texts that the window translates */
 
-#define MOST_EFFECTS LEAF_STORAGE_MOST_MEDIA /* bytes of all figures and sounds in a page */
+#define PRIVATE       "Private/"
+#define MOST_EFFECTS  LEAF_STORAGE_MOST_MEDIA /* bytes of all figures and sounds in a page */
+#define LEAST_COVER   120                     /* pixels of a side of the cover */
+#define MOST_COVER    1024
+#define MOST_PROBLEMS 20 /* of the program */
 
 struct _LeafRelease {
   GPtrArray *files, *problems;
@@ -442,6 +446,20 @@ leaf_release_free (LeafRelease *self)
   g_ptr_array_unref (self->problems);
   g_array_unref (self->effects);
   g_free (self->materials);
+/* Problems that only the release has: what is not for release may be what other sentences refer to. */
+static void
+add_program_problems (LeafRelease *self)
+{
+  guint32 n = leaf_program_n_problems (self->program);
+
+  for (guint32 i = 0; i < MIN (n, MOST_PROBLEMS); i++) {
+    LeafProblem problem = leaf_program_problem (self->program, i);
+
+    add_problem (self, problem.place, N_ ("In the release, which lacks what is not for release, this is a problem: %1"),
+                 problem.sentence, NULL);
+  }
+}
+
   g_free (self->source);
   g_free (self->cover.words);
   g_clear_pointer (&self->cover.bytes, g_bytes_unref);
@@ -458,6 +476,12 @@ leaf_release_files (const LeafRelease *self)
 const GPtrArray *
 leaf_release_problems (const LeafRelease *self)
 {
+  if (self->facts.bad_ifid_file != NULL)
+    add_problem (self, (LeafPlace) { 0 },
+                 N_ ("The file '%1' should have the IFID of the story, such as 4A1C8BF0-7D2E-4C53-9E0B-6F1D2A3B4C5D. "
+                     "Correct it, or delete it for a new one."),
+                 self->facts.bad_ifid_file, NULL);
+  add_program_problems (self);
   return self->problems;
 }
 

@@ -31,7 +31,8 @@ char *leaf_release_problem_dup_words (const LeafReleaseProblem *problem, GTransl
 typedef struct _LeafRelease LeafRelease;
 
 /* Makes a release in memory; never NULL. `story` is the path, and `storage` the storage, from which the program was
- * compiled. Reads the story's materials, and creates a missing uuid.txt in a project. Any thread. */
+ * compiled, as a release (leaf-storage-release.h). Reads the story's materials, and creates a missing uuid.txt in a
+ * project. Any thread. */
 LeafRelease *leaf_release_new (const char *story, const LeafStorage *storage, LeafProgram *program);
 void leaf_release_free (LeafRelease *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafRelease, leaf_release_free)

@@ -41,14 +41,27 @@ take_line (const char **at)
   return g_strchomp (line);
 }
 
+/* What follows the title in the first line of a bundle: "", or the serial number of a release. NULL for any other
+ * line. */
+static const char *
+after_title (const char *line)
+{
+  gsize n = strspn (line, "%");
+
+  if (n < 2 || !g_str_has_prefix (line + n, " " LEAF_STORAGE_BINDER_TITLE))
+    return NULL;
+  line += n + strlen (" " LEAF_STORAGE_BINDER_TITLE);
+  if (*line == '\0')
+    return line;
+  return g_str_has_prefix (line, LEAF_STORAGE_BINDER_RELEASE) ? line + strlen (LEAF_STORAGE_BINDER_RELEASE) : NULL;
+}
+
 /* Returns the mark of a bundle from its first line, with the space: "%% " of "%% Looseleaf binder 1". NULL for any
  * other line. */
 static char *
 mark_of (const char *line)
 {
-  gsize n = strspn (line, "%");
-
-  return n >= 2 && g_str_equal (line + n, " " LEAF_STORAGE_BINDER_TITLE) ? g_strndup (line, n + 1) : NULL;
+  return after_title (line) != NULL ? g_strndup (line, strspn (line, "%") + 1) : NULL;
 }
 
 /* Returns the lines from *at to the next one that begins with the mark, without the last line end, and moves *at to
@@ -68,6 +81,22 @@ take_text (const char **at, const char *mark)
   if (end == NULL)
     return g_strdup (begin);
   return g_strndup (begin, end > begin ? (gsize) (end - begin) - 1 : 0);
+}
+
+static gboolean
+is_serial (const char *text)
+{
+  return strlen (text) == LEAF_STORAGE_SERIAL_LENGTH && strspn (text, "0123456789") == LEAF_STORAGE_SERIAL_LENGTH;
+}
+
+char *
+leaf_storage_bundle_release (const char *bytes, gsize length)
+{
+  const char *end = memchr (bytes, '\n', length), *release;
+  g_autofree char *line = end != NULL ? g_strchomp (g_strndup (bytes, (gsize) (end - bytes))) : g_strdup ("");
+
+  release = after_title (line);
+  return release != NULL && is_serial (release) ? g_strdup (release) : NULL;
 }
 
 GPtrArray *

@@ -8,6 +8,7 @@
  *   %% Extensions/Ann Author/Locks.i7x
  *
  * A line that begins with the mark of the first line begins a file, named by its place in a project and its materials.
+ * The first line of a bundle in a published page ends with the release's serial number: "... binder 1 release 261130".
  * The mark has as many percent signs as are needed for no line of a file to begin with it. A bundle is a text, so it
  * can be read, compared, and sent by mail, even if that changes line endings. Alternatives rejected: copying parts and
  * extensions into the story, which changes it (headings, documentation and versions of extensions are lost, and the

@@ -49,6 +49,7 @@ leaf_storage_report_free (LeafStorageReport *report)
   g_free (report->release);
   g_free (report->fingerprint);
   g_free (report->engine);
+  g_free (report->serial);
   g_free (report->saved);
   g_free (report->words);
   g_array_unref (report->files);
@@ -128,6 +129,13 @@ read_seed (LeafStorageReport *report, const char *line)
   return TRUE;
 }
 
+/* A date as six digits. */
+static gboolean
+is_serial (const char *line)
+{
+  return strlen (line) == 6 && strspn (line, "0123456789") == 6;
+}
+
 static gboolean
 keep (char **place, const char *line)
 {
@@ -158,6 +166,8 @@ read_line (LeafStorageReport *report, GString *words, const char *line)
     return add_file (report, line + 5);
   if (g_str_has_prefix (line, "seed "))
     return read_seed (report, line + 5);
+  if (g_str_has_prefix (line, "serial "))
+    return is_serial (line + 7) && keep (&report->serial, line + 7);
   if (g_str_has_prefix (line, "says ")) {
     g_string_append_printf (words, "%s\n", line + 5);
     return TRUE;
@@ -203,8 +213,8 @@ leaf_storage_report_read (const char *bytes, gsize length, const char **reason)
   *reason = "its end is missing";
   if (*line == NULL)
     return NULL;
-  for (char ***place
-       = (char **[]) { &report->title, &report->ifid, &report->release, &report->fingerprint, &report->engine, NULL };
+  for (char ***place = (char **[]) { &report->title, &report->ifid, &report->release, &report->fingerprint,
+                                     &report->engine, &report->serial, NULL };
        *place != NULL; place++)
     fill (*place);
   report->words = g_string_free (g_steal_pointer (&words), FALSE);

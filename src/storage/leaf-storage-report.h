@@ -7,6 +7,7 @@
  *   release 1
  *   story c56f89037aef6ca9       what leaf_program_fingerprint gave
  *   engine 0.1.0
+ *   serial 261130                that of the release; without it, the page had the author's program
  *   seed 1234
  *   saved TEXT                   what RESTORE would have found; \n and \\ as in saved plays
  *   file NAME<tab>TEXT           a file of the story, as it was at the beginning
@@ -30,7 +31,7 @@ typedef struct {
 } LeafStorageReportFile;
 
 typedef struct {
-  char *title, *ifid, *release, *fingerprint, *engine; /* "" if not given */
+  char *title, *ifid, *release, *fingerprint, *engine, *serial; /* "" if not given */
   guint32 seed;
   char *saved;         /* NULL: nothing */
   GArray *files;       /* of LeafStorageReportFile */

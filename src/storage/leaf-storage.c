@@ -153,6 +153,23 @@ leaf_storage_new (const char *materials)
   return self;
 }
 
+LeafStorage *
+leaf_storage_copy (const LeafStorage *self)
+{
+  LeafStorage *copy = leaf_storage_new (self->beside);
+  GHashTableIter iter;
+  gpointer key, value;
+
+  copy->reads_plainly = self->reads_plainly;
+  g_hash_table_iter_init (&iter, self->unsaved);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    g_hash_table_insert (copy->unsaved, g_strdup (key), g_bytes_ref (value));
+  g_hash_table_iter_init (&iter, self->held);
+  while (g_hash_table_iter_next (&iter, &key, &value))
+    g_hash_table_insert (copy->held, g_strdup (key), g_strdup (value));
+  return copy;
+}
+
 static void
 clear (gpointer data)
 {

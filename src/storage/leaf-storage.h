@@ -25,6 +25,8 @@ typedef struct _LeafStorage LeafStorage;
 
 /* `materials` is the path of a folder; NULL: only the user's folders are searched. Free with leaf_storage_unref. */
 LeafStorage *leaf_storage_new (const char *materials);
+/* A new storage of the same materials, with the same unsaved texts and files that are not on the disk. */
+LeafStorage *leaf_storage_copy (const LeafStorage *self);
 /* Any thread may hold a reference, but only one thread at a time may use the storage. */
 LeafStorage *leaf_storage_ref (LeafStorage *self);
 void leaf_storage_unref (LeafStorage *self);

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """page-plays.py LEAF STORY COMMANDS [STORY COMMANDS]...: publishes each story, types the commands of its file in headless Chromium, and compares the page's
-transcript with what `leaf play` prints. For stories that are not in this repository; test-page.py has those that are. Exits with 1 when one differs."""
+transcript with what `leaf play --release` prints. For stories that are not in this repository; test-page.py has those that are. Exits with 1 when one differs."""
 import pathlib, subprocess, sys, tempfile
 
 from page import Browser, release
@@ -24,7 +24,7 @@ def main():
     leaf = pathlib.Path(leaf).resolve()
     differs = False
     for story, commands in zip(rest[::2], rest[1::2]):
-        expected = subprocess.run([leaf, "play", f"--commands={commands}", "--seed=1", story], capture_output=True, encoding="utf-8").stdout
+        expected = subprocess.run([leaf, "play", "--release", f"--commands={commands}", "--seed=1", story], capture_output=True, encoding="utf-8").stdout
         try:
             printed, taken = play(leaf, story, commands)
         except Exception as failure:

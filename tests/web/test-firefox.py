@@ -80,7 +80,7 @@ def main():
         (place / "profile").mkdir()
         (place / "typed").write_text("".join(command + "\n" for command in COMMANDS))
         subprocess.run([LEAF, "release", story, f"--to={folder}"], check=True, stdout=subprocess.DEVNULL)
-        printed = subprocess.run([LEAF, "play", f"--commands={place / 'typed'}", "--seed=1", story], capture_output=True, encoding="utf-8").stdout
+        printed = subprocess.run([LEAF, "play", "--release", f"--commands={place / 'typed'}", "--seed=1", story], capture_output=True, encoding="utf-8").stdout
         firefox = Firefox(program, str(place / "profile"))
         try:
             shown = play(firefox, place / "play.html") + "\n"

@@ -9,6 +9,7 @@ import materials
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 LEAF = pathlib.Path(sys.argv[1]).resolve()
+os.environ["SOURCE_DATE_EPOCH"] = "1700000000"  # the serial number of a release is the same at midnight
 
 try:
     from page import ActionChains, Browser, By, Keys, release
@@ -25,7 +26,7 @@ def played(story, commands, seed=1):
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as typed:
         typed.write("".join(command + "\n" for command in commands))
         typed.flush()
-        return subprocess.run([LEAF, "play", f"--commands={typed.name}", f"--seed={seed}", story], capture_output=True, encoding="utf-8", timeout=300).stdout
+        return subprocess.run([LEAF, "play", "--release", f"--commands={typed.name}", f"--seed={seed}", story], capture_output=True, encoding="utf-8", timeout=300).stdout
 
 
 def open_story(browser, folder, story, seed=1):

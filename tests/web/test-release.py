@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """test-release.py LEAF: `leaf release` and `leaf play --report`, as they are typed. TAP."""
-import base64, json, pathlib, re, subprocess, sys, tempfile, traceback, xml.etree.ElementTree as xml
+import base64, gzip, json, os, pathlib, re, subprocess, sys, tempfile, traceback, xml.etree.ElementTree as xml
 
 from materials import png
 
 LEAF = pathlib.Path(sys.argv[1]).resolve()
+os.environ["SOURCE_DATE_EPOCH"] = "1700000000"
 SPACE = "{http://babel.ifarchive.org/protocol/iFiction/}"
 STORY = '"The <Lamp>" by "Ann & Bob"\n\nThe Cellar is a room. The lamp is in the Cellar.\n\nInstead of waiting, say "A [one of]drop[or]rat[or]creak[at random]."\n'
 
@@ -218,15 +219,160 @@ def test_pictures(folder):
 def digest(text):
     value = 0x811C9DC5
     for byte in text.encode():
+def test_unsuitable_pictures(folder):
+    """a cover or figure that is cut off is a problem, and so is a cover that archives do not take"""
+    tale, materials = project(folder, PICTURES + '\nRelease along with cover art ("A lamp").\n')
+    (materials / "Figures").mkdir()
+    (materials / "Sounds").mkdir()
+    (materials / "Sounds/waves.ogg").write_bytes(b"OggS" + bytes(60))
+    (materials / "Figures/tower.png").write_bytes(png(40, 30)[:-20])
+    (materials / "Cover.png").write_bytes(png(200, 150)[:-20])
+    code, out, err = leaf("release", tale)
+    assert code == 1 and "'tower.png' is neither" in err and "'Cover.png' is neither" in err, err
+    (materials / "Figures/tower.png").write_bytes(png(40, 30))
+    for width, height in ((119, 500), (500, 1025)):
+        (materials / "Cover.png").write_bytes(png(width, height))
+        code, out, err = leaf("release", tale)
+        assert code == 1 and f"{width} × {height} pixels" in err and "120 to 1024" in err, err
+    (materials / "Cover.png").write_bytes(png(120, 1024))
+    code, out, err = leaf("release", tale)
+    assert code == 0, err
+    page = (materials / "Release/play.html").read_text()
+    assert page.count(base64.b64encode(png(120, 1024)).decode()) == 1, "the cover is in the page once"
+    found = json.loads(re.search(r'id="effects-data">(.*?)</script>', page)[1])
+    assert found["1"]["data"] == "" and found["1"]["width"] == 120 and found["3"]["data"] != "", found.keys()
+
+
+def test_description(folder):
+    """each paragraph of the description is one in the page, in the website and in the record"""
+    story = folder / "tale.ni"
+    story.write_text(STORY + '\nThe story description is "Dark[line break]& dry.[paragraph break]Two." Release along with a website.\n')
+    code, out, err = leaf("release", story, f"--to={folder / 'out'}")
+    assert code == 0, err
+    for name in ("play.html", "index.html"):
+        assert '<p dir="auto">Dark &amp; dry.</p>\n<p dir="auto">Two.</p>' in (folder / "out" / name).read_text(), name
+    assert '<meta name="description" content="Dark &amp; dry. Two.">' in (folder / "out/play.html").read_text()
+    assert "<description>Dark &amp; dry.<br/>Two.</description>" in (folder / "out/iFiction.xml").read_text()
+
+
+def test_number(folder):
+    """the number of a project is read as other programs write it; what is no number is a problem"""
+    tale, materials = project(folder, STORY)
+    number = "4A1C8BF0-7D2E-4C53-9E0B-6F1D2A3B4C5D"
+    for text in (number, number.lower() + "\r\n", "\ufeff" + number, "{" + number + "}\n", "UUID://" + number + "//"):
+        (tale / "uuid.txt").write_text(text)
+        code, out, err = leaf("release", tale)
+        assert code == 0 and f"<ifid>{number}</ifid>" in (materials / "Release/iFiction.xml").read_text(), (text, err)
+    for text in ("", "not one!", "4A1C"):
+        (tale / "uuid.txt").write_text(text)
+        code, out, err = leaf("release", tale)
+        assert code == 1 and "uuid.txt' should have the IFID" in err, (text, err)
+    (tale / "uuid.txt").unlink()
+    (tale / "uuid.txt").mkdir()
+    assert leaf("release", tale)[0] == 1
+
+
+def test_private_now(folder):
+    """a file that an earlier release left in view is named when it is private now"""
+    tale, materials = project(folder, STORY + "\nRelease along with the source text.\n")
+    assert leaf("release", tale)[2] == "" and (materials / "Release/source.txt").exists()
+    (tale / "Source/story.ni").write_text(STORY + "\nRelease along with the private source text.\n")
+    code, out, err = leaf("release", tale)
+    assert code == 0 and "Release/source.txt' is private now" in err, err
+    (materials / "Release/source.txt").unlink()
+    assert leaf("release", tale)[2] == ""
+
+
+def test_website(folder):
+    """the website leads to each public file, has the language of the story, and uses style sheets alone as such"""
+    tale, materials = project(folder, STORY + '''
+Hebrew language is a natural language. The language of play is Hebrew language.
+Release along with a website, a style sheet called "house.css", a file of "Cover letter" called "Cover.txt", a file of "Our colours" called "x.css",
+a file of "Notes" called "notes..txt" and an introductory postcard.
+''')
+    for name in ("house.css", "Cover.txt", "x.css", "notes..txt"):
+        (materials / name).write_text("body {}")
+    code, out, err = leaf("release", tale)
+    assert code == 0, err
+    site = (materials / "Release/index.html").read_text()
+    assert '<html lang="he" dir="rtl">' in site and re.findall(r'rel="stylesheet" href="([^"]*)"', site) == ["house.css"], site
+    assert re.findall(r'<li><a href="([^"]*)"', site) == ["iFiction.xml", "Cover.txt", "x.css", "notes..txt", "postcard.html"], site
+    assert '<html lang="en" dir="ltr">' in (materials / "Release/postcard.html").read_text()
+
+
+SECRETS = '''"Vault" by Ann
+
+The Lab is a room. The vault is a room. The crown is in the vault.
+
+Test me with "purloin crown".
+
+Section 1 - Cheats - Not for release
+
+Instead of jumping: say "The code is 1234."
+
+Section 2 - Manners (for release only)
+
+Instead of waving hands: say "For players."
+'''
+
+
+def test_for_players(folder):
+    """what players get has no testing commands, nothing that is not for release, and a serial number; the author's play has"""
+    story, typed = folder / "vault.ni", folder / "typed"
+    story.write_text(SECRETS)
+    typed.write_text("purloin crown\ntest me\nactions\n!showme crown\njump\nwave\n")
+    out = leaf("play", "--release", f"--commands={typed}", story)[1]
+    assert "Serial number 231114 / Looseleaf" in out and " / D" not in out, out
+    assert out.count("no verb") == 4 and "1234" not in out and "For players." in out, out
+    out = leaf("play", f"--commands={typed}", story)[1]
+    assert "Serial number 000000" in out and " / D" in out and out.count("[Purloined.]") == 2 and "1234" in out and "For players." not in out, out
+    story.write_text(SECRETS + '\nThe story serial code is "990101".\n')
+    assert "Serial number 990101" in leaf("play", "--release", f"--commands={typed}", story)[1]
+    story.write_text(SECRETS)
+    code, out, err = leaf("release", story, f"--to={folder / 'out'}")
+    page = (folder / "out/play.html").read_text()
+    source = gzip.decompress(base64.b64decode(re.search(r'id="story-data"[^>]*>([^<]*)<', page)[1])).decode()
+    assert source.startswith("%% Looseleaf binder 1 release 231114\n"), source[:60]
+    (folder / "taken").write_text(source)
+    assert "no verb" in leaf("play", f"--commands={typed}", folder / "taken")[1], "what is in the page is a release wherever it is played"
+
+
+def test_problem_for_players(folder):
+    """what refers to something that is not for release is a problem of the release"""
+    story = folder / "vault.ni"
+    story.write_text(SECRETS + "\nSection 3 - Tools - Not for release\n\nThe probe is in the Lab.\n\nSection 4\n\nInstead of taking the probe, say \"No.\"\n")
+    assert leaf("check", story)[0] == 0
+    code, out, err = leaf("release", story, f"--to={folder / 'out'}")
+    assert code == 1 and re.search(r"vault\.ni:21:\d+: problem: In the release.*probe", err) and not (folder / "out").exists(), err
+
+
+def test_report_for_players(folder):
+    """a report about a release is played with what its player had, and can be traced"""
+    story, file = folder / "vault.ni", folder / "report.txt"
+    story.write_text(SECRETS)
+    text, printed = report(story, ["jump", "purloin crown", "wave"], 5, "--release")
+    file.write_text(text.replace("seed 5", "serial 231114\nseed 5"))
+    os.environ["SOURCE_DATE_EPOCH"] = "1800000000"
+    try:
+        code, out, err = leaf("play", f"--report={file}", story)
+        assert code == 0 and out == printed + "\n" and "differ" not in err, (out, err)
+        code, out, err = leaf("play", f"--report={file}", "--trace", story)
+    finally:
+        os.environ["SOURCE_DATE_EPOCH"] = "1700000000"
+    assert code == 0 and "parse command rule" in out and "does not accept RULES" not in err, (out, err)
+    file.write_text(text.replace("seed 5", 'serial 23\\"14\nseed 5'))
+    assert leaf("play", f"--report={file}", story)[0] == 2
+
+
         value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
     return f"{value:08x}"
 
 
-def report(story, commands, seed=5):
+def report(story, commands, seed=5, *options):
     """As the page makes it."""
     typed = story.with_suffix(".txt")
     typed.write_text("".join(command + "\n" for command in commands))
-    printed = leaf("play", f"--commands={typed}", f"--seed={seed}", story)[1][:-1]
+    printed = leaf("play", *options, f"--commands={typed}", f"--seed={seed}", story)[1][:-1]
     pieces = re.split(r"(?<=\n>)", printed)
     assert len(pieces) == len(commands) + 2, pieces
     lines = ["Looseleaf report 1", "title The <Lamp>", "ifid X", "release 1", "story 0123456789abcdef", f"seed {seed}", "=" + digest(pieces[0])]

@@ -22,6 +22,9 @@ typedef struct _LeafRules LeafRules;             /* rules/leaf-rules.h */
 typedef struct _LeafGrammar LeafGrammar;         /* grammar/leaf-grammar.h */
 typedef struct _LeafCode LeafCode;               /* code/leaf-code.h */
 
+/* The source, without a file, that has LeafBuild.release as a text. */
+#define LEAF_SERIAL_SOURCE "the serial number of a release"
+
 typedef struct _LeafBuild {
   LeafArena *arena;
   LeafVocabulary *vocabulary;
@@ -37,6 +40,7 @@ typedef struct _LeafBuild {
   LeafGrammar *grammar;
   LeafCode *code;
   gboolean is_library;  /* the standard library itself is being compiled, so native bodies are allowed */
+  const char *release;  /* LeafCompileOptions.release, on the arena */
   guint32 first_source; /* the first source of this compilation; earlier ones are the library's */
   /* the first sentence of the story; earlier ones are the library's. 0 for the library */
   guint32 story_sentence;

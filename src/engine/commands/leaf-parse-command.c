@@ -523,7 +523,7 @@ is_new_command (LeafMachine *m, const LeafCommandText *answer)
     return FALSE;
   book = first->id != 0 ? leaf_grammar_book (m->image->grammar, LEAF_BOOK_COMMAND, first->id) : 0;
   return (book != 0 && LEAF_GRAMMAR_BOOK (m->image, book)->first_line != 0 && first->key != LEAF_KEY_MAY_BE_NAME)
-         || leaf_parser_is_testing (answer->text);
+         || leaf_parser_is_testing (m->image, answer->text);
 }
 
 static void

@@ -135,6 +135,8 @@ static const LeafConstantReader constant_reader
 static void
 complete_world (LeafBuild *build)
 {
+  if (build->release != NULL)
+    leaf_bibliography_give_serial (build);
   leaf_world_complete (build, &constant_reader);
 }
 
@@ -257,6 +259,8 @@ leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source, const
     before = &options->before->build;
   leaf_build_init (&build, &under->build, before);
   build.before = before;
+  if (options != NULL && options->release != NULL)
+    build.release = leaf_arena_strdup (build.arena, options->release);
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
   build.n_library_messages = build.messages.n;
@@ -284,6 +288,13 @@ leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *op
   g_return_val_if_fail (source != NULL && (source->bytes != NULL || source->length == 0), NULL);
   program = leaf_program_compile_on (library (may_have_dialogue (source)), source, options, &lacks_dialogue);
   return lacks_dialogue ? leaf_program_compile_on (library (TRUE), source, options, &lacks_dialogue) : program;
+}
+
+const char *
+leaf_program_release (const LeafProgram *program)
+{
+  g_return_val_if_fail (program != NULL, NULL);
+  return program->build.release;
 }
 
 LeafProgram *

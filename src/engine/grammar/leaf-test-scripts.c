@@ -147,6 +147,8 @@ leaf_grammar_read_test (LeafBuild *build, LeafSentenceId id, LeafWording w, Leaf
     leaf_problem_at (build, LEAF_PROBLEM_TEST_FORM, w, NULL, NULL);
     return;
   }
+  if (build->release != NULL)
+    return;
   test.name = test_name (build, w.first + 1);
   if (is_known_test (build, test.name)) {
     leaf_problem_at (build, LEAF_PROBLEM_TEST_TWICE, w, NULL, NULL);

@@ -268,6 +268,7 @@ typedef struct {
   guint32 *effects;           /* the instances that are figures and sounds, in order of creation; leaf_effect_number */
   guint32 n_effects;
   gboolean serial_comma, undo_prevention, predictable, echoes_commands; /* use options */
+  gboolean is_release;                                                  /* for players: without testing commands */
   gboolean changes_rules; /* it has procedural rules, or uses phrases that change rules */
 } LeafFacts;
 

@@ -69,6 +69,9 @@ typedef struct {
   const LeafProgram *before;
   /* Checks the file of a figure or sound. A fault becomes a notice at its sentence. NULL: files are not checked. */
   LeafEffectFault (*check_effect) (const LeafEffect *effect, gpointer data);
+  /* Not NULL: the program is for players, and this is its serial number ("261130", the date). What is below a heading
+   * "not for release" is skipped, what is "for release only" is read, and there are no testing commands. */
+  const char *release;
 } LeafCompileOptions;
 
 /* Compares versions of extensions such as "2", "2.1.3", "2_1_3" or "2/210908" (the date counts as the third number).
@@ -88,6 +91,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafProgram, leaf_program_unref)
 /* The sources that were read: the library's files, then the story, its parts, and extensions. Ids 1 .. n. */
 guint32 leaf_program_n_sources (const LeafProgram *program);
 guint32 leaf_program_story_source (const LeafProgram *program);
+const char *leaf_program_release (const LeafProgram *program);     /* LeafCompileOptions.release */
 const char *leaf_program_story_title (const LeafProgram *program); /* in the story's first line; NULL: none */
 const char *leaf_program_source_name (const LeafProgram *program, guint32 source);
 const char *leaf_program_source_text (const LeafProgram *program, guint32 source); /* as read: valid UTF-8 */

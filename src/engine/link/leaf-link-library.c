@@ -331,6 +331,7 @@ leaf_link_library (LeafImage *image, const LeafBuild *build)
   facts->predictable = leaf_world_uses (build, facts->option_predictable);
   facts->echoes_commands = leaf_world_uses (build, facts->option_echoing);
   facts->changes_rules = changes_rules (build);
+  facts->is_release = build->release != NULL;
   read_kinds (image);
   read_instances (image, build);
   list_effects (image);

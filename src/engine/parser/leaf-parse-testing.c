@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-testing.c: recognises testing commands: test, showme, purloin, scope and others. They are built in: they
  * have no grammar lines or actions and take no turn. A verb of the story with the same word takes precedence, except
- * that "test X" is a test if there is a script of that name, and that "!showme" is always the testing command. */
+ * that "test X" is a test if there is a script of that name, and that "!showme" is always the testing command. A program for players
+ * has none of them. */
 
 #include "leaf-parse.h"
 
@@ -44,8 +45,10 @@ find_verb (const char *text, gsize length)
 }
 
 gboolean
-leaf_parser_is_testing (const char *command)
+leaf_parser_is_testing (const LeafImage *image, const char *command)
 {
+  if (image->facts.is_release)
+    return FALSE;
   while (*command == ' ')
     command++;
   return find_verb (command, strcspn (command, " .,")) >= 0;
@@ -138,7 +141,7 @@ leaf_parse_testing (LeafParse *p)
   gboolean is_ours = text[0] == '!'; /* "!purloin": even if the story has such a verb */
   gint verb = word != NULL ? find_verb (text + is_ours, word->length - is_ours) : -1;
 
-  if (verb < 0 || p->verb_at != 1)
+  if (verb < 0 || p->verb_at != 1 || p->image->facts.is_release)
     return FALSE;
   if (!is_ours && leaf_parse_is_verb (p, word->id)
       && !(verbs[verb].command == LEAF_TESTING_TEST && p->n_words == 2

@@ -344,7 +344,7 @@ gboolean leaf_parser_alike (const LeafParserView *view, guint32 a, guint32 b, Le
 guint32 leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, guint32 *n_asked,
                                  LeafTokenResult *result, LeafParsed *need);
 /* TRUE if the command is a testing command; what follows its verb does not matter. */
-gboolean leaf_parser_is_testing (const char *command);
+gboolean leaf_parser_is_testing (const LeafImage *image, const char *command);
 
 /* leaf-scope-queries.c. TRUE if the object is in scope for the person. Without `need`, no rules about scope are
  * consulted. */

@@ -2,8 +2,8 @@
 /* leaf-headings.c: volumes, books, parts, chapters, sections, and whether the text below one is read.
  *
  * A heading may end with remarks, most of them in brackets: "Section 2 - Tests (not for release) (for Glulx only)".
- * Looseleaf plays a story as its author tests it; so "not for release" is read and "for release only" is skipped, and
- * of the virtual machines, Glulx is the one assumed. "(in place of Section 2 in Ponds by A)" is read where Ponds is
+ * Looseleaf plays a story as its author tests it; so "not for release" is read and "for release only" is skipped, except
+ * in a program for players; and of the virtual machines, Glulx is the one assumed. "(in place of Section 2 in Ponds by A)" is read where Ponds is
  * included, and what is below that heading of Ponds is skipped. */
 
 #include "leaf-sentence-splitter.h"
@@ -162,9 +162,9 @@ static gboolean
 remark_is_never (const LeafBuild *build, LeafWording w)
 {
   if (leaf_wording_is (build, w, "for release only"))
-    return TRUE;
+    return build->release == NULL;
   if (leaf_wording_is (build, w, "not for release"))
-    return FALSE;
+    return build->release != NULL;
   if (leaf_pattern_fits (build, w, "not for ..."))
     return is_our_machine (build, leaf_wording_from (w, w.first + 2));
   if (leaf_pattern_fits (build, w, "for ... only"))
@@ -237,7 +237,7 @@ leaf_heading_is_never_read (const LeafBuild *build, LeafWording w)
   LeafWording remark;
 
   do {
-    if (leaf_wording_ends (build, w, "for release only"))
+    if (leaf_wording_ends (build, w, build->release != NULL ? "not for release" : "for release only"))
       return TRUE;
     if (!take_remark (build, &w, &remark))
       return FALSE;

@@ -4,6 +4,7 @@
 #include "loose-report-check.h"
 
 #include "leaf-storage-play.h"
+#include "leaf-storage-release.h"
 #include "loose-player.h"
 
 #define BUDGET       100000
@@ -11,6 +12,8 @@
 
 /* What the worker owns and what it finds. */
 typedef struct {
+  LeafProgram *program;
+  LeafStorage *storage;
   LeafPlay *play;
   const LeafStorageReport *report;
   guint32 digest;
@@ -22,7 +25,10 @@ job_free (gpointer data)
 {
   Job *job = data;
 
-  loose_play_free (job->play);
+  if (job->play != NULL)
+    loose_play_free (job->play);
+  leaf_program_unref (job->program);
+  leaf_storage_unref (job->storage);
   g_free (job);
 }
 
@@ -82,28 +88,40 @@ report_failure (LeafPlayFilesFailure failure, const char *name, const char *why,
 }
 
 static void
+begin (Job *job)
+{
+  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (job->report, report_failure, job);
+  g_autoptr (LeafProgram) release = *job->report->serial != '\0'
+                                        ? leaf_storage_compile_release (job->storage, job->program, job->report->serial)
+                                        : NULL;
+
+  job->play = leaf_play_new (release != NULL ? release : job->program, job->report->seed);
+  leaf_play_files_give (files, job->play);
+  leaf_play_set_wanted (job->play, LEAF_WANT_TEXT);
+}
+
+static void
 check_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   gint64 until = g_get_monotonic_time () + MOST_SECONDS * G_USEC_PER_SEC;
 
+  begin (data);
   while (go_on (data) && g_get_monotonic_time () < until && !g_cancellable_is_cancelled (cancellable))
     ;
   g_task_return_boolean (task, TRUE);
 }
 
 void
-loose_report_check_run (LeafProgram *program, const LeafStorageReport *report, GCancellable *cancellable,
-                        GAsyncReadyCallback done, gpointer data)
+loose_report_check_run (LeafProgram *program, const LeafStorage *storage, const LeafStorageReport *report,
+                        GCancellable *cancellable, GAsyncReadyCallback done, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (NULL, cancellable, done, data);
   Job *job = g_new0 (Job, 1);
-  g_autoptr (LeafPlayFiles) files = leaf_play_files_new_report (report, report_failure, job);
 
-  job->play = leaf_play_new (program, report->seed);
+  job->program = leaf_program_ref (program);
+  job->storage = leaf_storage_copy (storage);
   job->report = report;
   job->digest = LEAF_STORAGE_REPORT_DIGEST;
-  leaf_play_files_give (files, job->play);
-  leaf_play_set_wanted (job->play, LEAF_WANT_TEXT);
   g_task_set_task_data (task, job, job_free);
   g_task_run_in_thread (task, check_in_thread);
 }

@@ -5,6 +5,7 @@
 #include <gio/gio.h>
 
 #include "leaf-storage-report.h"
+#include "leaf-storage.h"
 #include "leaf.h"
 
 G_BEGIN_DECLS
@@ -18,9 +19,10 @@ typedef struct {
   guint n_unreadable;     /* files that the story cannot read */
 } LooseReportCheck;
 
-/* `report` must not change until `done` has been called. */
-void loose_report_check_run (LeafProgram *program, const LeafStorageReport *report, GCancellable *cancellable,
-                             GAsyncReadyCallback done, gpointer data);
+/* A report about a release is played with the program's story compiled as that release, from `storage`, which is
+ * copied. `report` must not change until `done` has been called. */
+void loose_report_check_run (LeafProgram *program, const LeafStorage *storage, const LeafStorageReport *report,
+                             GCancellable *cancellable, GAsyncReadyCallback done, gpointer data);
 /* Must not be called twice. Returns FALSE if cancelled. */
 gboolean loose_report_check_finish (GAsyncResult *result, LooseReportCheck *check);
 

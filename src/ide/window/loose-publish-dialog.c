@@ -12,6 +12,7 @@
 
 #include "leaf-release.h"
 #include "leaf-storage-links.h"
+#include "leaf-storage-release.h"
 #include "loose-css-class.h"
 #include "loose-dialog-header.h"
 
@@ -131,7 +132,11 @@ static void
 make_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
+  LeafProgram *tested = job->program;
+  g_autofree char *serial = leaf_storage_release_serial ();
 
+  job->program = leaf_storage_compile_release (job->storage, tested, serial);
+  leaf_program_unref (tested);
   job->release = leaf_release_new (job->story, job->storage, job->program);
   g_task_return_boolean (task, TRUE);
 }
@@ -202,7 +207,7 @@ compiled_cb (LoosePublishDialog *self)
   }
   self->job = g_new0 (Job, 1);
   self->job->story = g_steal_pointer (&story);
-  self->job->storage = leaf_storage_ref (loose_session_get_storage (self->session));
+  self->job->storage = leaf_storage_copy (loose_session_get_storage (self->session));
   self->job->program = leaf_program_ref (loose_session_get_program (self->session));
   run (self, made_cb, make_in_thread);
 }

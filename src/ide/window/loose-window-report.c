@@ -153,7 +153,8 @@ loose_window_play_report (LooseWindow *self, const char *text, gsize length)
   reading->window = g_object_ref (self);
   reading->program = leaf_program_ref (program);
   reading->report = report;
-  loose_report_check_run (program, report, self->cancellable, checked_cb, reading);
+  loose_report_check_run (program, loose_session_get_storage (self->session), report, self->cancellable, checked_cb,
+                          reading);
 }
 
 /* --- pasted, chosen and dropped reports --------------------------------------------------------------------------- */

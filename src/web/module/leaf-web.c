@@ -79,7 +79,8 @@ LEAF_WEB_EXPORT (leaf_web_open)
 guint32
 leaf_web_open (const char *bytes, gsize length)
 {
-  const LeafCompileOptions options = { .find_extension = find_extension, .find_part = find_part };
+  g_autofree char *release = leaf_storage_bundle_release (bytes, length);
+  const LeafCompileOptions options = { .find_extension = find_extension, .find_part = find_part, .release = release };
   LeafSourceText source = { "story.ni", bytes, length, NULL };
   const LeafBundleEntry *story;
 

@@ -451,7 +451,8 @@
   {
     const lines = [
       "Looseleaf report 1", "title " + escaped (about.title), "ifid " + about.ifid, "release " + about.release,
-      "story " + about.fingerprint, "engine " + about.version, "seed " + played.seed
+      "story " + about.fingerprint, "engine " + about.version, "serial " + about.serial,
+      "seed " + played.seed
     ];
     if (played.saved)
       lines.push("saved " + escaped (played.saved));

@@ -307,6 +307,11 @@ NATIVE (say_snippet)
   return LEAF_NATIVE_DONE;
 }
 
+NATIVE (is_release)
+{
+  return GIVE_TRUTH (m->facts->is_release);
+}
+
 NATIVE (say_interpreter)
 {
   leaf_print (m, "Looseleaf ");

@@ -25,7 +25,8 @@
 
 /* --- writing ------------------------------------------------------------------------------------------------------ */
 
-/* A hash of everything that was compiled, including the library: any of it can change the effect of a command. */
+/* A hash of everything that was compiled, including the library: any of it can change the effect of a command. The date
+ * of a release cannot, and the author's program can play what a player of the release has saved. */
 guint64
 leaf_program_fingerprint (const LeafProgram *program)
 {
@@ -34,9 +35,11 @@ leaf_program_fingerprint (const LeafProgram *program)
   guint64 h = 1;
 
   LEAF_EACH (sources, i) {
-    const char *text = LEAF_ROW (sources, LeafImageSource, i)->text;
+    const LeafImageSource *source = LEAF_ROW (sources, LeafImageSource, i);
+    const char *text = source->text;
 
-    h = leaf_hash (text, strlen (text), h);
+    if (strcmp (source->name, LEAF_SERIAL_SOURCE) != 0)
+      h = leaf_hash (text, strlen (text), h);
   }
   return h;
 }

@@ -89,6 +89,22 @@ set_detail (LeafBuild *build, const char *variable, LeafWording value)
   }
 }
 
+void
+leaf_bibliography_give_serial (LeafBuild *build)
+{
+  g_autofree char *quoted = g_strdup_printf ("\"%s\"", build->release);
+
+  LEAF_EACH (&build->world->variables, i) {
+    LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, "story serial code") == 0
+        && leaf_word (build, row->initial.first)->source < build->first_source) {
+      row->initial = leaf_words_read_apart (build, LEAF_SERIAL_SOURCE, quoted);
+      row->given = (LeafValue) { 0 };
+    }
+  }
+}
+
 static void
 complain_of_detail (LeafBuild *build, LeafWording name)
 {

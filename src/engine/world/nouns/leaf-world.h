@@ -328,6 +328,8 @@ typedef struct {
 /* Call after phrases and rules were declared. Reads the values of facts, variables and table entries that are not names
  * or literals. */
 void leaf_world_complete (LeafBuild *build, const LeafConstantReader *reader);
+/* Call before leaf_world_complete. Makes the story serial code that of LeafBuild.release, unless the story sets it. */
+void leaf_bibliography_give_serial (LeafBuild *build);
 
 /* For other stages. */
 #define LEAF_INSTANCE(build, id) LEAF_ROW (&(build)->world->instances, LeafInstance, (id).ix)
