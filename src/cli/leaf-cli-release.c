@@ -25,6 +25,7 @@ static int
 write_release (const LeafRelease *release, const LeafProgram *program, const char *folder)
 {
   const GPtrArray *files = leaf_release_files (release), *problems = leaf_release_problems (release);
+  g_autoptr (GPtrArray) leftovers = leaf_release_find_leftovers (release, folder);
   g_autofree char *failed = NULL;
   int number;
 
@@ -42,6 +43,9 @@ write_release (const LeafRelease *release, const LeafProgram *program, const cha
 
     g_print ("%s/%s: %s\n", folder, file->name, file->purpose);
   }
+  for (guint i = 0; i < leftovers->len; i++)
+    g_printerr ("leaf release: '%s' is private now, but this file of an earlier release is still there: delete it\n",
+                (const char *) leftovers->pdata[i]);
   return LEAF_EXIT_FINE;
 }
 

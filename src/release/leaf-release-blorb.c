@@ -349,7 +349,7 @@ run_inform7 (const Making *making, GError **error)
                                 "-silence",
                                 "-internal",
                                 making->tools->internal,
-                                "-format=Inform6/32d",
+                                "-format=Inform6/32",
                                 "-release",
                                 "-project",
                                 making->project,

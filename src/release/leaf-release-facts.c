@@ -140,6 +140,7 @@ leaf_release_facts_init (LeafReleaseFacts *facts, const char *story, LeafProgram
     .description = printed (play, "story description"),
     .release = printed (play, "release number"),
     .year = printed (play, "story creation year"),
+    .serial = g_strdup (leaf_program_release (program) != NULL ? leaf_program_release (program) : ""),
     .fingerprint = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", leaf_program_fingerprint (program)),
   };
   if (*facts->title == '\0') {
@@ -159,7 +160,6 @@ leaf_release_facts_clear (LeafReleaseFacts *facts)
 {
   g_free (facts->title);
   g_free (facts->author);
-    .serial = g_strdup (leaf_program_release (program) != NULL ? leaf_program_release (program) : ""),
   g_free (facts->headline);
   g_free (facts->genre);
   g_free (facts->description);

@@ -24,5 +24,9 @@ void leaf_release_facts_init (LeafReleaseFacts *facts, const char *story, LeafPr
 void leaf_release_facts_clear (LeafReleaseFacts *facts);
 /* The line below the title: "An Interactive Fiction by Ann Author". Free with g_free. */
 char *leaf_release_facts_byline (const LeafReleaseFacts *facts);
+/* The paragraphs of the description, each on one line; none if the story has none. Free with g_strfreev. */
+char **leaf_release_facts_paragraphs (const LeafReleaseFacts *facts);
+/* The same as HTML. Free with g_free. */
+char *leaf_release_facts_html (const LeafReleaseFacts *facts);
 
 G_END_DECLS

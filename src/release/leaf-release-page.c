@@ -82,15 +82,17 @@ leaf_release_effect_clear (LeafReleaseEffect *effect)
   g_clear_pointer (&effect->bytes, g_bytes_unref);
 }
 
-/* {"3":{"type":"image/png","words":"A lighthouse.","width":40,"height":30,"data":"iVBORw..."}} */
+/* {"3":{"type":"image/png","words":"A lighthouse.","width":40,"height":30,"data":"iVBORw..."}}. Without data, it is the
+ * cover at the beginning of the page, which is in it once. */
 static char *
-effects_json (const GArray *effects)
+effects_json (const GArray *effects, const LeafReleaseCover *cover)
 {
   GString *json = g_string_new ("{");
 
   for (guint i = 0; i < effects->len; i++) {
     const LeafReleaseEffect *effect = &g_array_index (effects, LeafReleaseEffect, i);
-    g_autofree char *data = base64 (effect->bytes);
+    gboolean is_cover = effect->number == LEAF_EFFECT_COVER && cover->bytes != NULL;
+    g_autofree char *data = is_cover ? g_strdup ("") : base64 (effect->bytes);
     g_autoptr (GString) fields = g_string_new ("{");
 
     append_json (fields, "type", effect->type);
@@ -117,11 +119,13 @@ static char *
 metadata (const LeafReleaseFacts *facts)
 {
   GString *html = g_string_new (NULL);
-  g_autofree char *generator = g_strconcat ("Looseleaf ", leaf_version (), NULL);
+  g_autofree char *generator = g_strconcat ("Looseleaf ", leaf_version (), NULL), *description = NULL;
+  g_auto (GStrv) paragraphs = leaf_release_facts_paragraphs (facts);
 
   append_meta (html, "property", "ifiction:ifid", facts->ifid);
   append_meta (html, "name", "author", facts->author);
-  append_meta (html, "name", "description", facts->description);
+  description = g_strjoinv (" ", paragraphs);
+  append_meta (html, "name", "description", description);
   append_meta (html, "name", "generator", generator);
   return g_string_free (html, FALSE);
 }
@@ -137,14 +141,6 @@ cover_image (const LeafReleaseCover *cover)
   data = base64 (cover->bytes);
   return g_strdup_printf ("<img alt=\"%s\" width=\"%u\" height=\"%u\" src=\"data:%s;base64,%s\">", words, cover->width,
                           cover->height, cover->type, data);
-}
-
-static char *
-paragraph (const char *text)
-{
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  return *text != '\0' ? g_strdup_printf ("<p dir=\"auto\">%s</p>", escaped) : g_strdup ("");
 }
 
 /* --- the template ------------------------------------------------------------------------------------------------- */
@@ -208,14 +204,14 @@ leaf_release_page (const LeafReleaseFacts *facts, const LeafReleaseCover *cover,
       { "DIRECTION", g_strdup (facts->is_leftward ? "rtl" : "ltr") },
       { "TITLE", g_markup_escape_text (facts->title, -1) },
       { "BYLINE", g_markup_escape_text (byline, -1) },
-      { "DESCRIPTION", paragraph (facts->description) },
+      { "DESCRIPTION", leaf_release_facts_html (facts) },
       { "RELEASE", g_markup_escape_text (facts->release, -1) },
       { "IFID", g_markup_escape_text (facts->ifid, -1) },
       { "VERSION", g_strdup (leaf_version ()) },
       { "METADATA", metadata (facts) },
       { "COVER", cover_image (cover) },
       { "STORY", base64 (packed) },
-      { "EFFECTS", effects_json (effects) },
+      { "EFFECTS", effects_json (effects, cover) },
       { "ABOUT", about_json (facts, source) },
       { NULL, NULL },
     };

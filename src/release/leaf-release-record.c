@@ -17,6 +17,21 @@ append_element (GString *xml, const char *indent, const char *name, const char *
     g_string_append_printf (xml, "%s<%s>%s</%s>\n", indent, name, escaped, name);
 }
 
+/* The paragraphs of the description are divided by the one element that the treaty allows in it. */
+static void
+append_description (GString *xml, const LeafReleaseFacts *facts)
+{
+  g_auto (GStrv) paragraphs = leaf_release_facts_paragraphs (facts);
+
+  for (guint i = 0; paragraphs[i] != NULL; i++) {
+    g_autofree char *escaped = leaf_xml_escape (paragraphs[i]);
+
+    g_string_append_printf (xml, "%s%s", i == 0 ? "      <description>" : "<br/>", escaped);
+  }
+  if (paragraphs[0] != NULL)
+    g_string_append (xml, "</description>\n");
+}
+
 /* The treaty prescribes the order of the elements. */
 static void
 append_bibliographic (GString *xml, const LeafReleaseFacts *facts)
@@ -28,7 +43,7 @@ append_bibliographic (GString *xml, const LeafReleaseFacts *facts)
   append_element (xml, "      ", "headline", facts->headline);
   append_element (xml, "      ", "firstpublished", facts->year);
   append_element (xml, "      ", "genre", facts->genre);
-  append_element (xml, "      ", "description", facts->description);
+  append_description (xml, facts);
   g_string_append (xml, "    </bibliographic>\n");
 }
 

@@ -79,7 +79,7 @@ leaf_release_card (const LeafReleaseFacts *facts)
 /* --- simple pages ------------------------------------------------------------------------------------------------- */
 
 #define HEAD                                                                                                                   \
-  "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"                                                    \
+  "<!DOCTYPE html>\n<html lang=\"%s\" dir=\"%s\">\n<head>\n<meta charset=\"utf-8\">\n"                                         \
   "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"                                                 \
   "<meta name=\"color-scheme\" content=\"light dark\">\n<title>%s</title>\n%s"                                                 \
   "<style>body { max-width: 34em; margin: 3em auto; padding: 0 1em; font: 1.15em/1.55 \"Palatino Linotype\", Palatino, P052, " \
@@ -88,13 +88,15 @@ leaf_release_card (const LeafReleaseFacts *facts)
 #define FOOT "</main>\n</body>\n</html>\n"
 
 static GString *
-page_begin (const char *what, const char *title, const char *more)
+page_begin (const LeafReleaseFacts *facts, const char *what, const char *more)
 {
-  g_autofree char *whole = what != NULL ? g_strdup_printf ("%s: %s", title, what) : g_strdup (title);
+  gboolean is_english = what != NULL; /* the texts below are */
+  g_autofree char *whole = what != NULL ? g_strdup_printf ("%s: %s", facts->title, what) : g_strdup (facts->title);
   g_autofree char *escaped = g_markup_escape_text (whole, -1);
   GString *page = g_string_new (NULL);
 
-  g_string_append_printf (page, HEAD, escaped, more);
+  g_string_append_printf (page, HEAD, is_english ? "en" : facts->language,
+                          !is_english && facts->is_leftward ? "rtl" : "ltr", escaped, more);
   g_string_append_printf (page, "<h1 dir=\"auto\">%s</h1>\n", escaped);
   return page;
 }
@@ -109,7 +111,7 @@ page_end (GString *page)
 char *
 leaf_release_booklet (const LeafReleaseFacts *facts)
 {
-  GString *page = page_begin ("how to play", facts->title, "");
+  GString *page = page_begin (facts, "how to play", "");
 
   g_string_append (
       page,
@@ -132,7 +134,7 @@ leaf_release_booklet (const LeafReleaseFacts *facts)
 char *
 leaf_release_postcard (const LeafReleaseFacts *facts)
 {
-  GString *page = page_begin ("the commonest commands", facts->title, "");
+  GString *page = page_begin (facts, "the commonest commands", "");
 
   g_string_append (
       page,
@@ -152,8 +154,8 @@ append_link (GString *page, const LeafReleaseFile *file)
   g_autofree char *address = g_uri_escape_string (file->name, "/", FALSE),
                   *purpose = g_markup_escape_text (file->purpose, -1);
 
-  if (!g_str_has_prefix (file->name, "Private/") && !g_str_equal (file->name, "play.html")
-      && !g_str_has_suffix (file->name, ".css") && !g_str_has_prefix (file->name, "Cover."))
+  if (!file->is_private && file->sort != LEAF_RELEASE_INTERPRETER && file->sort != LEAF_RELEASE_STYLE_SHEET
+      && file->sort != LEAF_RELEASE_COVER)
     g_string_append_printf (page, "<li><a href=\"%s\">%s</a></li>\n", address, purpose);
 }
 
@@ -167,7 +169,7 @@ style_links (const GPtrArray *files)
     const LeafReleaseFile *file = files->pdata[i];
     g_autofree char *address = g_uri_escape_string (file->name, "/", FALSE);
 
-    if (g_str_has_suffix (file->name, ".css"))
+    if (file->sort == LEAF_RELEASE_STYLE_SHEET && !file->is_private)
       g_string_append_printf (links, "<link rel=\"stylesheet\" href=\"%s\">\n", address);
   }
   return g_string_free (links, FALSE);
@@ -177,8 +179,8 @@ char *
 leaf_release_website (const LeafReleaseFacts *facts, const LeafReleaseCover *cover, const GPtrArray *files)
 {
   g_autofree char *links = style_links (files), *byline = leaf_release_facts_byline (facts);
-  g_autofree char *author = g_markup_escape_text (byline, -1), *blurb = g_markup_escape_text (facts->description, -1);
-  GString *page = page_begin (NULL, facts->title, links);
+  g_autofree char *author = g_markup_escape_text (byline, -1), *blurb = leaf_release_facts_html (facts);
+  GString *page = page_begin (facts, NULL, links);
 
   g_string_append_printf (page, "<p dir=\"auto\"><i>%s</i></p>\n", author);
   if (cover->bytes != NULL) {
@@ -187,9 +189,8 @@ leaf_release_website (const LeafReleaseFacts *facts, const LeafReleaseCover *cov
     g_string_append_printf (page, "<p><img src=\"Cover.%s\" alt=\"%s\"></p>\n",
                             g_str_equal (cover->type, "image/png") ? "png" : "jpg", words);
   }
-  if (*blurb != '\0')
-    g_string_append_printf (page, "<p dir=\"auto\">%s</p>\n", blurb);
-  g_string_append (page, "<p><a href=\"play.html\">Play the story in this browser</a></p>\n<ul>\n");
+  g_string_append_printf (page, "%s<p lang=\"en\"><a href=\"play.html\">Play the story in this browser</a></p>\n<ul>\n",
+                          blurb);
   for (guint i = 0; i < files->len; i++)
     append_link (page, files->pdata[i]);
   g_string_append (page, "</ul>\n");

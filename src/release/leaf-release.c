@@ -109,9 +109,10 @@ key_of_name (const char *name)
 
 /* Takes ownership of the bytes. A file that is added twice is released once; two files of one name are a problem. */
 static void
-add_file (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, GBytes *bytes)
+add_file (LeafRelease *self, LeafReleaseSort sort, gboolean is_private, const char *name, const char *purpose,
+          GBytes *bytes)
 {
-  g_autofree char *whole = g_strconcat (is_private ? "Private/" : "", name, NULL), *key = key_of_name (whole);
+  g_autofree char *whole = g_strconcat (is_private ? PRIVATE : "", name, NULL), *key = key_of_name (whole);
   g_autoptr (GBytes) owned = bytes;
   const LeafReleaseFile *other = g_hash_table_lookup (self->names, key);
   LeafReleaseFile *file;
@@ -125,16 +126,26 @@ add_file (LeafRelease *self, gboolean is_private, const char *name, const char *
     return;
   }
   file = g_new (LeafReleaseFile, 1);
-  *file = (LeafReleaseFile) { g_steal_pointer (&whole), g_strdup (purpose), g_steal_pointer (&owned) };
+  *file
+      = (LeafReleaseFile) { g_steal_pointer (&whole), g_strdup (purpose), g_steal_pointer (&owned), sort, is_private };
   g_ptr_array_add (self->files, file);
   g_hash_table_insert (self->names, g_steal_pointer (&key), file);
 }
 
 /* Takes ownership of the text. */
 static void
-add_text (LeafRelease *self, gboolean is_private, const char *name, const char *purpose, char *text)
+add_text (LeafRelease *self, LeafReleaseSort sort, gboolean is_private, const char *name, const char *purpose,
+          char *text)
 {
-  add_file (self, is_private, name, purpose, g_bytes_new_take (text, strlen (text)));
+  add_file (self, sort, is_private, name, purpose, g_bytes_new_take (text, strlen (text)));
+}
+
+static gboolean
+leads_outside (const char *name)
+{
+  g_auto (GStrv) components = g_strsplit_set (name, "/\\", -1);
+
+  return g_path_is_absolute (name) || g_strv_contains ((const char *const *) components, "..");
 }
 
 /* Reads a file, which must be in the materials. NULL, with errno, on failure. */
@@ -145,8 +156,8 @@ read_material (const LeafRelease *self, const char *name)
   char *bytes;
   gsize length;
 
-  if (strstr (name, "..") != NULL || g_path_is_absolute (name)) {
-    errno = EINVAL;
+  if (leads_outside (name)) {
+    errno = ELOOP;
     return NULL;
   }
   return leaf_storage_read_within (path, self->materials, &bytes, &length) ? g_bytes_new_take (bytes, length) : NULL;
@@ -162,23 +173,23 @@ is_for_browsers (const LeafStorageMedia *media)
 
 /* Finds the type and size of a figure or sound. Returns FALSE, and adds a problem, if it cannot be in a page. */
 static gboolean
-check_effect (LeafRelease *self, const LeafEffect *row, LeafReleaseEffect *effect)
+check_effect (LeafRelease *self, const LeafEffect *row, const char *path, LeafReleaseEffect *effect)
 {
-  gsize length;
-  const guint8 *bytes = g_bytes_get_data (effect->bytes, &length);
   LeafStorageMedia media = { 0 };
-  gboolean is_known = leaf_storage_media_read (&media, bytes, length) && media.is_sound == row->is_sound;
+  gboolean is_known
+      = leaf_storage_media_fault (path, self->materials, &media) == LEAF_EFFECT_FINE && media.is_sound == row->is_sound;
 
   effect->type = media.type;
   effect->width = media.width;
   effect->height = media.height;
   if (is_known && is_for_browsers (&media))
     return TRUE;
-  add_problem (self, row->place,
-               row->is_sound
-                   ? N_ ("The sound '%1' is in a format that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV.")
-                   : N_ ("The figure '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."),
-               row->file, NULL);
+  add_problem (
+      self, row->place,
+      row->is_sound ? N_ (
+          "The sound '%1' is damaged, or in a format that browsers do not play. Save it as Ogg Vorbis, MP3 or WAV.")
+                    : N_ ("The figure '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."),
+      row->file, NULL);
   return FALSE;
 }
 
@@ -213,7 +224,7 @@ find_effect (LeafRelease *self, const LeafEffect *row, gsize *total)
     add_problem (self, row->place,
                  N_ ("With '%1' the figures and sounds of the page are larger than 64 megabytes. Make them smaller."),
                  row->file, NULL);
-  else if (check_effect (self, row, &effect)) {
+  else if (check_effect (self, row, path, &effect)) {
     g_array_append_val (self->effects, effect);
     return;
   }
@@ -241,11 +252,18 @@ add_effects (LeafRelease *self, const LeafReleaseItem *item, gboolean are_sounds
     g_autofree char *name = g_build_filename (are_sounds ? "Sounds" : "Figures", effect->file, NULL);
 
     if (effect->is_sound == are_sounds && effect->number != LEAF_EFFECT_COVER)
-      add_file (self, item->is_private, name, effect->words, g_bytes_ref (effect->bytes));
+      add_file (self, item->sort, item->is_private, name, effect->words, g_bytes_ref (effect->bytes));
   }
 }
 
 /* --- what sentences request --------------------------------------------------------------------------------------- */
+
+static const char *
+size_of (const LeafStorageMedia *media, char *buffer, gsize n)
+{
+  g_snprintf (buffer, n, "%u × %u", media->width, media->height);
+  return buffer;
+}
 
 static void
 find_cover (LeafRelease *self, const LeafReleaseItem *item)
@@ -253,9 +271,8 @@ find_cover (LeafRelease *self, const LeafReleaseItem *item)
   g_autofree char *path = leaf_storage_cover_path (self->materials),
                   *name = path != NULL ? g_path_get_basename (path) : NULL;
   g_autoptr (GBytes) bytes = name != NULL ? read_material (self, name) : NULL;
-  gsize length = 0;
-  const guint8 *data = bytes != NULL ? g_bytes_get_data (bytes, &length) : NULL;
   LeafStorageMedia media;
+  char size[32];
 
   if (bytes == NULL) {
     add_problem (self, item->place,
@@ -263,15 +280,22 @@ find_cover (LeafRelease *self, const LeafReleaseItem *item)
                  self->materials, NULL);
     return;
   }
-  if (!leaf_storage_media_read (&media, data, length) || media.is_sound) {
-    add_problem (self, item->place,
-                 N_ ("The cover art in '%1' is neither a PNG nor a JPEG image. Save it as one of these."), name, NULL);
+  if (leaf_storage_media_fault (path, self->materials, &media) != LEAF_EFFECT_FINE || media.is_sound) {
+    add_problem (
+        self, item->place,
+        N_ ("The cover art in '%1' is neither a PNG nor a JPEG image, or is damaged. Save it as one of these."), name,
+        NULL);
     return;
   }
+  if (MIN (media.width, media.height) < LEAST_COVER || MAX (media.width, media.height) > MOST_COVER)
+    add_problem (
+        self, item->place,
+        N_ ("The cover art in '%1' has %2 pixels. Archives take covers of 120 to 1024 pixels in each direction."), name,
+        size_of (&media, size, sizeof size));
   self->cover = (LeafReleaseCover) { g_bytes_ref (bytes), media.type, media.width, media.height, NULL };
   self->cover.words = item->words != NULL ? g_strdup (item->words) : g_strdup_printf ("Cover of %s", self->facts.title);
-  add_file (self, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg", N_ ("The cover art"),
-            g_steal_pointer (&bytes));
+  add_file (self, item->sort, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg",
+            N_ ("The cover art"), g_steal_pointer (&bytes));
 }
 
 static void
@@ -285,7 +309,8 @@ add_solution (LeafRelease *self, const LeafReleaseItem *item)
   if (skein == NULL)
     add_problem (self, item->place, N_ ("The file '%1' cannot be read: %2."), path, error->message);
   else if (text != NULL)
-    add_text (self, item->is_private, "solution.txt", N_ ("The solution, from the blessed threads of the skein"), text);
+    add_text (self, item->sort, item->is_private, "solution.txt",
+              N_ ("The solution, from the blessed threads of the skein"), text);
   else
     add_problem (self, item->place,
                  N_ ("There is no solution: bless a thread of the skein that solves the story, and save the project."),
@@ -297,13 +322,13 @@ add_source (LeafRelease *self, const LeafReleaseItem *item)
 {
   const char *text = leaf_program_source_text (self->program, leaf_program_story_source (self->program));
 
-  add_text (self, item->is_private, "source.txt", N_ ("The source text"), g_strdup (text));
+  add_text (self, item->sort, item->is_private, "source.txt", N_ ("The source text"), g_strdup (text));
   for (guint32 i = 1; i <= leaf_program_n_sources (self->program); i++) {
     const char *part = leaf_program_source_part (self->program, i);
     g_autofree char *name = part != NULL ? g_strconcat ("source-", part, ".txt", NULL) : NULL;
 
     if (part != NULL)
-      add_text (self, item->is_private, g_strdelimit (name, "/\\", '-'), N_ ("A part of the source text"),
+      add_text (self, item->sort, item->is_private, g_strdelimit (name, "/\\", '-'), N_ ("A part of the source text"),
                 g_strdup (leaf_program_source_text (self->program, i)));
   }
 }
@@ -320,10 +345,14 @@ add_material (LeafRelease *self, const LeafReleaseItem *item, const char *purpos
         self, item->place,
         N_ ("The sentence does not say which file: write, for example, 'a file of \"A map\" called \"map.pdf\"'."),
         NULL, NULL);
+  else if (leads_outside (item->name))
+    add_problem (self, item->place,
+                 N_ ("The file '%1' is not in the materials, where the files of a release have to be."), item->name,
+                 NULL);
   else if (bytes == NULL)
     add_problem (self, item->place, N_ ("The file '%1' cannot be read: %2."), path, leaf_storage_strerror (errno));
   else
-    add_file (self, item->is_private, item->name, item->words != NULL ? item->words : purpose,
+    add_file (self, item->sort, item->is_private, item->name, item->words != NULL ? item->words : purpose,
               g_steal_pointer (&bytes));
 }
 
@@ -336,15 +365,15 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
   case LEAF_RELEASE_SOLUTION: add_solution (self, item); break;
   case LEAF_RELEASE_SOURCE: add_source (self, item); break;
   case LEAF_RELEASE_CARD:
-    add_text (self, item->is_private, "library-card.txt", N_ ("The library card: what archives record of the story"),
-              leaf_release_card (&self->facts));
+    add_text (self, item->sort, item->is_private, "library-card.txt",
+              N_ ("The library card: what archives record of the story"), leaf_release_card (&self->facts));
     break;
   case LEAF_RELEASE_BOOKLET:
-    add_text (self, FALSE, "booklet.html", N_ ("A booklet for people who have never played"),
+    add_text (self, item->sort, FALSE, "booklet.html", N_ ("A booklet for people who have never played"),
               leaf_release_booklet (&self->facts));
     break;
   case LEAF_RELEASE_POSTCARD:
-    add_text (self, FALSE, "postcard.html", N_ ("A postcard with the commonest commands"),
+    add_text (self, item->sort, FALSE, "postcard.html", N_ ("A postcard with the commonest commands"),
               leaf_release_postcard (&self->facts));
     break;
   case LEAF_RELEASE_FILE: add_material (self, item, N_ ("A file that comes with the story")); break;
@@ -375,7 +404,7 @@ static void
 add_website (LeafRelease *self, const LeafReleaseItem *item)
 {
   self->place = item->place;
-  add_text (self, FALSE, "index.html", N_ ("The website, with links to everything public"),
+  add_text (self, item->sort, FALSE, "index.html", N_ ("The website, with links to everything public"),
             leaf_release_website (&self->facts, &self->cover, self->files));
 }
 
@@ -404,16 +433,31 @@ obey_all (LeafRelease *self)
   find_effects (self);
   page = leaf_release_page (&self->facts, &self->cover, self->effects, self->source, &error);
   if (page != NULL)
-    add_file (self, FALSE, "play.html", N_ ("The story, to be played in a browser"), page);
+    add_file (self, LEAF_RELEASE_INTERPRETER, FALSE, "play.html", N_ ("The story, to be played in a browser"), page);
   else
     add_problem (self, (LeafPlace) { 0 }, N_ ("The web page could not be created: %1."), error->message, NULL);
-  add_text (self, FALSE, "iFiction.xml", N_ ("The iFiction record, which describes the story to archives"),
+  add_text (self, LEAF_RELEASE_CARD, FALSE, "iFiction.xml",
+            N_ ("The iFiction record, which describes the story to archives"),
             leaf_release_record (&self->facts, &self->cover));
   for (guint32 i = 0; i < n; i++)
     obey (self, &items[i]);
   if (website != NULL)
     add_website (self, website);
   leaf_releases_free (items);
+}
+
+/* Problems that only the release has: what is not for release may be what other sentences refer to. */
+static void
+add_program_problems (LeafRelease *self)
+{
+  guint32 n = leaf_program_n_problems (self->program);
+
+  for (guint32 i = 0; i < MIN (n, MOST_PROBLEMS); i++) {
+    LeafProblem problem = leaf_program_problem (self->program, i);
+
+    add_problem (self, problem.place, N_ ("In the release, which lacks what is not for release, this is a problem: %1"),
+                 problem.sentence, NULL);
+  }
 }
 
 LeafRelease *
@@ -432,6 +476,12 @@ leaf_release_new (const char *story, const LeafStorage *storage, LeafProgram *pr
   self->materials = leaf_storage_materials (story);
   self->source = leaf_storage_bind (storage, program);
   leaf_release_facts_init (&self->facts, story, program);
+  if (self->facts.bad_ifid_file != NULL)
+    add_problem (self, (LeafPlace) { 0 },
+                 N_ ("The file '%1' should have the IFID of the story, such as 4A1C8BF0-7D2E-4C53-9E0B-6F1D2A3B4C5D. "
+                     "Correct it, or delete it for a new one."),
+                 self->facts.bad_ifid_file, NULL);
+  add_program_problems (self);
   obey_all (self);
   return self;
 }
@@ -446,20 +496,6 @@ leaf_release_free (LeafRelease *self)
   g_ptr_array_unref (self->problems);
   g_array_unref (self->effects);
   g_free (self->materials);
-/* Problems that only the release has: what is not for release may be what other sentences refer to. */
-static void
-add_program_problems (LeafRelease *self)
-{
-  guint32 n = leaf_program_n_problems (self->program);
-
-  for (guint32 i = 0; i < MIN (n, MOST_PROBLEMS); i++) {
-    LeafProblem problem = leaf_program_problem (self->program, i);
-
-    add_problem (self, problem.place, N_ ("In the release, which lacks what is not for release, this is a problem: %1"),
-                 problem.sentence, NULL);
-  }
-}
-
   g_free (self->source);
   g_free (self->cover.words);
   g_clear_pointer (&self->cover.bytes, g_bytes_unref);
@@ -476,12 +512,6 @@ leaf_release_files (const LeafRelease *self)
 const GPtrArray *
 leaf_release_problems (const LeafRelease *self)
 {
-  if (self->facts.bad_ifid_file != NULL)
-    add_problem (self, (LeafPlace) { 0 },
-                 N_ ("The file '%1' should have the IFID of the story, such as 4A1C8BF0-7D2E-4C53-9E0B-6F1D2A3B4C5D. "
-                     "Correct it, or delete it for a new one."),
-                 self->facts.bad_ifid_file, NULL);
-  add_program_problems (self);
   return self->problems;
 }
 
@@ -503,4 +533,20 @@ leaf_release_write (const LeafRelease *self, const char *folder, char **failed)
     }
   }
   return 0;
+}
+
+GPtrArray *
+leaf_release_find_leftovers (const LeafRelease *self, const char *folder)
+{
+  GPtrArray *found = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < self->files->len; i++) {
+    const LeafReleaseFile *file = self->files->pdata[i];
+    const char *name = file->name + (file->is_private ? strlen (PRIVATE) : 0);
+    g_autofree char *path = g_build_filename (folder, name, NULL), *key = key_of_name (name);
+
+    if (file->is_private && g_hash_table_lookup (self->names, key) == NULL && g_file_test (path, G_FILE_TEST_EXISTS))
+      g_ptr_array_add (found, g_steal_pointer (&path));
+  }
+  return found;
 }

@@ -16,6 +16,8 @@ typedef struct {
   /* for display: "The story, to be played in a browser"; in English, to be translated, or in the author's words */
   char *purpose;
   GBytes *bytes;
+  LeafReleaseSort sort; /* of the sentence that requests it; INTERPRETER for the page, CARD for the record */
+  gboolean is_private;
 } LeafReleaseFile;
 
 /* A sentence "Release along with ..." that cannot be carried out. */
@@ -43,6 +45,9 @@ const GPtrArray *leaf_release_problems (const LeafRelease *self);
 /* Writes the files into a folder, which is created if needed. Returns 0, or the errno of the first failure, with the
  * path in *failed (free with g_free); files before it remain. */
 int leaf_release_write (const LeafRelease *self, const char *folder, char **failed);
+/* Finds files in the folder that an earlier release may have left where everybody sees them, while the file of that
+ * name is private now: paths, for g_ptr_array_unref. */
+GPtrArray *leaf_release_find_leftovers (const LeafRelease *self, const char *folder);
 /* The folder Release in the materials of a project; NULL if `story` is a single file. Free with g_free. */
 char *leaf_release_folder (const char *story);
 

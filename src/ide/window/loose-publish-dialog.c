@@ -223,6 +223,24 @@ write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   g_task_return_boolean (task, TRUE);
 }
 
+/* Also names the files of an earlier release that are private now. */
+static void
+say_published (LoosePublishDialog *self)
+{
+  g_autoptr (GPtrArray) leftovers = leaf_release_find_leftovers (self->job->release, self->job->folder);
+  GString *text = g_string_new (_ ("The story is published."));
+
+  for (guint i = 0; i < leftovers->len; i++) {
+    g_autofree char *name = g_filename_display_basename (leftovers->pdata[i]);
+
+    g_string_append_c (text, '\n');
+    g_string_append_printf (
+        text, _ ("“%s” is private now, but an earlier release has left it in the folder: delete it."), name);
+  }
+  say (self, text->str, leftovers->len > 0);
+  g_string_free (text, TRUE);
+}
+
 static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -240,7 +258,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
     gtk_widget_set_sensitive (self->change, TRUE);
     return;
   }
-  say (self, _ ("The story is published."), FALSE);
+  say_published (self);
   gtk_widget_hide (self->publish);
   gtk_widget_hide (self->change);
   gtk_button_set_label (GTK_BUTTON (self->cancel), _ ("_Close"));

@@ -101,13 +101,17 @@
       return null;
     const figure = document.createElement("figure"), isSound = effect.type.startsWith("audio/");
     const element = document.createElement(isSound ? "audio" : "img");
-    element.src = "data:" + effect.type + ";base64," + effect.data;
+    element.src = effectSource(effect);
     if (isSound) {
       const caption = document.createElement("figcaption");
       caption.dir = "auto";
       caption.textContent = effect.words;
       element.controls = true;
       element.autoplay = isCurrent; // not in turns that are replayed
+  function effectSource(effect) {
+    return effect.data === "" ? document.querySelector("#front img").src : "data:" + effect.type + ";base64," + effect.data;
+  }
+
       element.setAttribute("aria-label", effect.words);
       figure.append(element, caption);
     } else {
@@ -161,7 +165,7 @@
     return all;
   }
 
-  const windows = storyWindows({ text: styled, paragraphs, effects, click: (place) => {
+  const windows = storyWindows({ text: styled, paragraphs, effects, source: effectSource, click: (place) => {
     if (document.documentElement.dataset.state === "waiting")
       give(place);
   } });

@@ -2,9 +2,9 @@
 // windows.js: the panes that a story opens beside its text, docked at the sides of the page, and the rows of its status line.
 "use strict";
 
-// `text` makes the node of a run of text, and `paragraphs` the paragraphs of many; `effects` are the figures of the page; `click` is called with
+// `text` makes the node of a run of text, and `paragraphs` the paragraphs of many; `effects` are the figures of the page, `source` their addresses; `click` is called with
 // the input for a click.
-function storyWindows({ text, paragraphs, effects, click }) {
+function storyWindows({ text, paragraphs, effects, source, click }) {
   const BUFFER = 3, GRID = 4, MAIN = 1, SIDES = ["left", "right", "above", "below"], LEAST = 15, MOST = 45;
   const STEP = 4, SHIFT_STEPS = 8, ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const images = new Map();
@@ -28,7 +28,7 @@ function storyWindows({ text, paragraphs, effects, click }) {
   function image(effect, drawAgain) {
     if (!images.has(effect)) {
       const made = new Image();
-      made.src = "data:" + effects[effect].type + ";base64," + effects[effect].data;
+      made.src = source(effects[effect]);
       images.set(effect, made);
     }
     const found = images.get(effect);
