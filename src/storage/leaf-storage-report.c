@@ -71,12 +71,12 @@ unescaped (const char *line)
   return g_string_free (text, FALSE);
 }
 
-/* A command is a short text without control characters, and so without line ends. */
+/* A command is a short text without control characters, but for tabs, and so without line ends. */
 static gboolean
 is_command (const char *text)
 {
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
-    if (g_unichar_iscntrl (g_utf8_get_char (at)))
+    if (g_unichar_iscntrl (g_utf8_get_char (at)) && *at != '\t')
       return FALSE;
   return strlen (text) < MOST_COMMAND;
 }
@@ -169,7 +169,9 @@ read_line (LeafStorageReport *report, GString *words, const char *line)
   if (g_str_has_prefix (line, "serial "))
     return is_serial (line + 7) && keep (&report->serial, line + 7);
   if (g_str_has_prefix (line, "says ")) {
-    g_string_append_printf (words, "%s\n", line + 5);
+    g_autofree char *said = unescaped (line + 5);
+
+    g_string_append_printf (words, "%s\n", said);
     return TRUE;
   }
   return FALSE;

@@ -6,17 +6,22 @@
   const $ = (id) => document.getElementById(id);
   const about = JSON.parse($("about-data").textContent);
   const effects = JSON.parse($("effects-data").textContent);
-  const KEY = "looseleaf:" + about.ifid, MOST_TYPED = 4000, PATIENCE = 1500;
+  const KEY = "looseleaf:" + about.ifid, PATIENCE = 1500;
+  const MOST_INPUT = 4095; // bytes, as in leaf-storage-report.c
+  const MOST_STORED = 65536; // characters of an input of a stored play
+  const OLDER_NAME = "Before the new release";
   const BOLD = 1, ITALIC = 2, FIXED = 4, REVERSE = 8;
 
-  let worker, waiting = null, isCurrent = false, isOver = false, history = [], historyAt = 0, typedAhead = [];
+  let worker, waiting = null, isCurrent = false, isOver = false, history = [], historyAt = 0, draft = "", typedAhead = [];
   // `record` is a play: its seed, the saved game and files that it began with, and its inputs. `turns` are its inputs and output.
   let record, turns, lastSaved, lastFiles;
   let wantsKey = false, tick = 0, ticking = null; // whether the play waits for a key, and the interval of its timer in milliseconds
+  let isTakenBack = false; // the input that made the story fail is no longer in the record
   let welcome = ""; // the notice for when the inputs of the record have been played
   const remembers
       = !location.hash.includes("seed="); // a play with a given seed is a test, and does not replace the stored play
-  let hasToldFull = false;
+  let told = "", isKept = true; // the notice, and whether the browser has stored the play
+  let older = null; // a play of another release that could not be saved; it stays stored until it can
 
   // --- storing -------------------------------------------------------------------------------------------------------------
 
@@ -29,18 +34,27 @@
     },
   };
 
-  // Reports only once that the browser has no room, and only when there is no other notice.
+  // Returns whether the play is stored. One with a given seed is not meant to be.
   function keepPlay ()
   {
-    if (!remembers || store.set(":play", record) || hasToldFull || isOver || typedAhead.length > 0)
-      return;
-    hasToldFull = true;
-    notice ("The browser does not remember this play. Export it as a file from the saves before you leave.");
+    if (!remembers)
+      return true;
+    if (older !== null && addSave (OLDER_NAME, older).isKept)
+      older = null;
+    isKept = older === null && store.set(":play", record);
+    showNotice ();
+    return isKept;
   }
 
   function isRecord(value) {
     return value !== null && typeof value === "object" && Number.isInteger(value.seed) && Array.isArray(value.commands)
-      && value.commands.every((command) => typeof command === "string" && command.length <= MOST_TYPED);
+      && value.commands.every((command) => typeof command === "string" && command.length <= MOST_STORED);
+  }
+
+  // An input as a report can hold it: without control characters, and not too long.
+  function asInput(string) {
+    const plain = string.replace(/\p{Cc}/gu, " "), bytes = new TextEncoder().encode(plain);
+    return bytes.length <= MOST_INPUT ? plain : new TextDecoder().decode(bytes.subarray(0, MOST_INPUT)).replace(/\uFFFD+$/, "");
   }
 
   function newRecord() {
@@ -94,6 +108,10 @@
     return node;
   }
 
+  function effectSource(effect) {
+    return effect.data === "" ? document.querySelector("#front img").src : "data:" + effect.type + ";base64," + effect.data;
+  }
+
   // The picture or sound that a text stands for; null: the page does not have it, and shows the text.
   function effectElement(event) {
     const effect = Object.hasOwn(effects, event.effect ?? "") ? effects[event.effect] : null;
@@ -108,10 +126,6 @@
       caption.textContent = effect.words;
       element.controls = true;
       element.autoplay = isCurrent; // not in turns that are replayed
-  function effectSource(effect) {
-    return effect.data === "" ? document.querySelector("#front img").src : "data:" + effect.type + ";base64," + effect.data;
-  }
-
       element.setAttribute("aria-label", effect.words);
       figure.append(element, caption);
     } else {
@@ -206,11 +220,17 @@
   }
 
   function addToTurn(message) {
+    const isFollowed = isCurrent && isInView($("prompt")); // whoever has scrolled back is left there
     $("latest").setAttribute("aria-live", isCurrent ? "polite" : "off");
     $("latest").append(...paragraphs(message.events, message.links));
     noteTurn(message);
-    if (isCurrent)
+    if (isFollowed)
       $("prompt").scrollIntoView({ block: "nearest" });
+  }
+
+  function isInView(element) {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
   }
 
   function noteTurn(message) {
@@ -243,7 +263,16 @@
   }
 
   function notice(string) {
-    $("notice").textContent = string;
+    told = string;
+    showNotice();
+  }
+
+  // That the play is not stored stays in view. A text that has not changed is not set, since it would be read aloud.
+  function showNotice() {
+    const full = isKept ? "" : "The browser does not remember this play. Export it as a file from the saves before you leave.";
+    const whole = [told, full].filter((string) => string !== "").join(" ");
+    if ($("notice").textContent !== whole)
+      $("notice").textContent = whole;
   }
 
   // --- playing ------------------------------------------------------------------------------------------------------------------------
@@ -260,7 +289,11 @@
   // Plays a record from the beginning. `why` is the notice for afterwards.
   function play(from, why = "") {
     record = from;
+    lastSaved = record.saved ?? lastSaved;
+    lastFiles = record.files ?? lastFiles;
     welcome = why;
+    isTakenBack = false;
+    $("again").hidden = true;
     turns = [];
     typedAhead = [];
     isCurrent = isOver = wantsKey = false;
@@ -275,11 +308,12 @@
     startWorker();
     wait();
     worker.postMessage({ type: "open", module: $("module-data").textContent, story: $("story-data").textContent, seed: record.seed,
-      saved: record.saved, files: record.files, commands: record.commands });
+      saved: record.saved, files: record.files, commands: record.commands, unsaved: record.unsaved ?? [] });
   }
 
   function wait() {
     clearTimeout(waiting);
+    $("busy-text").textContent = isCurrent || record.commands.length === 0 ? "The story is still working." : "Your play is being restored.";
     waiting = setTimeout(() => { $("busy").hidden = false; }, PATIENCE);
   }
 
@@ -310,9 +344,20 @@
       if (record.commands.length > 0)
         $("current-command").scrollIntoView({ block: "start" });
       $("command").focus({ preventScroll: true });
+    } else if (message.type === "save") {
+      answerSave();
     } else if (message.type === "failed") {
       fail(message.reason);
     }
+  }
+
+  // SAVE has saved if the play, with this command, is stored. `unsaved` has the numbers of inputs at which it was not, so
+  // that it fails there when the record is played again.
+  function answerSave() {
+    const isSaved = keepPlay();
+    if (!isSaved)
+      record.unsaved = [...record.unsaved ?? [], record.commands.length];
+    worker.postMessage({ type: "saved", isSaved });
   }
 
   function settle() {
@@ -364,17 +409,19 @@
     const isPlaying = document.documentElement.dataset.state === "playing";
     rest();
     document.documentElement.dataset.state = "failed";
+    $("again").hidden = false;
     if (!isPlaying) {
-      notice ("The story cannot be opened: " + reason
-              + ". Open the page again, or undo your last command in the menu.");
+      notice ("The story cannot be opened: " + reason + ". Try again, or undo your last command in the menu.");
       return;
     }
-    notice("The story cannot go on: " + reason + ". What you typed last is taken back when you open the page again.");
-    record.commands.pop();
+    takeBack(record.commands.length - 1);
+    isTakenBack = true;
+    notice("The story cannot go on: " + reason + ". What you typed last is taken back when you try again.");
     keepPlay ();
   }
 
-  function give(command) {
+  function give(given) {
+    const command = asInput(given);
     notice("");
     record.commands.push(command);
     document.documentElement.dataset.state = "playing";
@@ -382,22 +429,42 @@
     worker.postMessage({ type: "command", command });
   }
 
+  // Nothing is taken from a play that is being restored: it stays stored as it is.
   function stop() {
     rest ();
-    record.commands.pop();
-    if (!isCurrent)
-      record.commands = [];
-    play(record, "The story was stopped, and your last command taken back.");
+    if (isCurrent) {
+      takeBack(record.commands.length - 1);
+      play(record, "The story was stopped, and your last command taken back.");
+      return;
+    }
+    worker.terminate();
+    typedAhead = [];
+    document.documentElement.dataset.state = "failed";
+    $("again").hidden = false;
+    notice(record.commands.length > 0 ? "Your play was not restored, but it is still stored. Try again, or restart the story from the menu."
+      : "The story was stopped. Try again, or restart it from the menu.");
+  }
+
+  // Leaves this number of inputs in the record.
+  function takeBack(length) {
+    record.commands.length = Math.max(length, 0);
+    record.unsaved = record.unsaved?.filter((number) => number <= length);
   }
 
   function goBack() {
-    while (record.commands.at(-1) === "[tick]")
-      record.commands.pop();
-    if (record.commands.length === 0)
+    let last = record.commands.length - 1;
+    while (last >= 0 && record.commands[last] === "[tick]")
+      last--;
+    if (!isTakenBack && last < 0) {
+      notice("There is no command to take back.");
       return;
-    record.commands.pop();
+    }
+    if (!isTakenBack)
+      takeBack(last);
     play(record, "Your last command was taken back.");
   }
+
+  $("again").addEventListener("click", () => play(record, welcome));
 
   $("prompt").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -405,8 +472,8 @@
       giveKey("[return]");
       return;
     }
-    const command = $("command").value.slice(0, MOST_TYPED);
-    $("command").value = "";
+    const command = asInput($("command").value);
+    $("command").value = draft = "";
     history.push(command);
     historyAt = history.length;
     if (document.documentElement.dataset.state === "waiting")
@@ -415,11 +482,14 @@
       typedAhead.push(command);
   });
 
-  // On-screen keyboards send no key events, only the text that they insert.
-  $("command").addEventListener("input", (event) => {
+  // On-screen keyboards send no key events, only the text that they insert. Some compose every word, and insert it last.
+  function giveInserted(event) {
     if (wantsKey && !event.isComposing && $("command").value !== "")
       giveKey([...$("command").value].at(-1));
-  });
+  }
+
+  $("command").addEventListener("input", giveInserted);
+  $("command").addEventListener("compositionend", giveInserted);
 
   $("command").addEventListener("keydown", (event) => {
     if (wantsKey) {
@@ -431,11 +501,24 @@
       return;
     }
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
-    if (step === 0 || history.length === 0)
+    if (step === 0 || history.length === 0 || event.isComposing)
       return;
     event.preventDefault();
+    if (historyAt === history.length)
+      draft = $("command").value;
     historyAt = Math.min(Math.max(historyAt + step, 0), history.length);
-    $("command").value = history[historyAt] ?? "";
+    $("command").value = history[historyAt] ?? draft;
+  });
+
+  // After a click on the text nothing has the focus: what is typed then is for the input. A space scrolls, as elsewhere.
+  document.addEventListener("keydown", (event) => {
+    const text = keyText(event);
+    if (document.activeElement !== document.body || document.querySelector("dialog[open]") || text === null || text === " ")
+      return;
+    if (!text.startsWith("[") || text === "[")
+      $("command").focus();
+    else if (wantsKey)
+      giveKey(text);
   });
 
   // --- reports: a play as a text -----------------------------------------------------------------------------------------------------------
@@ -615,18 +698,16 @@
     download (fileName ("saved"), lines.filter((line) => !unknown.test(line)).join("\n"));
   }
 
-  // Adds a save under a name that is not taken.
-  function addSave (name, saved, tell)
+  // Adds a save under a name that is not taken. Returns whether the browser has stored it, and a sentence.
+  function addSave (name, saved)
   {
     const kept = saves (), isTaken = (one) => kept.some((save) => save.name === one);
     let free = name;
     for (let number = 2; isTaken (free); number++)
       free = `${name} (${number})`;
-    if (store.set(":saves", [...kept, { name : free, record : saved } ]))
-      tell ("Saved: " + free);
-    else
-      tell ("The browser has no room for this save. Export a play as a file instead, or delete saves.");
+    const isKept = store.set(":saves", [...kept, { name : free, record : saved } ]);
     showSaves();
+    return { isKept, sentence : isKept ? "Saved: " + free : "The browser has no room for this save. Export a play as a file instead, or delete saves." };
   }
 
   const tellInDialog = (string) => { $ ("saves-notice").textContent = string; }; // screen readers do not read the page behind a dialog
@@ -639,7 +720,7 @@
   });
   $("save-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    addSave ($ ("save-name").value.trim() || "Save", structuredClone (record), tellInDialog);
+    tellInDialog (addSave ($ ("save-name").value.trim() || "Save", structuredClone (record)).sentence);
   });
   $("import").addEventListener("change", async () => {
     const [file] = $("import").files, read = file && file.size <= 16 * 1024 * 1024 ? readReport(await file.text()) : null;
@@ -672,16 +753,28 @@
     }
   });
 
+  addEventListener("storage", (event) => {
+    if (event.key === KEY + ":play" && remembers)
+      notice("The story is being played in another tab or window, too. Only the play that goes on last is remembered.");
+  });
+
+  // Returns the notice for a player who had begun another release.
+  function beginNewRelease (left)
+  {
+    const made = addSave (OLDER_NAME, left);
+    older = made.isKept ? null : left;
+    return "This is another release of the story. " + (made.isKept ? "Your play of the one before is in the saves. " + made.sentence
+      : "The browser has no room to save your play of the one before, so that stays stored, and this play is not. Delete saves to make room.");
+  }
+
   // --- the beginning -----------------------------------------------------------------------------------------------------------------------------------
 
   applySettings();
   const left = store.get(":play");
   lastSaved = null;
   lastFiles = null;
-  if (isRecord (left) && remembers && left.release !== about.digest && left.commands.length > 0)
-    addSave ("Before the new release", left, notice);
   if (isRecord (left) && left.release === about.digest && remembers)
     play(left, left.commands.length > 0 ? "The story goes on where you left it." : "");
   else
-    play(newRecord());
+    play(newRecord(), isRecord (left) && remembers && left.commands.length > 0 ? beginNewRelease (left) : "");
 })();

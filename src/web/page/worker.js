@@ -135,10 +135,22 @@ function links(events, opened) {
   return found;
 }
 
+// Asks the page whether the play is stored, once in a turn. While a record is played, the answers are in it.
+let nGiven = 0, isOpening = true, unsaved = [], tellSaved = null;
+
+function isSaved() {
+  if (isOpening)
+    return !unsaved.includes(nGiven);
+  return new Promise((resolve) => {
+    tellSaved = resolve;
+    postMessage({ type: "save" });
+  });
+}
+
 // Runs the play until it needs a command or ends, and posts the events as one turn.
 async function turn(command) {
   const events = [];
-  let printed = 0;
+  let printed = 0, saved = null;
   for (;;) {
     const cause = engine.leaf_web_run(SLICE);
     for (const event of JSON.parse(text (engine.leaf_web_drain()))) {
@@ -146,7 +158,7 @@ async function turn(command) {
       printed += event.text.length;
     }
     if (cause === SAVES)
-      engine.leaf_web_answer_save(1); // the page stores it with this turn
+      engine.leaf_web_answer_save((saved ??= await isSaved()) ? 1 : 0);
     if (cause === SAVES || cause === OUT_OF_BUDGET) {
       if (printed > MOST_PRINTED || events.length > MOST_EVENTS)
         engine.leaf_web_give_up();
@@ -168,9 +180,11 @@ async function answer(asked) {
     await open(asked);
     begin(asked);
     postMessage({ type: "ready", fingerprint: text(engine.leaf_web_fingerprint()) });
+    unsaved = asked.unsaved ?? [];
     await turn(null);
     for (const command of asked.commands ?? [])
       await give(command);
+    isOpening = false;
     postMessage({ type: "current" });
   } else if (asked.type === "command") {
     await give(asked.command);
@@ -178,10 +192,15 @@ async function answer(asked) {
 }
 
 async function give(command) {
+  nGiven++;
   if (!ends && withText(command, (place) => engine.leaf_web_command(place)))
     await turn(command);
 }
 
 onmessage = (message) => {
+  if (message.data.type === "saved") {
+    tellSaved?.(message.data.isSaved);
+    return;
+  }
   busy = busy.then(() => answer(message.data)).catch((error) => postMessage({ type: "failed", reason: String(error.message ?? error) }));
 };
