@@ -6,6 +6,13 @@
 #include <string.h>
 
 enum { ESCAPE = 6, MOST_HELD = 2 * ESCAPE };
+enum {
+  MOST_LINE = 256,
+  MOST_ADDED = MOST_LINE + MOST_HELD
+}; /* of a header; bytes that are held from an earlier call */
+
+#define REFUSED           "!!" /* the body of a message that is too long */
+#define LENGTH_OF_REFUSED "2"
 
 static const char replacement[] = "\\ufffd";
 
@@ -169,53 +176,104 @@ G_DECLARE_FINAL_TYPE (LeafJsonGuard, leaf_json_guard, LEAF, JSON_GUARD, GObject)
 struct _LeafJsonGuard {
   GObject parent;
   Guard guard;
-  guint64 body;   /* remaining bytes of the body; 0: in the headers */
-  guint64 length; /* the length of the next body, from the headers */
-  GString *line;  /* the current header line */
+  guint64 body;         /* remaining bytes of the body; 0: in the headers */
+  guint64 length;       /* the length of the next body, from the headers */
+  gboolean is_too_long; /* the body is not passed on */
+  gboolean is_too_deep; /* the rest of the body is replaced by spaces */
+  GString *line;        /* the current header line */
 };
 
-/* Handles a complete header line; an empty one begins the body. */
-static void
-end_line (LeafJsonGuard *self)
-{
-  static const char name[] = "Content-Length:";
+static const char length_header[] = "Content-Length:";
+#define LENGTH_OF_HEADER (sizeof length_header - 1)
 
+static void
+put_text (const char *text, char *out, gsize *n_out)
+{
+  gsize length = strlen (text);
+
+  memcpy (out + *n_out, text, length);
+  *n_out += length;
+}
+
+static gboolean
+gives_length (const LeafJsonGuard *self)
+{
+  return self->line->len >= LENGTH_OF_HEADER
+         && g_ascii_strncasecmp (self->line->str, length_header, LENGTH_OF_HEADER) == 0;
+}
+
+/* Handles a complete header line; an empty one begins the body. A body that is too long is replaced by a short one that
+ * is no JSON. */
+static void
+end_line (LeafJsonGuard *self, char *out, gsize *n_out)
+{
+  if (gives_length (self)) {
+    const char *number = self->line->str + LENGTH_OF_HEADER;
+
+    self->length = g_ascii_strtoull (number, NULL, 10);
+    put_text (self->length <= LEAF_JSON_MOST ? number : " " LENGTH_OF_REFUSED "\r", out, n_out);
+  }
+  put_text ("\n", out, n_out);
   g_strchomp (self->line->str);
   if (self->line->str[0] == '\0') {
     self->body = self->length;
+    self->is_too_deep = FALSE;
+    self->is_too_long = self->length > LEAF_JSON_MOST;
+    if (self->is_too_long)
+      put_text (REFUSED, out, n_out);
     self->length = 0;
     self->guard = (Guard) { 0 };
-  } else if (g_ascii_strncasecmp (self->line->str, name, sizeof name - 1) == 0) {
-    self->length = g_ascii_strtoull (self->line->str + sizeof name - 1, NULL, 10);
   }
   g_string_truncate (self->line, 0);
 }
 
+/* Takes one byte of the headers. The number of a length is held until it is known. */
+static void
+pass_header (LeafJsonGuard *self, char byte, char *out, gsize *n_out)
+{
+  gboolean is_held = gives_length (self);
+
+  if (byte == '\n') {
+    end_line (self, out, n_out);
+    return;
+  }
+  if (!is_held)
+    out[(*n_out)++] = byte;
+  if (self->line->len < MOST_LINE)
+    g_string_append_c (self->line, byte);
+}
+
+/* Takes bytes of the body. Where it is nested too deeply, spaces take the place of the rest, so that it is no JSON. */
+static void
+pass_body (LeafJsonGuard *self, const char *bytes, gsize length, char *out, gsize *n_out)
+{
+  gsize end = *n_out + self->guard.n_held + length;
+
+  if (self->is_too_long || (!self->is_too_deep && pass (&self->guard, bytes, length, out, n_out)))
+    return;
+  self->is_too_deep = TRUE;
+  self->guard.n_held = 0;
+  memset (out + *n_out, ' ', end - *n_out);
+  *n_out = end;
+}
+
 /* Filters headers and bodies; `out` receives the repaired bytes. */
-static gboolean
+static void
 pass_messages (LeafJsonGuard *self, const char *bytes, gsize length, char *out, gsize *n_out)
 {
-  enum { MOST_LINE = 256 };
-
   for (gsize i = 0; i < length;) {
-    if (self->body > 0) {
-      gsize n = (gsize) MIN (self->body, length - i);
+    gsize n = (gsize) MIN (self->body, length - i);
 
-      if (!pass (&self->guard, bytes + i, n, out, n_out))
-        return FALSE;
-      self->body -= n;
-      i += n;
-      if (self->body == 0)
-        *n_out += finish (&self->guard, out + *n_out);
+    if (n == 0) {
+      pass_header (self, bytes[i++], out, n_out);
       continue;
     }
-    if (bytes[i] == '\n')
-      end_line (self);
-    else if (self->line->len < MOST_LINE)
-      g_string_append_c (self->line, bytes[i]);
-    out[(*n_out)++] = bytes[i++];
+    pass_body (self, bytes + i, n, out, n_out);
+    self->body -= n;
+    i += n;
+    if (self->body == 0)
+      *n_out += finish (&self->guard, out + *n_out);
   }
-  return TRUE;
 }
 
 static GConverterResult
@@ -225,17 +283,18 @@ leaf_json_guard_convert (GConverter *converter, const void *in, gsize in_size, v
   LeafJsonGuard *self = LEAF_JSON_GUARD (converter);
   gboolean is_last;
 
-  if (out_size <= MOST_HELD) {
+  if (out_size <= MOST_ADDED) {
     g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NO_SPACE, "there is no room for an escape");
     return G_CONVERTER_ERROR;
   }
-  *n_read = MIN (in_size, out_size - MOST_HELD);
+  *n_read = MIN (in_size, out_size - MOST_ADDED);
   *n_written = 0;
   is_last = (flags & G_CONVERTER_INPUT_AT_END) != 0 && *n_read == in_size;
-  if (!pass_messages (self, in, *n_read, out, n_written)) {
-    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA, "a message is nested too deep");
+  if (*n_read == 0 && !is_last) {
+    g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_PARTIAL_INPUT, "there are no bytes");
     return G_CONVERTER_ERROR;
   }
+  pass_messages (self, in, *n_read, out, n_written);
   if (is_last)
     *n_written += finish (&self->guard, (char *) out + *n_written);
   return is_last ? G_CONVERTER_FINISHED : G_CONVERTER_CONVERTED;

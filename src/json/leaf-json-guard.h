@@ -12,14 +12,14 @@
 
 G_BEGIN_DECLS
 
-enum { LEAF_JSON_DEEPEST = 64 };
+enum { LEAF_JSON_DEEPEST = 64, LEAF_JSON_MOST = 16 * 1024 * 1024 /* bytes; jsonrpc-glib takes no more */ };
 
 /* Checks one NUL-terminated text, and repairs it in place. Returns FALSE if it is nested too deeply. */
 gboolean leaf_json_guard_text (char *text);
 
 /* Returns a stream with the repaired bytes of `in`, which has messages with the header Content-Length, as the protocols
- * of editors and debuggers do. Reading fails with G_IO_ERROR_INVALID_DATA if a message is nested too deeply. Takes a
- * reference to `in`. Free with g_object_unref. */
+ * of editors and debuggers do. A message that is nested too deeply or too long arrives as one that is no JSON, and the
+ * next one as it is. Takes a reference to `in`. Free with g_object_unref. */
 GInputStream *leaf_json_guard_stream (GInputStream *in);
 
 G_END_DECLS

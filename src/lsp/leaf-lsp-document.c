@@ -328,7 +328,7 @@ leaf_lsp_byte (const char *text, GVariant *position)
   leaf_lsp_member_number (position, "character", &units);
   for (; line > 0 && *p != '\0'; p++)
     line -= *p == '\n';
-  for (; units > 0 && *p != '\0' && *p != '\n'; p = g_utf8_next_char (p))
+  for (; units > 0 && *p != '\0' && *p != '\n' && !(p[0] == '\r' && p[1] == '\n'); p = g_utf8_next_char (p))
     units -= units_of (g_utf8_get_char (p));
   return (gsize) (p - text);
 }

@@ -20,6 +20,7 @@ enum { PAUSE_MS = 150, SYNC_INCREMENTAL = 2 };
 /* error codes of the protocol and of JSON-RPC */
 enum {
   ERROR_PARSE = -32700,
+  ERROR_REQUEST = -32600,
   ERROR_NO_METHOD = -32601,
   ERROR_PARAMS = -32602,
   ERROR_FAILED = -32803,
@@ -345,7 +346,7 @@ static void
 hear (Server *server, const char *method, GVariant *params)
 {
   for (guint i = 0; i < G_N_ELEMENTS (news); i++)
-    if (g_str_equal (method, news[i].method))
+    if (g_str_equal (method, news[i].method) && (server->is_initialized || news[i].hear == exited))
       news[i].hear (server, params);
 }
 
@@ -394,6 +395,14 @@ find_symbols (Server *server, GVariant *params)
 static void
 answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
 {
+  if (server->is_shut_down) {
+    refuse (server, id, ERROR_REQUEST, "The server is shut down.");
+    return;
+  }
+  if (g_str_equal (method, "initialize") && server->is_initialized) {
+    refuse (server, id, ERROR_REQUEST, "The server is initialized already.");
+    return;
+  }
   if (g_str_equal (method, "initialize")) {
     server->is_initialized = TRUE;
     server->creates_files = can_create_files (params);
@@ -436,7 +445,7 @@ on_message (GObject *stream, GAsyncResult *result, gpointer data)
       g_main_loop_quit (server->loop);
       return;
     }
-    refuse (server, NULL, ERROR_PARSE, "The message is not valid JSON.");
+    refuse (server, NULL, ERROR_PARSE, "The message is not valid JSON, or is too long or nested too deeply.");
   }
   method = leaf_lsp_member_text (message, "method");
   id = leaf_lsp_member (message, "id");
