@@ -4,6 +4,7 @@
  * While the story needs a command, a line that is typed is that command, unless it begins with a full stop. While the
  * story is paused, every line is a debugger command, with or without the full stop. */
 #include "leaf-cli-debug.h"
+#include "leaf-cli-terminal.h"
 #include "leaf-cli.h"
 #include "leaf-explore.h"
 
@@ -491,7 +492,6 @@ obey (LeafDebugger *debugger, const char *line)
 static void
 take_line (LeafDebugger *debugger, char *line)
 {
-  line[strcspn (line, "\r\n")] = '\0';
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND && line[0] != '.') {
     if (leaf_play_command (debugger->play, line))
       run (debugger);
@@ -503,11 +503,11 @@ take_line (LeafDebugger *debugger, char *line)
 int
 leaf_command_debug (int argc, char **argv)
 {
-  int seed = 1;
+  gint64 seed = 1;
   g_auto (GStrv) breaks = NULL;
   LeafDebugger debugger = { .budget = LEAF_CLI_BUDGET };
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator", "NUMBER" },
     { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks,
       "Set a breakpoint at a line, a rule, a rulebook or another place (see `help`)", "WHERE" },
     { "budget", 0, 0, G_OPTION_ARG_INT64, &debugger.budget.work,
@@ -516,10 +516,11 @@ leaf_command_debug (int argc, char **argv)
   };
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
-  char line[4096];
+  char *line;
 
   if (!leaf_cli_parse ("debug", "STORY", "Plays a story step by step; `help` lists the commands.", entries, &argc,
-                       &argv))
+                       &argv)
+      || !leaf_cli_is_seed ("debug", seed))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("debug", "expected one STORY argument");
@@ -541,9 +542,11 @@ leaf_command_debug (int argc, char **argv)
       g_print ("(leaf) ");
       fflush (stdout);
     }
-    if (fgets (line, sizeof line, stdin) == NULL)
+    line = leaf_cli_read_line (stdin);
+    if (line == NULL)
       break;
     take_line (&debugger, line);
+    g_free (line);
   }
   g_array_unref (debugger.moments);
   g_free (debugger.treatment);

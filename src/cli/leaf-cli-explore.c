@@ -772,8 +772,8 @@ leaf_command_explore (int argc, char **argv)
 {
   g_autofree char *format_name = NULL, *to_shorten = NULL, *kept = NULL;
   g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL, joined = NULL;
-  int seed = 1, seconds = DEFAULT_SECONDS, threads = 1, shard = 0, chance = 0;
-  gint64 turns = 0, memory = 1024;
+  int seconds = DEFAULT_SECONDS, threads = 1, shard = 0, chance = 0;
+  gint64 seed = 1, turns = 0, memory = 1024;
   gboolean is_verbose = FALSE, wants_answers = FALSE, wants_cover = FALSE, is_kept;
   Report report = { 0 };
   const GOptionEntry entries[] = {
@@ -782,7 +782,7 @@ leaf_command_explore (int argc, char **argv)
       "Stop after NUMBER turns instead, so that the result is the same each time", "NUMBER" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Use NUMBER threads (1); with --turns the result is the same",
       "NUMBER" },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator", "NUMBER" },
     { "chance", 0, 0, G_OPTION_ARG_INT, &chance,
       "Where a command draws random numbers, try up to NUMBER other draws of it too (0)", "NUMBER" },
     { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Use at most MEGABYTES megabytes in total (1024)", "MEGABYTES" },
@@ -817,7 +817,9 @@ leaf_command_explore (int argc, char **argv)
           "explore", "STORY",
           "Searches a story for everything that can be reached, and prints the commands that lead there, and what was not reached.",
           entries, &argc, &argv)
-      || !leaf_cli_format (format_name, &format))
+      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("explore", seed)
+      || !leaf_cli_is_in_range ("explore", "--seconds", seconds, 0, G_MAXINT)
+      || !leaf_cli_is_in_range ("explore", "--memory", memory, 1, 1 << 20))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("explore",

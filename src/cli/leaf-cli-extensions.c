@@ -313,7 +313,7 @@ leaf_command_extensions (int argc, char **argv)
     { "version", 0, 0, G_OPTION_ARG_STRING, &version, "Of several versions VERSION; otherwise the highest", "VERSION" },
     { "inform", 0, 0, G_OPTION_ARG_FILENAME, &inform, "The folder of an installed Inform, for responses", "FOLDER" },
     { "replace", 0, 0, G_OPTION_ARG_NONE, &asked.replaces, "Replace an extension of the same version", NULL },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &asked.seed, "Seed the random number generator of try (1)", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &asked.seed, "Seed the random number generator of try (1)", "NUMBER" },
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -330,7 +330,8 @@ leaf_command_extensions (int argc, char **argv)
           "  check STORY              compare the story's extensions with the list\n"
           "  try STORY TITLE|FILE     play the blessed threads with another version of an extension\n"
           "  responses STORY          read the responses of an installed Inform into the story's materials",
-          entries, &argc, &argv))
+          entries, &argc, &argv)
+      || !leaf_cli_is_seed ("extensions", asked.seed))
     return LEAF_EXIT_USAGE;
   if (!leaf_cli_format (format, &asked.format))
     return LEAF_EXIT_USAGE;

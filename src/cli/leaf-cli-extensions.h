@@ -14,7 +14,7 @@ typedef struct {
   guint n_words;
   char *story, *author, *version, *inform;
   gboolean replaces;
-  int seed;
+  gint64 seed;
   LeafFormat format;
 } LeafCliExtensions;
 

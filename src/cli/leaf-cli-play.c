@@ -20,7 +20,8 @@
 
 #include <unistd.h>
 
-#define SLICE 1000000
+#define SLICE       1000000
+#define MOST_MEMORY 4095 /* megabytes */
 
 typedef struct {
   LeafPlay *play;
@@ -32,6 +33,7 @@ typedef struct {
   LeafCliBudget budget;
   gboolean has_read; /* a command was read */
   gboolean is_stopped;
+  gboolean is_given_up; /* a limit was reached */
   LeafPlayFiles *storage;
   LeafCliReport report;
   LeafCliScreen screen;
@@ -212,7 +214,7 @@ give_from_terminal (Session *session)
 static gboolean
 give_command (Session *session)
 {
-  char line[4096] = "";
+  g_autofree char *line = NULL;
   const char *reported = leaf_cli_report_next (&session->report);
 
   if (reported != NULL) {
@@ -223,12 +225,12 @@ give_command (Session *session)
     return FALSE;
   if (session->commands == stdin && leaf_cli_terminal_is ())
     return give_from_terminal (session);
-  if (fgets (line, sizeof line, session->commands) == NULL && (session->has_read || session->commands == stdin))
+  line = leaf_cli_read_line (session->commands);
+  if (line == NULL && (session->has_read || session->commands == stdin))
     return FALSE;
   session->has_read = TRUE;
-  line[strcspn (line, "\r\n")] = '\0';
   session->n_given++;
-  return leaf_play_command (session->play, line);
+  return leaf_play_command (session->play, line != NULL ? line : "");
 }
 
 /* Formats of messages, for the path of the file and the reason. */
@@ -268,7 +270,7 @@ run_to_the_end (Session *session)
       if (!leaf_cli_budget_spend_work (&session->budget, SLICE)) {
         leaf_play_give_up (session->play);
         drain (session);
-        session->is_stopped = TRUE;
+        session->is_stopped = session->is_given_up = TRUE;
       }
       break;
     case LEAF_STOP_BREAKPOINT:
@@ -282,8 +284,6 @@ run_to_the_end (Session *session)
   }
 }
 
-/* The file beside a story that keeps its saved games. */
-static char *
 /* A report is about what its player had: a release, unless the page was made by an early version of this program. */
 static LeafProgram *
 compile (Session *session, const char *story)
@@ -296,6 +296,8 @@ compile (Session *session, const char *story)
   return session->is_release ? leaf_cli_compile_release (story, serial) : leaf_cli_compile (story);
 }
 
+/* The file beside a story that keeps its saved games. */
+static char *
 default_saves (const char *story)
 {
   gsize length = strlen (story);
@@ -310,8 +312,7 @@ leaf_command_play (int argc, char **argv)
 {
   g_autofree char *commands = NULL, *saves = NULL, *folder = NULL, *report = NULL;
   gboolean is_trace = FALSE, is_long = FALSE;
-  int seed = 1;
-  gint64 memory = 256;
+  gint64 seed = 1, memory = 256;
   Session session = { .budget = LEAF_CLI_BUDGET };
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands,
@@ -319,22 +320,23 @@ leaf_command_play (int argc, char **argv)
     { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves, "Keep saved games in FILE (at the keyboard: STORY.saved)", "FILE" },
     { "files", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Keep the files that the story reads and writes in FOLDER",
       "FOLDER" },
-    { "report", 0, 0, G_OPTION_ARG_FILENAME, &report, "First replay a player's report from a published page", "FILE" },
     { "release", 0, 0, G_OPTION_ARG_NONE, &session.is_release,
       "Play what players get: no testing commands, and nothing that is not for release", NULL },
+    { "report", 0, 0, G_OPTION_ARG_FILENAME, &report, "First replay a player's report from a published page", "FILE" },
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long,
       "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator", "NUMBER" },
     { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Limit lists and texts to MEGABYTES megabytes (256)", "MEGABYTES" },
     LEAF_CLI_BUDGET_OPTION_WORK (session.budget),
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
-  guint32 n_problems = 0;
+  int code = LEAF_EXIT_USAGE;
 
-  if (!leaf_cli_parse ("play", "STORY", "Plays a story. Sentences with problems are left out.", entries, &argc, &argv))
+  if (!leaf_cli_parse ("play", "STORY", "Plays a story. Sentences with problems are left out.", entries, &argc, &argv)
+      || !leaf_cli_is_seed ("play", seed) || !leaf_cli_is_in_range ("play", "--memory", memory, 1, MOST_MEMORY))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("play", "expected one STORY argument");
@@ -348,9 +350,9 @@ leaf_command_play (int argc, char **argv)
     seed = session.report.report->seed;
   program = compile (&session, argv[1]);
   if (program != NULL) {
-    n_problems = leaf_cli_print_problems (program, stderr);
+    code = leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
     play = leaf_play_new (program, (guint32) seed);
-    leaf_play_set_memory (play, (gsize) CLAMP (memory, 1, 4095) << 20);
+    leaf_play_set_memory (play, (gsize) memory << 20);
     session.play = play;
     session.is_trace = is_trace;
     session.is_long = is_long;
@@ -367,9 +369,11 @@ leaf_command_play (int argc, char **argv)
     leaf_cli_screen_clear (&session.screen);
     if (!is_trace)
       g_print ("\n");
+    if (session.is_given_up || session.report.has_parted)
+      code = LEAF_EXIT_PROBLEMS;
   }
   leaf_cli_report_clear (&session.report);
   if (commands != NULL)
     fclose (session.commands);
-  return program == NULL ? LEAF_EXIT_USAGE : n_problems > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+  return code;
 }

@@ -237,13 +237,14 @@ leaf_command_profile (int argc, char **argv)
 {
   g_autofree char *format_name = NULL;
   g_auto (GStrv) commands = NULL;
-  int seed = 1, most = 40;
+  gint64 seed = 1;
+  int most = 40;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &commands,
       "Play with the commands in FILE; give it again for another play", "FILE" },
     { "most", 0, 0, G_OPTION_ARG_INT, &most, "As text: print this many rules, the most expensive first", "NUMBER" },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator", "NUMBER" },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
@@ -257,7 +258,7 @@ leaf_command_profile (int argc, char **argv)
           "profile", "STORY",
           "Plays a story and counts how often each rule was considered and ran, and how many statements it executed.",
           entries, &argc, &argv)
-      || !leaf_cli_format (format_name, &format))
+      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("profile", seed))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("profile",

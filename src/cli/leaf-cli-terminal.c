@@ -9,7 +9,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { END_OF_INPUT = 0x04 };
+enum { END_OF_INPUT = 0x04, MOST_LINE = 4096 };
 enum { ESCAPE = 0x1B, ESCAPE_TIMEOUT = 50 /* milliseconds to wait for the rest of an escape sequence */ };
 
 /* What terminals send, after an escape character, for keys without a character; and these keys, as in
@@ -130,16 +130,29 @@ read_key_at_once (guint tick)
 }
 
 char *
+leaf_cli_read_line (FILE *in)
+{
+  char line[MOST_LINE] = "", rest[MOST_LINE];
+  const char *end;
+
+  if (fgets (line, sizeof line, in) == NULL)
+    return NULL;
+  if (strlen (line) == MOST_LINE - 1 && strchr (line, '\n') == NULL) {
+    while (fgets (rest, sizeof rest, in) != NULL && strchr (rest, '\n') == NULL)
+      ;
+    if (!g_utf8_validate (line, -1, &end) && strlen (end) < 4) /* a character was cut */
+      line[end - line] = '\0';
+  }
+  line[strcspn (line, "\r\n")] = '\0';
+  return g_strdup (line);
+}
+
+char *
 leaf_cli_terminal_read (const LeafStop *stop)
 {
-  char line[4096] = "";
-
   if (stop->wants == LEAF_INPUT_KEY)
     return read_key_at_once (stop->tick);
   if (stop->tick != 0 && !wait_for_input (stop->tick))
     return g_strdup ("[tick]");
-  if (fgets (line, sizeof line, stdin) == NULL)
-    return NULL;
-  line[strcspn (line, "\r\n")] = '\0';
-  return g_strdup (line);
+  return leaf_cli_read_line (stdin);
 }

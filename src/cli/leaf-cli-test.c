@@ -197,14 +197,15 @@ leaf_command_test (int argc, char **argv)
 {
   g_autofree char *path = NULL, *file = NULL;
   gboolean accepts = FALSE, accepts_all = FALSE;
-  int seed = 1, explore_seconds = -1;
+  gint64 seed = 1;
+  int explore_seconds = -1;
   const GOptionEntry entries[] = {
     { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "Use this skein in place of the project's own", "FILE" },
     { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts,
       "Bless the current answers of blessed commands, and list what changed", NULL },
     { "bless-all", 0, 0, G_OPTION_ARG_NONE, &accepts_all, "Bless the current answers of all commands of the skein",
       NULL },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator (1)", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator (1)", "NUMBER" },
     { "explore-seconds", 0, 0, G_OPTION_ARG_INT, &explore_seconds,
       "Explore for that long, and fail if a rule has run neither then nor in a thread", "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
@@ -217,7 +218,8 @@ leaf_command_test (int argc, char **argv)
   if (!leaf_cli_parse (
           "test", "PROJECT",
           "Replays the blessed threads of a project's skein, and reports in TAP format which answers have changed.",
-          entries, &argc, &argv))
+          entries, &argc, &argv)
+      || !leaf_cli_is_seed ("test", seed))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("test", "expected one PROJECT argument");

@@ -105,13 +105,13 @@ leaf_command_trace (int argc, char **argv)
 {
   g_autofree char *format_name = NULL, *commands = NULL;
   gint64 only = -1;
-  int seed = 1;
+  gint64 seed = 1;
   gboolean with_library = FALSE;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands in FILE, one per line", "FILE" },
     { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "Print only this turn (0: before the first command)", "NUMBER" },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator", "NUMBER" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &with_library, "As text: print what only the library did, too", NULL },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
     LEAF_CLI_BUDGET_OPTION_EVENTS (budget),
@@ -128,7 +128,7 @@ leaf_command_trace (int argc, char **argv)
           "trace", "STORY",
           "Plays a story and shows each turn as a tree of actions, rulebooks and rules, with their outcomes.", entries,
           &argc, &argv)
-      || !leaf_cli_format (format_name, &format))
+      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("trace", seed))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("trace",

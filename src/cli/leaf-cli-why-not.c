@@ -268,12 +268,12 @@ leaf_command_why_not (int argc, char **argv)
 {
   g_autofree char *format_name = NULL, *commands = NULL;
   gint64 only = -1;
-  int seed = 1;
+  gint64 seed = 1;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands in FILE, one per line", "FILE" },
     { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "Answer for this turn only (0: before the first command)", "NUMBER" },
-    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Seed the random number generator", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator", "NUMBER" },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
@@ -292,7 +292,7 @@ leaf_command_why_not (int argc, char **argv)
           "Instead of a rule, name a response (\"can't take yourself rule response (A)\") that was not printed, a scene, a "
           "thing that was not in scope, or the words of an Understand sentence (\"take [something]\") that did not match.",
           entries, &argc, &argv)
-      || !leaf_cli_format (format_name, &format))
+      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("why-not", seed))
     return LEAF_EXIT_USAGE;
   if (argc != 3 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("why-not", argc != 3 ? "a story and a rule, or another thing to ask about, are wanted"

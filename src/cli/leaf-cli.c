@@ -4,6 +4,7 @@
 
 #include "leaf-cli-output.h"
 
+#include <errno.h>
 #include <locale.h>
 #include <stdlib.h>
 
@@ -48,6 +49,18 @@ print_help (FILE *out)
       "Exit status: 0 for success, 1 if the story has problems, a test fails, versions differ or a limit is reached,\n2 for a wrong command line.\n");
 }
 
+/* GLib leaves the "--" that ends the options where an argument begins with "-". */
+static void
+take_end_of_options (int *argc, char ***argv)
+{
+  for (int i = 1; i < *argc; i++)
+    if (strcmp ((*argv)[i], "--") == 0) {
+      memmove (*argv + i, *argv + i + 1, (gsize) (*argc - i) * sizeof (char *)); /* with the NULL at the end */
+      --*argc;
+      return;
+    }
+}
+
 gboolean
 leaf_cli_parse (const char *command, const char *arguments, const char *summary, const GOptionEntry *entries, int *argc,
                 char ***argv)
@@ -59,8 +72,10 @@ leaf_cli_parse (const char *command, const char *arguments, const char *summary,
   g_set_prgname (name);
   g_option_context_set_summary (context, summary);
   g_option_context_add_main_entries (context, entries, NULL);
-  if (g_option_context_parse (context, argc, argv, &error))
+  if (g_option_context_parse (context, argc, argv, &error)) {
+    take_end_of_options (argc, argv);
     return TRUE;
+  }
   g_printerr ("leaf %s: %s\nTry `leaf %s --help`.\n", command, error->message, command);
   return FALSE;
 }
@@ -82,6 +97,21 @@ leaf_cli_format (const char *name, LeafFormat *format)
   return FALSE;
 }
 
+gboolean
+leaf_cli_is_in_range (const char *command, const char *option, gint64 number, gint64 least, gint64 most)
+{
+  if (number >= least && number <= most)
+    return TRUE;
+  leaf_cli_usage (command, "%s expects a number from %" G_GINT64_FORMAT " to %" G_GINT64_FORMAT, option, least, most);
+  return FALSE;
+}
+
+gboolean
+leaf_cli_is_seed (const char *command, gint64 seed)
+{
+  return leaf_cli_is_in_range (command, "--seed", seed, 0, G_MAXUINT32);
+}
+
 int
 leaf_cli_usage (const char *command, const char *format, ...)
 {
@@ -95,11 +125,9 @@ leaf_cli_usage (const char *command, const char *format, ...)
   return LEAF_EXIT_USAGE;
 }
 
-int
-main (int argc, char **argv)
+static int
+run_command (int argc, char **argv)
 {
-  setlocale (LC_ALL, "");
-  leaf_cli_output_install ();
   if (argc < 2) {
     print_help (stderr);
     return LEAF_EXIT_USAGE;
@@ -123,4 +151,25 @@ main (int argc, char **argv)
   g_printerr ("leaf: unknown command '%s'.\n\n", argv[1]);
   print_help (stderr);
   return LEAF_EXIT_USAGE;
+}
+
+/* A full disk must not look like success. Whoever has closed a pipe does not want the rest. */
+static int
+finish (int code)
+{
+  int number = fflush (stdout) != 0 ? errno : 0;
+
+  if ((number == 0 && !ferror (stdout)) || number == EPIPE)
+    return code;
+  g_printerr ("leaf: the output could not be written%s%s\n", number != 0 ? ": " : "",
+              number != 0 ? g_strerror (number) : "");
+  return LEAF_EXIT_USAGE;
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  leaf_cli_output_install ();
+  return finish (run_command (argc, argv));
 }

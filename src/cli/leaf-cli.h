@@ -61,6 +61,10 @@ gboolean leaf_cli_parse (const char *command, const char *arguments, const char 
 /* Reads "text", "tsv" or "json"; NULL means text. Returns FALSE, with a message on standard error, for another name.
  * Call it before anything is read or printed. */
 gboolean leaf_cli_format (const char *name, LeafFormat *format);
+/* Checks the number that an option gave, or the seed that --seed gave. Returns FALSE, with a message on standard error,
+ * if it is out of range. */
+gboolean leaf_cli_is_in_range (const char *command, const char *option, gint64 number, gint64 least, gint64 most);
+gboolean leaf_cli_is_seed (const char *command, gint64 seed);
 /* Prints a message about the command line to standard error. Returns LEAF_EXIT_USAGE. */
 int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
@@ -69,12 +73,12 @@ int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF 
 /* Compiles a story: a file, a bundle, a project folder NAME.inform, an extension's folder NAME.i7xd, or "-" for
  * standard input. Returns a new program; NULL, with a message on standard error, if the story cannot be read. */
 LeafProgram *leaf_cli_compile (const char *story);
+/* Like leaf_cli_compile, as the players of a release get the story (LeafCompileOptions.release). */
+LeafProgram *leaf_cli_compile_release (const char *story, const char *serial);
 /* Like leaf_cli_compile, with one more rule at the end of the story; see leaf_program_compile_with_rule. */
 LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule);
 typedef struct _LeafStorage LeafStorage;
 /* The storage for the extensions and parts of a story. Free with leaf_storage_unref. */
-/* Like leaf_cli_compile, as the players of a release get the story (LeafCompileOptions.release). */
-LeafProgram *leaf_cli_compile_release (const char *story, const char *serial);
 LeafStorage *leaf_cli_storage (const char *story);
 /* Like leaf_cli_compile_with_rule, with such a storage, which then knows the files that were used. `preamble` may be
  * NULL: no rule is added. */

@@ -10,6 +10,8 @@
 #include <errno.h>
 #include <string.h>
 
+#define LEAF_SAVED_HEAD "Looseleaf saved play" /* as every version of the engine begins one */
+
 /* The first line of a file that a story writes, as with Inform: "*" ("-" while the file is incomplete), the story's
  * identity between slashes, and the name of the file. A file without it was not written by a story and is never
  * replaced. */
@@ -303,11 +305,17 @@ write_file (const LeafBatchWrite *writes, const Write *write)
   return number != 0 ? number : leaf_storage_write_within (write->path, root, text, strlen (text), 0666);
 }
 
+/* Replaces nothing but a saved game. */
 static int
 write_save (const Write *write)
 {
-  g_autofree char *root = root_of (write->path);
+  g_autofree char *root = root_of (write->path), *there = NULL;
 
+  if (leaf_storage_read_within (write->path, root, &there, NULL)) {
+    if (*there != '\0' && !g_str_has_prefix (there, LEAF_SAVED_HEAD))
+      return EEXIST;
+  } else if (errno != ENOENT)
+    return errno;
   return leaf_storage_write_within (write->path, root, write->text, strlen (write->text), 0666);
 }
 
@@ -329,6 +337,13 @@ forget_text (GHashTable *texts, const Write *write)
     g_hash_table_remove (texts, write->path);
 }
 
+static const char *
+words_of (const Write *write)
+{
+  return write->failure == EEXIST ? "a file with this name exists and was not written by a story"
+                                  : leaf_storage_strerror (write->failure);
+}
+
 gboolean
 leaf_play_files_written (LeafPlayFiles *self, LeafBatchWrite *writes)
 {
@@ -342,12 +357,9 @@ leaf_play_files_written (LeafPlayFiles *self, LeafBatchWrite *writes)
       continue;
     forget_text (self->kept, write);
     if (write->name == NULL)
-      self->tell (LEAF_STORAGE_UNSAVED, write->path, leaf_storage_strerror (write->failure), self->data);
+      self->tell (LEAF_STORAGE_UNSAVED, write->path, words_of (write), self->data);
     else if (!self->fails && !fails)
-      self->tell (LEAF_STORAGE_NOT_SAVED, write->path,
-                  write->failure == EEXIST ? "a file with this name exists and was not written by a story"
-                                           : leaf_storage_strerror (write->failure),
-                  self->data);
+      self->tell (LEAF_STORAGE_NOT_SAVED, write->path, words_of (write), self->data);
     fails |= write->name != NULL;
     is_saved &= write->name != NULL;
   }

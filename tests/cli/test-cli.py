@@ -76,6 +76,10 @@ class Place:
         with open(path, 'w') as out:
             out.write(text)
 
+    def read(self, name):
+        with open(os.path.join(self.folder, name), encoding='utf-8') as file:
+            return file.read()
+
     def leaf(self, *words, stdin=''):
         done = subprocess.run([LEAF, *words], cwd=self.folder, input=stdin, capture_output=True, text=True, timeout=60)
         return done.returncode, done.stdout, done.stderr
@@ -585,6 +589,7 @@ def extensions_are_installed_pinned_and_tried(place):
 INFORM7 = """#!/bin/sh
 for last; do :; done
 grep -n rom "$last/Source/story.ni" >/dev/null && { printf '\\033[1m%s/Source/story.ni:3: \\033[31mproblem: \\033[0m The rom is odd.\\n' "$last"; exit 1; }
+case $* in *-format=Inform6/32\ *-release*) ;; *) echo "error: this makes no release"; exit 1 ;; esac
 mkdir -p Build && cp Source/story.ni Build/auto.inf && cp uuid.txt Release.blurb
 """
 INFORM6 = '#!/bin/sh\ncp "$2" "$3"\n'
@@ -905,6 +910,66 @@ def deep_messages_are_not_read(place):
     assert b'capabilities' in run.stdout, run.stdout
 
 
+def a_full_disk_is_no_success(place):
+    if not os.path.exists('/dev/full'):
+        return
+    for words in (['check', 'mistaken.ni'], ['rules', 'ferry.ni'], ['--help'], ['manual']):
+        with open('/dev/full', 'w') as full:
+            done = subprocess.run([LEAF, *words], cwd=place.folder, stdout=full, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, encoding='utf-8', timeout=100)
+        assert done.returncode == 2 and 'could not be written' in done.stderr, (words, done.returncode, done.stderr)
+    # A reader that has seen enough is no mistake, even where the signal is ignored.
+    for restore in (True, False):
+        done = subprocess.Popen([LEAF, 'index', 'ferry.ni'], cwd=place.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, restore_signals=restore)
+        done.stdout.close()
+        err = done.stderr.read()
+        assert done.wait() != 2 and err == b'', (restore, done.returncode, err)
+
+
+def a_play_that_is_given_up_ends_with_1(place):
+    place.write('jump', 'jump\nlook\n')
+    code, out, err = place.leaf('play', '--budget=3000000', '--commands=jump', 'endless.ni')
+    assert code == 1, (code, err)
+    place.write('look', 'look\n')
+    assert place.leaf('play', '--budget=3000000', '--commands=look', 'endless.ni')[0] == 0
+
+
+def saved_games_replace_nothing_else(place):
+    place.write('save', 'save\n')
+    for text in ('My novel.\n', '"Ferry"\n'):
+        place.write('kept', text)
+        code, out, err = place.leaf('play', '--commands=save', '--saves=kept', 'ferry.ni')
+        assert 'was not written by a story' in err and place.read('kept') == text, (out, err)
+    place.write('kept', '')
+    place.leaf('play', '--commands=save', '--saves=kept', 'ferry.ni')
+    assert place.read('kept').startswith('Looseleaf saved play')
+    place.write('more', 'look\nsave\n')
+    place.leaf('play', '--commands=more', '--saves=kept', 'ferry.ni')
+    assert 'look' in place.read('kept')
+
+
+def numbers_are_in_their_range(place):
+    place.write('look', 'look\n')
+    for command in ('play', 'trace'):
+        assert place.leaf(command, '--seed=4294967295', '--commands=look', 'ferry.ni')[0] == 0
+    for words in (['play', '--seed=4294967296'], ['play', '--seed=-1'], ['play', '--memory=-4'], ['play', '--memory=0'], ['trace', '--seed=-1'], ['profile', '--seed=-1'],
+                  ['debug', '--seed=-1'], ['explore', '--seed=-1'], ['explore', '--seconds=-1'], ['explore', '--memory=-4']):
+        code, out, err = place.leaf(*words, 'ferry.ni')
+        assert code == 2 and out == '' and 'expects a number from' in err, (words, code, err)
+
+
+def a_name_may_begin_with_a_dash(place):
+    place.write('-x.ni', STORY)
+    assert place.leaf('check', '--', '-x.ni') == (0, '', '')
+    assert place.leaf('check', '--lint', '--', '-x.ni')[0] in (0, 1)
+
+
+def a_long_line_is_one_command(place):
+    for text in ('x' * 5000, '\u4e2d' * 3000):
+        place.write('long', 'look\n' + text + '\nlook\n')
+        out = place.leaf('play', '--commands=long', 'ferry.ni')[1]
+        assert out.count('\n>') == 4, out
+
+
 TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, check_names_the_entry_of_a_table, check_counts_inform_6, check_has_json, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_rule_warnings, a_preamble_that_is_not_understood_has_no_place, why_not_is_of_the_moment, why_not_has_the_values, ends_of_scenes_are_their_own, inclusions_move_things, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, a_terminal_gives_keys_and_ticks, a_project_is_saved_beside_itself, a_terminal_is_restored_by_an_interrupt, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, the_memory_bound_outlives_a_restart, an_archive_is_a_file, endless_saving_is_ended, blessed_threads_are_played_again, answers_are_blessed_anew, rules_that_do_not_run_fail_when_asked,
@@ -912,6 +977,8 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          debug_steps, debug_pauses_an_endless_loop, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
          extensions_are_installed_pinned_and_tried,
+         a_full_disk_is_no_success, a_play_that_is_given_up_ends_with_1, saved_games_replace_nothing_else, numbers_are_in_their_range, a_name_may_begin_with_a_dash,
+         a_long_line_is_one_command,
          an_installed_inform_makes_a_story_file, responses_of_an_installed_inform_are_read]
 
 
