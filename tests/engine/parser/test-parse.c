@@ -194,10 +194,15 @@ test_watched (Fixture *self, gconstpointer data)
 }
 
 static void
-test_testing (void)
+test_testing (Fixture *self, gconstpointer data)
 {
-  g_assert_true (leaf_parser_is_testing ("showme knife"));
-  g_assert_false (leaf_parser_is_testing ("take knife"));
+  LeafSourceText source = { .name = "story.ni", .bytes = story, .length = strlen (story) };
+  const LeafCompileOptions options = { .release = "261130" };
+  g_autoptr (LeafProgram) release = leaf_program_compile (&source, &options);
+
+  g_assert_true (leaf_parser_is_testing (self->image, "showme knife"));
+  g_assert_false (leaf_parser_is_testing (self->image, "take knife"));
+  g_assert_false (leaf_parser_is_testing (leaf_program_image (release), "showme knife"));
 }
 
 int
@@ -212,6 +217,6 @@ main (int argc, char *argv[])
   ADD ("what rules must tell", test_questions);
   ADD ("what the play tells of its values", test_asks);
   ADD ("who watches", test_watched);
-  g_test_add_func ("/parse/for testing", test_testing);
+  ADD ("for testing", test_testing);
   return g_test_run ();
 }
