@@ -1,10 +1,13 @@
-How often without "for"; actions in a list without their nouns; the painting and the action of painting; a key for what has no lock; a plural beside a declared one; a kind of value asked for by a value; a slash at the end of what is understood; ??? as a name; a name that begins with "use".
+How often without "for"; actions in a list without their nouns; the painting and the action of painting; a key for what has no lock; a plural beside a declared one; a kind of value asked for by a value; a slash at the end of what is understood; ??? as a name; a name that begins with "use", and one with an action that takes no noun; a room as part of a region; what a thing can be before all things can.
 --- source
 "As Authors Write"
 
 The Lobby is a room. ??? is north of the Lobby. The Den is south of the Lobby.
 A sprat is a kind of thing. The plural of sprat is spraten. Three spraten are in the Lobby. A fin is a kind of thing. Two fins are part of every sprat.
 Use by date is a text that varies. Use by date is "May". The painting and the chest are in the Lobby. The brass key is in the Lobby. The brass key unlocks the chest.
+A floor mat is in the Den. Sleeping mat is in the Den. The Manor is a region. The Den is part of the Manor.
+The chest can be worn out or intact. The chest is worn out. A thing can be worn out or intact.
+Instead of taking the floor mat in the Manor: say "[list of rooms in the Manor], [list of worn out things]."
 Painting is an action applying to one thing. Understand "daub [something]" as painting. Report painting: say "You daub [the noun]."
 Understand "canvas" as the painting. Understand "draw on/over/" as a mistake ("Not on that.").
 
@@ -37,6 +40,13 @@ Twice.
 >s
 
 Den
+You can see a floor mat and Sleeping mat here.
+
+>take floor mat
+Den, chest.
+
+>x sleeping mat
+Not now.
 
 >listen
 There is no sound worth mention.

@@ -66,7 +66,8 @@ leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, Le
   return found != 0 ? LEAF_ID (LeafPropertyId, found) : add_row (build, &row, LEAF_NO_WORDS);
 }
 
-/* Finds or makes the either/or property with this name. None if the name belongs to another property. */
+/* Finds or makes the either/or property with this name. None if the name belongs to another property. What is said of
+ * kinds is read first; the property begins at its first sentence all the same. */
 static LeafPropertyId
 either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
 {
@@ -79,8 +80,9 @@ either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
     const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
 
     if (meaning->sort == LEAF_ADJECTIVE_PROPERTY) {
-      const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, meaning->property.ix);
+      LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, meaning->property.ix);
 
+      property->sentence.ix = MIN (property->sentence.ix, sentence.ix);
       return meaning->negated ? property->opposite : meaning->property;
     }
   }

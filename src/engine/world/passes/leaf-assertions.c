@@ -234,13 +234,19 @@ is_action (LeafAssertionPass *reading, LeafWording w)
   const LeafBuild *build = reading->build;
   LeafNameMatch action = leaf_names_begin (build, w, LEAF_NAMES (ACTION), reading->near);
   LeafWording noun = leaf_wording_from (w, w.first + action.n_words);
+  const LeafAction *row = LEAF_ROW (&build->world->actions, LeafAction, action.id);
 
   if (action.id == 0 || leaf_wording_skip_article (build, w).first != w.first)
     return FALSE;
   /* "Shaving cream is a thing. Shaving is an action applying to one thing.": the action was not known yet */
-  if (LEAF_ROW (&build->world->actions, LeafAction, action.id)->sentence.ix > reading->sentence.ix)
+  if (row->sentence.ix > reading->sentence.ix)
     return FALSE;
-  return leaf_wording_empty (noun) || leaf_names_find (build, noun, LEAF_NAMES (INSTANCE), reading->near).id != 0
+  if (leaf_wording_empty (noun))
+    return TRUE;
+  /* "Sleeping mat is in the Yard": an action that takes no noun */
+  if (row->n_nouns == 0 && !row->optional_noun)
+    return FALSE;
+  return leaf_names_find (build, noun, LEAF_NAMES (INSTANCE), reading->near).id != 0
          || leaf_noun_read_description (reading, noun) != NULL;
 }
 

@@ -445,6 +445,9 @@ settle (LeafAssertionPass *reading, const Here *here, guint32 *tops, LeafPlaceme
   }
   if (leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) && row->held == LEAF_HELD_IN)
     return; /* the map gives doors their places */
+  if (row->held == LEAF_HELD_PART && is_placelike (build, row->item)
+      && leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
+    row->held = LEAF_HELD_REGION; /* "The Yard is part of the Estate": a room or a region is in a region */
   if (row->held == LEAF_HELD_PART
       && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
           || leaf_instance_is (build, row->holder, LEAF_KIND (ROOM))
