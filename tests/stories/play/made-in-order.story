@@ -1,4 +1,4 @@
-Doors that lead through to somewhere stand in one room; a room said by the way makes no way back; what has a name is made before what has none; proper names have a capital at the beginning; "here" after "there is" belongs to the name.
+Doors that lead through to somewhere stand in one room; a room said by the way makes no way back; what has a name is made before what has none; proper names have a capital at the beginning; "here" after "there is" belongs to the name; beyond a door lies a room, which is what is east.
 --- source
 "Made in Order"
 
@@ -13,6 +13,7 @@ To show (R - a room):
 		if the room-or-door way from R is not nothing, say " [way]";
 	say line break.
 
+Instead of waiting: say "[if the Deck is east of the Cabin]The Deck[end if][if the gate is east of the Cabin], the gate[end if][if the gate is mapped west of the Deck], the gate[end if]; [list of doors which are east of the Cabin]."
 Instead of jumping:
 	repeat with place running through rooms:
 		show the place;
@@ -30,6 +31,9 @@ Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 
 Cabin
 You can see a gate, a curtain, a jug, four plums and ladder of rope here.
+
+>z
+The Deck; nothing.
 
 >jump
 Cabin: gate, yourself, curtain, jug, four plums and ladder of rope; gate, yourself, curtain, jug, four plums and ladder of rope; north east up down

@@ -678,9 +678,8 @@ leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue 
   case LEAF_RELATION_MAPPING: {
     guint32 from = leaf_instance_in (m, right), to = leaf_instance_in (m, left);
 
-    return to != 0 && m->layout->room_number[from] != 0
-           && (leaf_world_room_that_way (m, from, row->direction.ix) == to
-               || leaf_world_way (m, from, row->direction.ix) == to);
+    /* of a door on the way, the room beyond it lies that way, not the door */
+    return to != 0 && m->layout->room_number[from] != 0 && leaf_world_room_that_way (m, from, row->direction.ix) == to;
   }
   case LEAF_RELATION_SETTING: {
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
