@@ -1,4 +1,4 @@
-How often without "for"; actions in a list without their nouns; the painting and the action of painting; a key for what has no lock; a plural beside a declared one; a kind of value asked for by a value; a slash at the end of what is understood; ??? as a name; a name that begins with "use", and one with an action that takes no noun; a room as part of a region; what a thing can be before all things can.
+How often without "for"; actions in a list without their nouns; the painting and the action of painting; a key for what has no lock; a plural beside a declared one; a kind of value asked for by a value; a slash at the end of what is understood; ??? as a name; a name that begins with "use", and one with an action that takes no noun; a room as part of a region; what a thing can be before all things can; asking as the last of two actions.
 --- source
 "As Authors Write"
 
@@ -12,6 +12,7 @@ Painting is an action applying to one thing. Understand "daub [something]" as pa
 Understand "canvas" as the painting. Understand "draw on/over/" as a mistake ("Not on that.").
 
 Instead of going to the Den the first time, say "Not yet."
+Ann is a woman in the Den. Instead of asking: say "Of no use."
 Instead of jumping two times: say "Twice."
 Instead of doing something other than looking, going, listening, painting, touching or jumping: say "Not now."
 Instead of going to ???, say "Nobody knows what is there."
@@ -40,7 +41,13 @@ Twice.
 >s
 
 Den
-You can see a floor mat and Sleeping mat here.
+You can see a floor mat, Sleeping mat and Ann here.
+
+>ask ann for floor mat
+Of no use.
+
+>ask ann about hats
+Not now.
 
 >take floor mat
 Den, chest.

@@ -144,13 +144,14 @@ leaf_action_names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
   return names;
 }
 
-/* An action by the beginning of its name, without nouns: "listening", "putting". */
+/* An action by the beginning of its name, without nouns: "listening", "putting". Of several, the one with the shortest
+ * name, and among equals the one made last: "asking" is asking it for, not asking it about. */
 static gboolean
 read_nounless_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
 {
   g_autoptr (GArray) names = leaf_action_names_beginning (build, w, FALSE);
 
-  for (guint i = 0; i < names->len; i++) {
+  for (guint i = names->len; i-- > 0;) {
     const LeafActionName *name = &g_array_index (names, LeafActionName, i);
 
     if (name->it != leaf_wording_length (w))
