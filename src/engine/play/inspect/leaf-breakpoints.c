@@ -538,9 +538,9 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
   }
 }
 
-/* The slice ended between two events. The play cannot stop here: this moment has no name, so it could not be returned
- * to, and where a play stops must not depend on where slices end. Records which events were examined, since the owner
- * of the play may drain them. */
+/* The slice ended between two events, or a command was given. The play cannot stop here: this moment has no name, so it
+ * could not be returned to, and where a play stops must not depend on where slices end. Records which events were
+ * examined, since the owner of the play may drain them. */
 static void
 remember_met (LeafPlay *play, Seen seen)
 {
@@ -634,6 +634,24 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
     m->stop.cause = LEAF_STOP_NONE;
   leaf_machine_refresh_watch (m);
   return m->stop.cause == LEAF_STOP_NONE;
+}
+
+gboolean
+leaf_breakpoints_give_command (LeafPlay *play, const char *command)
+{
+  LeafMachine *m = play->machine;
+  guint32 wanted = m->wanted, more = play->breakpoints != NULL ? all_events_needed (play) : 0;
+  const Seen seen = { m->events->len, m->event_text->len };
+  gboolean is_given;
+
+  m->wanted |= more;
+  is_given = leaf_machine_give_command (m, command);
+  m->wanted = wanted;
+  if (is_given && more != 0) {
+    remember_met (play, seen);
+    forget_unwanted (m, seen.events, wanted);
+  }
+  return is_given;
 }
 
 LeafStop

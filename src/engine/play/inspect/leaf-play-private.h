@@ -82,6 +82,8 @@ LeafClauseState *leaf_clause_values_add (GHashTable *asked, LeafClauseState *sta
 
 /* leaf-breakpoints.c */
 LeafStop leaf_breakpoints_run (LeafPlay *play, guint64 budget);
+/* Gives the command, with which a click or a tick already begins its phrase. Returns FALSE if none is wanted. */
+gboolean leaf_breakpoints_give_command (LeafPlay *play, const char *command);
 void leaf_breakpoints_free (LeafPlay *play);
 void leaf_breakpoints_moved (LeafPlay *play); /* call when the play has moved to another moment */
 /* "in 2 turns", "at 9:00 am": the time of an event (leaf-world-format.c). Free with g_free. */

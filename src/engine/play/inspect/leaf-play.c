@@ -184,7 +184,7 @@ leaf_play_command (LeafPlay *play, const char *command)
   valid = g_utf8_make_valid (command, -1);
   if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && leaf_machine_apply_state_edits (play->machine))
     leaf_breakpoints_moved (play); /* a change by a person is not watched */
-  if (!leaf_machine_give_command (play->machine, valid))
+  if (!leaf_breakpoints_give_command (play, valid))
     return FALSE;
   add_command (play->commands, valid);
   return TRUE;
