@@ -5,9 +5,9 @@
  * A trace has what the testing command RULES would print if it were typed before the first command, so it begins with
  * the first turn. If the story would not accept RULES there, because it asks a question or handles commands before they
  * are parsed, the trace has no rules; a copy of the play tries this. Of a release, which has no such command, the rules
- * are always printed. Each rule that applied is a line with its title,
- * indented below what it runs in, and with what procedural rules did to it. A line `>command` is a command that the
- * story gave itself (of a test script) at the usual prompt; typed commands are left out.
+ * are always printed. Each rule that applied is a line with its title, indented below what it runs in, and with what
+ * procedural rules did to it. A line `>command` is a command that the story gave itself (of a test script) at the usual
+ * prompt; typed commands are left out.
  *
  * The long trace also has rulebooks, rules that did not apply, and outcomes, and needs no RULES. Quotation marks in a
  * title are written as ~, so that a title can be quoted. */

@@ -83,8 +83,8 @@ take_text (const char **at, const char *mark)
   return g_strndup (begin, end > begin ? (gsize) (end - begin) - 1 : 0);
 }
 
-static gboolean
-is_serial (const char *text)
+gboolean
+leaf_storage_is_serial (const char *text)
 {
   return strlen (text) == LEAF_STORAGE_SERIAL_LENGTH && strspn (text, "0123456789") == LEAF_STORAGE_SERIAL_LENGTH;
 }
@@ -96,7 +96,7 @@ leaf_storage_bundle_release (const char *bytes, gsize length)
   g_autofree char *line = end != NULL ? g_strchomp (g_strndup (bytes, (gsize) (end - bytes))) : g_strdup ("");
 
   release = after_title (line);
-  return release != NULL && is_serial (release) ? g_strdup (release) : NULL;
+  return release != NULL && leaf_storage_is_serial (release) ? g_strdup (release) : NULL;
 }
 
 GPtrArray *

@@ -20,6 +20,8 @@ typedef struct {
 GPtrArray *leaf_storage_leaves_new (void);
 /* Takes ownership of the name; copies the text and makes it valid UTF-8. */
 void leaf_storage_leaves_add (GPtrArray *leaves, char *name, const char *text);
+/* Returns TRUE for a date as six digits. */
+gboolean leaf_storage_is_serial (const char *text);
 /* The serial number that the first line of a bundle gives after its title: the bundle is of a program for players
  * (LeafCompileOptions.release). NULL: it gives none. Free with g_free. */
 char *leaf_storage_bundle_release (const char *bytes, gsize length);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-storage-report.h"
 
+#include "leaf-storage-bundle-entries.h"
+
 #include <string.h>
 
 enum {
@@ -129,13 +131,6 @@ read_seed (LeafStorageReport *report, const char *line)
   return TRUE;
 }
 
-/* A date as six digits. */
-static gboolean
-is_serial (const char *line)
-{
-  return strlen (line) == 6 && strspn (line, "0123456789") == 6;
-}
-
 static gboolean
 keep (char **place, const char *line)
 {
@@ -167,7 +162,7 @@ read_line (LeafStorageReport *report, GString *words, const char *line)
   if (g_str_has_prefix (line, "seed "))
     return read_seed (report, line + 5);
   if (g_str_has_prefix (line, "serial "))
-    return is_serial (line + 7) && keep (&report->serial, line + 7);
+    return leaf_storage_is_serial (line + 7) && keep (&report->serial, line + 7);
   if (g_str_has_prefix (line, "says ")) {
     g_autofree char *said = unescaped (line + 5);
 

@@ -2,9 +2,9 @@
 /* leaf-headings.c: volumes, books, parts, chapters, sections, and whether the text below one is read.
  *
  * A heading may end with remarks, most of them in brackets: "Section 2 - Tests (not for release) (for Glulx only)".
- * Looseleaf plays a story as its author tests it; so "not for release" is read and "for release only" is skipped, except
- * in a program for players; and of the virtual machines, Glulx is the one assumed. "(in place of Section 2 in Ponds by A)" is read where Ponds is
- * included, and what is below that heading of Ponds is skipped. */
+ * Looseleaf plays a story as its author tests it; so "not for release" is read and "for release only" is skipped. In a
+ * program for players it is the other way round. Of the virtual machines, Glulx is the one assumed. "(in place of
+ * Section 2 in Ponds by A)" is read where Ponds is included, and what is below that heading of Ponds is skipped. */
 
 #include "leaf-sentence-splitter.h"
 

@@ -256,17 +256,10 @@ leaf_words_append_read (GString *out, const char *text, gsize length)
     g_string_append_len (out, text + run, (gssize) (length - run));
 }
 
-/* The length in bytes of the double quotation mark at `text`, straight or curly; 0 if there is none. */
-static inline guint32
-mark_length (const char *text)
-{
-  return *text == '"' ? 1 : may_be_typographic (*text) && read_instead (text) == '"' ? 3 : 0;
-}
-
 guint32
 leaf_words_mark_length (const char *text)
 {
-  return mark_length (text);
+  return *text == '"' ? 1 : may_be_typographic (*text) && read_instead (text) == '"' ? 3 : 0;
 }
 
 LeafSpan
@@ -276,11 +269,11 @@ leaf_words_inside_text (const LeafBuild *build, guint32 number)
   const char *bytes = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text;
   LeafSpan span = word->span;
 
-  span.start += *(bytes + span.start) == '`' ? 1 : mark_length (bytes + span.start);
+  span.start += *(bytes + span.start) == '`' ? 1 : leaf_words_mark_length (bytes + span.start);
   if (span.end > span.start
       && (bytes[span.end - 1] == '"' || (bytes[span.end - 1] == '`' && bytes[word->start] == '`')))
     span.end--;
-  else if (span.end >= span.start + 3 && mark_length (bytes + span.end - 3) == 3)
+  else if (span.end >= span.start + 3 && leaf_words_mark_length (bytes + span.end - 3) == 3)
     span.end -= 3;
   return span;
 }
@@ -476,7 +469,7 @@ static guint32
 past_mark (const Reader *self, guint32 from)
 {
   for (guint32 at = from; at < self->end; at++) {
-    guint32 length = mark_length (self->text + at);
+    guint32 length = leaf_words_mark_length (self->text + at);
 
     if (length > 0)
       return at + length;
@@ -550,7 +543,7 @@ lacks_mark (const char *text, guint32 end)
   gboolean is_open = FALSE;
 
   for (guint32 at = 0; at < end;) {
-    guint32 mark = mark_length (text + at);
+    guint32 mark = leaf_words_mark_length (text + at);
     guint32 past = is_open || mark > 0 ? at : end_of_non_prose (text, end, at);
 
     if (!is_open && text[at] == '-' && g_ascii_strncasecmp (text + at, documentation, strlen (documentation)) == 0)
@@ -602,7 +595,7 @@ probable_end (Reader *self, guint32 start)
       next++;
     end = line_end (self, next);
   }
-  end = MAX (MIN (end, last), start + mark_length (self->text + start));
+  end = MAX (MIN (end, last), start + leaf_words_mark_length (self->text + start));
   return end > start + 1 && self->text[end - 1] == ';' ? end - 1 : end;
 }
 
@@ -610,7 +603,7 @@ probable_end (Reader *self, guint32 start)
 static gboolean
 closes_nothing (const Reader *self, guint32 start)
 {
-  guint32 after = start + mark_length (self->text + start);
+  guint32 after = start + leaf_words_mark_length (self->text + start);
   char before = start > 0 ? self->text[start - 1] : '\n';
 
   if (g_ascii_isspace (before) || (after < self->end && g_ascii_isalnum (self->text[after])))
@@ -661,7 +654,7 @@ complain_of_text (Reader *self, guint32 start)
 static void
 read_text (Reader *self)
 {
-  guint32 start = self->at, mark = mark_length (self->text + start), close = past_mark (self, start + mark);
+  guint32 start = self->at, mark = leaf_words_mark_length (self->text + start), close = past_mark (self, start + mark);
   gboolean is_closed = close != 0 && !(self->lacks_mark && swallows_next (self, start, close));
 
   if (!is_closed && closes_nothing (self, start)) {
@@ -770,7 +763,7 @@ read_plain (Reader *self)
       self->at++;
       continue;
     }
-    guint32 mark = mark_length (self->text + self->at);
+    guint32 mark = leaf_words_mark_length (self->text + self->at);
 
     if (mark > 0 && closes_measure (self, start)) {
       self->at += mark;
@@ -853,7 +846,7 @@ read_words (Reader *self)
 {
   while (self->at < self->end) {
     char c = self->text[self->at];
-    guint32 space, mark = mark_length (self->text + self->at);
+    guint32 space, mark = leaf_words_mark_length (self->text + self->at);
 
     if (c == '\n' || c == '\r') {
       read_line_end (self);
