@@ -468,7 +468,7 @@ order_help (LeafDebugger *debugger, const char *arguments)
     g_print ("  %-7s %-38s %s\n", orders[i].name, orders[i].arguments, orders[i].help);
   g_print (
       "WHERE is a line, a rule, a rulebook, the beginning of a phrase (To ...), or one of: action taking; activity printing the name;\n"
-      "change the score; text Ouch; failure of instead; success of instead.  In TEXT values stand in braces.\n"
+      "change the score; text Ouch; failure of instead; success of instead; any problem.  In TEXT, write values in braces: {the score}.\n"
       "While the story is waiting for a command, put a full stop before these.\n");
 }
 

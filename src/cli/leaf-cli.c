@@ -46,7 +46,7 @@ print_help (FILE *out)
       out,
       "\nA story is a file, a project folder (NAME.inform), an extension's folder (NAME.i7xd), a file that `leaf bind` made,\nor - for the standard input.\n"
       "`leaf COMMAND --help` explains a command.\n"
-      "Exit status: 0 for success, 1 if the story has problems, a test fails, versions differ or a limit is reached,\n2 for a wrong command line.\n");
+      "Exit status: 0 for success, 1 if the story has problems, a test fails, versions differ or a limit is reached,\n2 if the command line is wrong or the story cannot be read.\n");
 }
 
 /* GLib leaves the "--" that ends the options where an argument begins with "-". */

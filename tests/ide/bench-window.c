@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Measures how long the user has to wait: from a key to the frame that shows it, and to the new index on the screen, in
- * a rulebook of many rules and in a long source. The engine's own time to compile the same text is also printed, to
- * show the share of the window. It also measures how long the main thread works without interruption while a turn of
+/* Measures how long the user has to wait: from a key to the frame that shows it, and to the new Rules panel on the
+ * screen, in a rulebook of many rules and in a long source. The engine's own time to compile the same text is also
+ * printed, to show the share of the window. It also measures how long the main thread works without interruption while a turn of
  * ten thousand events is shown as a tree and walked through.
  *
  * Prints a line for each figure, separated by tabs: its name, and in milliseconds the median and the 95th percentile.
@@ -231,8 +231,8 @@ measure (GSettings *settings, const char *name, const char *text)
   print_figure (name, "key to its frame, work of the main thread", frames, KEYS);
   print_figure (name, "longest that the main thread works at once", stalls, KEYS);
   print_figure (name, "key to its frame", shown, KEYS);
-  print_figure (name, "key to new index", made, KEYS);
-  print_figure (name, "key to new index, on the screen", indexes, KEYS);
+  print_figure (name, "key to new Rules panel", made, KEYS);
+  print_figure (name, "key to new Rules panel, on the screen", indexes, KEYS);
   print_figure (name, "the engine alone", engine, ENGINE);
   gtk_window_destroy (GTK_WINDOW (window));
 }

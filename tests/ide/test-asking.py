@@ -63,9 +63,9 @@ def to_turn(name, title):
 
 
 def row_of(words):
-    """The title of a rule in the index, brought into sight."""
+    """The title of a rule in the Rules panel, brought into sight."""
     return until(lambda: next(each for each in walk(find(person.FRAME, 'list', INDEX), 'label') if each.get_name().startswith(words)),
-                 f'{words} in the index')
+                 f'{words} in the Rules panel')
 
 
 def dialog_says(words):
@@ -102,7 +102,7 @@ def the_window():
     for rule in ('After logging', 'Instead of taking an instrument when', 'Instead of taking the lamp'):
         go_to_line(line_of(rule))
         row_of(rule)
-    until(lambda: in_sight('Instead of taking the lamp'), 'the rule in the index')
+    until(lambda: in_sight('Instead of taking the lamp'), 'the rule in the Rules panel')
     picture('window')
 
 

@@ -336,7 +336,7 @@ def profile():
     go_to_line(line_of('Instead of waiting when the destination'))
     picture('elsewhere-profile')
     keys('ctrl+alt+c')
-    until(lambda: not any(' times' in name for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'the index without counts')
+    until(lambda: not any(' times' in name for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'the Rules panel without counts')
 
 
 def edits_and_goes_on():
@@ -375,7 +375,7 @@ INDEX = 'Rules'
 
 
 def row_of(words):
-    """The title of a rule in the index, brought into sight."""
+    """The title of a rule in the Rules panel, brought into sight."""
     top = there('list', INDEX)
     return next(each for each in walk(top, 'label') if each.get_name().startswith(words))
 
@@ -387,11 +387,11 @@ def deciding():
 
 
 def words_that_decide():
-    """Of two rules that are chosen in the index: which words of each decide, lit in both places, each a link."""
+    """Of two rules that are chosen in the Rules panel: which words of each decide, lit in both places, each a link."""
     keys('ctrl+2')
     rule, other = 'Instead of someone eating a fresh ice cream cone', 'Instead of listening to an air-conditioned room'
     go_to_line(line_of(other))
-    until(lambda: row_of(rule), 'the rule in the index')
+    until(lambda: row_of(rule), 'the rule in the Rules panel')
     click(row_of(rule))
     person.subprocess.check_call(['xdotool', 'keydown', 'ctrl'])
     click(row_of(other))
@@ -404,7 +404,7 @@ def words_that_decide():
 
 
 def would_stand():
-    """A preamble that is being typed has its place in the index before it is a rule, and what it comes before."""
+    """A preamble that is being typed has its place in the Rules panel before it is a rule, and what it comes before."""
     line = line_of('Instead of waiting when the destination')
     go_to_line(line)
     keys('Return', 'Up')
@@ -427,7 +427,7 @@ def rule_warnings():
     until(lambda: 'by position in the source only' in labels_in(top), 'the marks')
     picture('elsewhere-rule-warnings')
     keys('ctrl+alt+h')
-    until(lambda: 'by position in the source only' not in labels_in(top), 'the index without them')
+    until(lambda: 'by position in the source only' not in labels_in(top), 'the Rules panel without them')
 
 
 STEPS = [opens, words_that_decide, would_stand, rule_warnings, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, stop_with_condition, stop_that_counts, stop_that_tells, values, profile,

@@ -95,7 +95,7 @@ def take_back(text):
 
 
 def account_of_place():
-    """With the cursor in a rule the index says where it stands, and what put it there."""
+    """With the cursor in a rule the Rules panel says where it stands, and what put it there."""
     keys('ctrl+2')
     go_to_line(line_of_a_rule())
     until(lambda: any(name.startswith('Rule ') and ' in the ' in name for name in labels_in(person.FRAME)), 'where the rule stands')
@@ -103,7 +103,7 @@ def account_of_place():
 
 
 def would_stand():
-    """A rule that is begun at the end of the game has a place in the index before it is a rule."""
+    """A rule that is begun at the end of the game has a place in the Rules panel before it is a rule."""
     text = source_text()
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     person.type_text('Instead of jumping in a dark room')

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The index of rules: what it shows, its changes, and the reasons. */
+/* The Rules panel: what it shows, its changes, and the reasons. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
@@ -276,7 +276,7 @@ test_closed (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, before);
 }
 
-/* --- what the index names ----------------------------------------------------------------------------------------- */
+/* --- what the Rules panel names ----------------------------------------------------------------------------------- */
 
 static const char bookish[]
     = "The Hall is a room. The ball is in the Hall.\n\n"
@@ -406,7 +406,7 @@ pane_row (LooseRulesPane *pane, const char *wanted)
   return row_titled (loose_rules_pane_get_selection (pane), wanted);
 }
 
-/* The rule at the cursor is selected in the index; selecting a rule there goes to it. */
+/* The rule at the cursor is selected in the Rules panel; selecting a rule there goes to it. */
 static void
 test_follows (void)
 {
@@ -444,7 +444,7 @@ test_pair (void)
   test_close (window);
 }
 
-/* Two rules change places in the source, and the index follows. */
+/* Two rules change places in the source, and the Rules panel follows. */
 static void
 test_edit_changes_order (void)
 {

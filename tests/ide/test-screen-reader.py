@@ -189,7 +189,7 @@ def why_puts_the_focus_on_the_answer():
 @step
 def a_row_says_its_place():
     keys('ctrl+2')
-    until(lambda: find(person.FRAME, 'list', 'Rules'), 'the index of rules')
+    until(lambda: find(person.FRAME, 'list', 'Rules'), 'the Rules panel')
     keys('Home', 'Down', 'Down', 'Down')
     hears('rule 1 of 2', 'the place of a rule in its rulebook')
 

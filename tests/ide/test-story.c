@@ -666,7 +666,7 @@ shows_break (LooseWindow *window, const char *title)
   return loose_rule_item_get_row (item)->breaks;
 }
 
-/* As if the keyboard focus were in the index. */
+/* As if the keyboard focus were in the Rules panel. */
 static void
 break_on_row (LooseWindow *window, const char *title)
 {

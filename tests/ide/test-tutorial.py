@@ -72,7 +72,7 @@ def the_first_rule():
     write('The first rule')
     assert source().endswith('\n\tsay "The roof is shut. You see rust, magnified."'), repr(source()[-90:])
     no_problem()
-    until(lambda: len(rule_names()) == 1, 'the rule in the index')
+    until(lambda: len(rule_names()) == 1, 'the rule in the Rules panel')
     answers('examine telescope', 'You see rust, magnified.')
 
 

@@ -174,7 +174,7 @@ def state_sentence(part):
 # --- what is done ------------------------------------------------------------------------------------------------------------------
 
 def opens():
-    until(lambda: 'Hop rule' in labels_in(rules()), 'the hop rule in the index')
+    until(lambda: 'Hop rule' in labels_in(rules()), 'the hop rule in the Rules panel')
     source = there('text', 'Source')
     assert text_of(source) == TEXT
 
@@ -305,7 +305,7 @@ def row_label(name):
 
 
 def wheel(clicks):
-    """Turns the wheel over the index; up is below nought."""
+    """Turns the wheel over the Rules panel; up is below nought."""
     x, y = place_of(rules())
     subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', '--delay', '20', '--repeat', str(abs(clicks)), '4' if clicks < 0 else '5'])
     person.settle()
@@ -332,7 +332,7 @@ def bring_into_view(name):
         else:
             return label
         return None
-    return until(found, f'the row “{name}” in the index')
+    return until(found, f'the row “{name}” in the Rules panel')
 
 
 def seen(name):
@@ -456,7 +456,7 @@ def names_the_nameless():
     type_text('la')
     until(said('Instead of sleeping (this is the la rule)'), 'the preamble with its name')
     keys('Return')
-    until(lambda: row_position('La rule') >= 0, 'the la rule in the index')
+    until(lambda: row_position('La rule') >= 0, 'the la rule in the Rules panel')
     keys('ctrl+z')
     until(lambda: source_text() == before and row_position('Instead of sleeping') >= 0, 'the rule without its name')
 
@@ -517,7 +517,7 @@ def clicks_in_the_story():
 
 
 def breaks_on_rules():
-    """A breakpoint on a rule by its key, and on a rulebook by its menu; both stand in the index, and both are gone again."""
+    """A breakpoint on a rule by its key, and on a rulebook by its menu; the Rules panel shows both until they are removed."""
     choose_row('Hop rule')
     keys('ctrl+2', 'F9')
     until(lambda: labels_in(rules()).count('breakpoint') == 1, 'the breakpoint of the hop rule')
@@ -533,7 +533,7 @@ def breaks_on_rules():
     keys('F5')
     until(state_sentence('is waiting for a command'), 'the end of the turn')
     keys('ctrl+shift+F9')
-    until(lambda: 'breakpoint' not in labels_in(rules()), 'the index without breakpoints')
+    until(lambda: 'breakpoint' not in labels_in(rules()), 'the Rules panel without breakpoints')
 
 
 def breaks():
@@ -571,7 +571,7 @@ def shows_rule_changes():
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(changes)), 'the change')
     until(lambda: any('1 rule change requested' in name for name in stack()), 'the change on the stack')
     until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(person.FRAME, 'list', 'Rule Trail'))), 'what became of the rule')
-    until(lambda: any('murmur rule is ignored' in name for name in labels_in(rules())), 'the change in the index')
+    until(lambda: any('murmur rule is ignored' in name for name in labels_in(rules())), 'the change in the Rules panel')
     soon(lambda: not any('Breakpoint set on line' in name for name in labels_in(person.FRAME)), 12)  # what is told in passing is over
     picture('window-debugger')
 

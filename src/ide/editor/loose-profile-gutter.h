@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* While profiling is on, shows beside each rule or phrase how often it ran: "3×", "0×" if it was considered but did not
- * apply, "–" if it was never considered. The Rules pane has the same in words, because screen readers cannot read a
- * gutter. */
+ * apply, "–" if it was never considered. The Rules panel has the same in words, because screen readers cannot read
+ * a gutter. */
 #pragma once
 
 #include "loose-session.h"

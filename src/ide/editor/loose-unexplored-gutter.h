@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A ring beside each rule that no exploration has run. The Rules pane has the same in words, because screen readers
+/* A ring beside each rule that no exploration has run. The Rules panel has the same in words, because screen readers
  * cannot read a gutter. */
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The text below the Rules pane's list: why a rule is where it is, with links to the deciding words, which are
+/* The text below the Rules panel's list: why a rule is where it is, with links to the deciding words, which are
  * highlighted in the source while the text is shown. */
 #pragma once
 

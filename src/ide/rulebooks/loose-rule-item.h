@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A row of the Rules pane, and its texts.
+/* A row of the Rules panel, and its texts.
  *
  * The model keeps one item for a row, across programs, as long as somebody holds a reference. The signal "changed" is
  * emitted when its texts change. The caller frees the results of the functions called dup with g_free. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The context menu of a row of the Rules pane.
+/* The context menu of a row of the Rules panel.
  *
  * It is built for the row, because it names the rulebook and the responses. If the engine would refuse a sentence, its
  * item is insensitive, below a line with the reason. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The widget of a row of the Rules pane: a heading, a rule with the mark between it and the next rule, or a
+/* The widget of a row of the Rules panel: a heading, a rule with the mark between it and the next rule, or a
  * response. */
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rows of the Rules pane as a flat list: each rulebook, below it its rules in their final order, below a rule its
+/* The rows of the Rules panel as a flat list: each rulebook, below it its rules in their final order, below a rule its
  * responses. The rulebooks of an action, activity or scene are below a row for it.
  *
  * Rows are numbers into the program's tables; an item with texts is made when a row becomes visible. A new program

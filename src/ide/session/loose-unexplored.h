@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The rules of the story that no exploration has run. The Explore page sets them; the gutter and the Rules pane mark
+/* The rules of the story that no exploration has run. The Explore page sets them; the gutter and the Rules panel mark
  * them. */
 #pragma once
 
