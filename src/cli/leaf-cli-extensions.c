@@ -310,7 +310,8 @@ leaf_command_extensions (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "story", 0, 0, G_OPTION_ARG_FILENAME, &story, "Install in, or remove from, the materials of STORY", "STORY" },
     { "author", 0, 0, G_OPTION_ARG_STRING, &author, "If several have the title, use the one by AUTHOR", "AUTHOR" },
-    { "version", 0, 0, G_OPTION_ARG_STRING, &version, "Of several versions VERSION; otherwise the highest", "VERSION" },
+    { "version", 0, 0, G_OPTION_ARG_STRING, &version, "Use VERSION if several are installed (default: the highest)",
+      "VERSION" },
     { "inform", 0, 0, G_OPTION_ARG_FILENAME, &inform, "The folder of an installed Inform, for responses", "FOLDER" },
     { "replace", 0, 0, G_OPTION_ARG_NONE, &asked.replaces, "Replace an extension of the same version", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &asked.seed, "Seed the random number generator of try (1)", "NUMBER" },
@@ -321,7 +322,7 @@ leaf_command_extensions (int argc, char **argv)
   if (!leaf_cli_parse (
           "extensions", "ACTION [WORD…]",
           "Lists, installs and removes extensions, and pins a story to versions of them.\n\n"
-          "  list [STORY]             what is available, and what of it STORY uses\n"
+          "  list [STORY]             list what is installed, and mark what STORY uses\n"
           "  install FILE…            install extensions (TITLE.i7x, TITLE.i7xd, or a folder of them)\n"
           "  remove TITLE             delete an installed extension\n"
           "  copy STORY TITLE         copy an installed extension into the story's materials\n"

@@ -54,7 +54,7 @@ leaf_exploration_dup_reason (const LeafExploration *exploration, guint32 rule, G
   g_return_val_if_fail (exploration != NULL, NULL);
   by = leaf_exploration_shadowing_rule (exploration, rule);
   if (by != 0)
-    return fill_in (N_ ("another rule ends the rulebook before it: %1"),
+    return fill_in (N_ ("a rule above it always ends the rulebook: %1"),
                     leaf_program_rule_title (leaf_explorer_program (exploration->explorer), by), translate, data);
   clause = leaf_coverage_dup_false_clause (exploration->explorer, &exploration->coverage, rule);
   if (clause != NULL)

@@ -382,7 +382,7 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
   case LEAF_RELEASE_INTERPRETER:
     if (item->words != NULL)
       add_problem (self, item->place,
-                   N_ ("There is no template '%1' here: leave the name out, and the page of Looseleaf is released."),
+                   N_ ("Looseleaf has no template called '%1'. Leave the name out to publish its own page."),
                    item->words, NULL);
     break;
   case LEAF_RELEASE_STORY_FILE:

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Measures how long the user has to wait: from a key to the frame that shows it, and to the new Rules panel on the
  * screen, in a rulebook of many rules and in a long source. The engine's own time to compile the same text is also
- * printed, to show the share of the window. It also measures how long the main thread works without interruption while a turn of
- * ten thousand events is shown as a tree and walked through.
+ * printed, to show the share of the window. It also measures how long the main thread works without interruption while
+ * a turn of ten thousand events is shown as a tree and walked through.
  *
  * Prints a line for each figure, separated by tabs: its name, and in milliseconds the median and the 95th percentile.
  * Nothing is asserted. With words as arguments, runs only cases whose names contain them. `build-aux/bench-beside`

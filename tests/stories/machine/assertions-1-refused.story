@@ -96,7 +96,7 @@ TWO_PLACES at "The Gosetig and the Mifilom are in Levotig"
 'The tikatig is in the Yard, fragile and huge' is decided during play, so a sentence cannot make it true at the start.
 'Its worth' and '4' are two different things, so one cannot be the other.
 'It' and 'also in the Barn' are two different things, so one cannot be the other.
-'The Noserut' and 'outside the Vobalom' are two different things, so one cannot be the other. Only directions place rooms, 'The Attic is north of the Hall.', and only 'in', 'on' and 'part of' place things: 'The cup is on the table.'
+'The Noserut' and 'outside the Vobalom' are two different things, so one cannot be the other. Place a room with a direction ('The Attic is north of the Hall.'), and a thing with 'in', 'on' or 'part of' ('The cup is on the table.').
 'The Nomitig and Vopubin are in Bafimip' puts Nomitig in a second place; it already has one: The Nomitig is in the Razudak.
 'Up is the Hudepod' gives a second destination for going up, which already leads to another place.
 'The Zuminef is inside Gotirut' is not possible: Gotirut is a room, which cannot hold things in this way.

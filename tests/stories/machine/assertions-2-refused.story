@@ -179,7 +179,7 @@ SAME_AS_ANOTHER at "Its description is "Its own.""
 'Things are usually fizusal' is not possible: thing does not have this property.
 The sentence 'Kakasal punotig is either in the Yard or the Barn' could not be understood.
 'tell kakasal punotig' is not a known phrase. It was read as 'tell (T - a thing)', so 'kakasal punotig' must be a thing. Nothing here is called 'kakasal'.
-'a huravam' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+'a huravam' does not begin with the name of a property. To create a property, name its kind: 'A thing has a number called the price'. For what a person has, use 'carries': 'Bob carries a hat'.
 'tell huravam' is not a known phrase. It was read as 'tell (T - a thing)', so 'huravam' must be a thing. Nothing here is called 'huravam'.
 'A supporter called the huvopod dedemip is held by Ted' puts huvopod dedemip in a second place; it already has one: The huvopod dedemip is worn by Anna.
 'It is locked' is not possible: Fipufel does not have this property.

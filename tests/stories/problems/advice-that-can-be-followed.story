@@ -49,7 +49,7 @@ The sentence 'The alarm rings in 3 turns' could not be understood. To have somet
 '[itallic type]' in this text is not a text substitution or a value. Nothing here is called 'itallic'. Did you mean 'italic'?
 'Bob sees the ball' is not a condition. Nothing here is called 'sees'. Did you mean 'see'?
 'the ball is inn the box' is not a condition. 'is' was read as a verb, so 'inn the box' must be an adjective, a description, a name or a place. Nothing here is called 'inn'. Did you mean 'in'?
-Words of the action 'putting it on' are missing after 'the ball'. Write the whole name, with the nouns where it has 'it' and at its end. This action is called 'inserting it into'.
-Words of the action 'putting it on' are missing after 'putting'. Write the whole name, with the nouns where it has 'it' and at its end.
+Words of the action 'putting it on' are missing after 'the ball'. Write the whole name, with one noun in place of 'it' and the other at the end. This action is called 'inserting it into'.
+Words of the action 'putting it on' are missing after 'putting'. Write the whole name, with one noun in place of 'it' and the other at the end.
 '9:00' is not a time of day or an event. After 'At', write a time, such as '9:30 AM', or 'the time when' and the name of an event.
 In 'Instead of jumping', the indentation of the phrase 'if the ball is in the box' does not match the lines before it. Indent each block by one tab more than the line that opens it; spaces do not count.

@@ -193,8 +193,8 @@ Every turn:
 The sentence 'The Kitchen leads north to the Garden' could not be understood. To connect rooms, write 'The Attic is north of the Hall.'
 'The Kitchen' and 'connected to the Garden' are two different things, so one cannot be the other. To connect rooms, write 'The Attic is north of the Hall.'
 'The Shed' and 'north west of the Kitchen' are two different things, so one cannot be the other. Write this direction as one word: 'northeast'.
-'The Shed' and 'next to the Kitchen' are two different things, so one cannot be the other. Only directions place rooms, 'The Attic is north of the Hall.', and only 'in', 'on' and 'part of' place things: 'The cup is on the table.'
-'The ball' and 'under the box' are two different things, so one cannot be the other. Only directions place rooms, 'The Attic is north of the Hall.', and only 'in', 'on' and 'part of' place things: 'The cup is on the table.'
+'The Shed' and 'next to the Kitchen' are two different things, so one cannot be the other. Place a room with a direction ('The Attic is north of the Hall.'), and a thing with 'in', 'on' or 'part of' ('The cup is on the table.').
+'The ball' and 'under the box' are two different things, so one cannot be the other. Place a room with a direction ('The Attic is north of the Hall.'), and a thing with 'in', 'on' or 'part of' ('The cup is on the table.').
 'The iron door' and 'between the Kitchen' are two different things, so one cannot be the other. A door is placed by two directions: 'The gate is north of the Hall and south of the Yard.'
 Properties must follow 'with' in 'locked with the brass key', as in 'a box with carrying capacity 3'. For a name that contains 'with', use 'called': 'a thing called mac with cheese'. For a key, write 'The brass key unlocks the iron door.'
 The sentence 'The box needs the brass key' could not be understood. For a key, write 'The brass key unlocks the iron door.'
@@ -264,7 +264,7 @@ The sentence 'The player cant leave' could not be understood. To forbid an actio
 'not the lamp is switched on' is not a condition. 'is' was read as a verb, so 'not the lamp' must be a description or a name. Write 'not' after the verb, 'if the lamp is not lit', or write 'unless the lamp is lit'.
 'the ball is here' is not a condition. 'is' was read as a verb, so 'here' must be an adjective, a description, a name or a place. To test whether something is there too, write 'if Bob is in the location' or 'if the player can see Bob'.
 'the player is near Bob' is not a condition. 'is' was read as a verb, so 'near Bob' must be an adjective, a description, a name or a place. To test whether something is there too, write 'if Bob is in the location' or 'if the player can see Bob'.
-'it is the first time' is not a condition. 'is' was read as a verb, so 'it' must be a description or a name. For the first time only, end the preamble with it, 'After taking the ball for the first time:', or vary the text: '[one of]New[or]Old[stopping]'.
+'it is the first time' is not a condition. 'is' was read as a verb, so 'it' must be a description or a name. For the first time only, end the preamble with these words: 'After taking the ball for the first time:'. Or vary the text: '[one of]New[or]Old[stopping]'.
 'a random chance of 50%' is not a condition. 'a random' was read as a choice by chance, so 'chance of 50%' must be a kind, optionally with adjectives. Write 'if a random chance of 1 in 2 succeeds'.
 'the lamp is lit && the tally is 5' is not a condition. 'lit' was read as an adjective, so '&& the tally is 5' must be a description or a name. Write 'and' and 'or', and whole conditions: 'if the lamp is lit and the door is open'.
 'tally is increased by 1' is not a known phrase. To change a number, write 'increase the count by 5' or 'decrease the count by 5'.
@@ -284,7 +284,7 @@ The sentence 'The player cant leave' could not be understood. To forbid an actio
 'say "Hello" if the lamp is lit' is not a known phrase. Put the condition first: 'if the lamp is lit, say "Light!"'.
 '[the room]' in this text is not a text substitution or a value. In it, 'room' must be an object. The room that the player is in is '[the location]'.
 'Bob says "Hello."' is not a known phrase. To make somebody speak, print the words: 'say "'Shut,' says the guard."'.
-'create a ball' is not a known phrase. Things cannot be created during play. Make the thing in a sentence, 'The ball is a thing.', and bring it in: 'move the ball to the crate'.
+'create a ball' is not a known phrase. Things cannot be created during play. Create the thing with a sentence ('The ball is a thing.'), and bring it into play in a rule: 'move the ball to the crate'.
 'choose a random number between 1 and 6' is not a known phrase. To choose a value by chance, write 'let N be a random number from 1 to 6'.
 'you win' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 '// a remark' is not a known phrase. Write a comment in square brackets: '[The first room.]'.

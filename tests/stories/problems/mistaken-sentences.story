@@ -424,7 +424,7 @@ The sentence 'The dog is either alive or dead' could not be understood.
 'The coin' and '5' are two different things, so one cannot be the other.
 'red' is of the wrong kind: it must be a number, but it is a colour.
 '5' is of the wrong kind: it must be a colour, but it is a number.
-'weight 5kg' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+'weight 5kg' does not begin with the name of a property. To create a property, name its kind: 'A thing has a number called the price'. For what a person has, use 'carries': 'Bob carries a hat'.
 'The coin is red and blue' gives a second, different value. The first one is 'The coin has colour 5'.
 'The coin is not red' is negative. Sentences about places, relations and values can only say what is true.
 'The Lane is in the Hall' is not possible: Hall is a room, which cannot hold things in this way.
@@ -519,8 +519,8 @@ There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 'The description of the tally is "no"' has no effect: it says nothing about the initial state of the world.
 'Jim' is of the wrong kind: it must be a text, but it is a man.
 'The wibble of Ann' and '5' are two different things, so one cannot be the other. Define the property before giving it a value: 'A thing has a number called the wibble.'
-'wibble 5' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
-'a wibble' does not begin with the name of a property. A property is made with its kind, 'A thing has a number called the price', and what somebody has with him is carried: 'Bob carries a hat'.
+'wibble 5' does not begin with the name of a property. To create a property, name its kind: 'A thing has a number called the price'. For what a person has, use 'carries': 'Bob carries a hat'.
+'a wibble' does not begin with the name of a property. To create a property, name its kind: 'A thing has a number called the price'. For what a person has, use 'carries': 'Bob carries a hat'.
 'a wibble' is not a kind, so nothing can be made with 'called'.
 'A wibble is usually red' is about one specific thing, so leave out 'usually', 'always', 'never' and similar words. They are for kinds.
 'A thing' and 'wibble' are both descriptions of several things, so one cannot be the other.

@@ -113,8 +113,8 @@ act_on_verb (LeafAssertionPass *reading, Assertion *assertion)
             : near != NULL
                 ? near
                 : LEAF_REMARK (N_ (
-                    " A property is made with its kind, 'A thing has a number called the price', and what somebody has "
-                    "with him is carried: 'Bob carries a hat'.")),
+                    " To create a property, name its kind: 'A thing has a number called the price'. For what a person "
+                    "has, use 'carries': 'Bob carries a hat'.")),
             NULL);
       }
       return;
