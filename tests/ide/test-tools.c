@@ -251,7 +251,7 @@ assert_problems_german (LeafProgram *program)
       "„move the deks to the Study“ ist keine bekannte Wendung. Es wurde als „move (O - object) to (P - object)“ gelesen. "
       "Deshalb wird für „the deks“ dies erwartet: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
   assert_said (program, 1, "„a nunber“ ist keine Art. Vielleicht war „number“ gemeint.");
-  assert_said (program, 2, "„\"box\"“ kann kein Name sein. Was dagegen spricht: ein Text in Anführungszeichen.");
+  assert_said (program, 2, "„\"box\"“ kann kein Name sein. Das verhindert: ein Text in Anführungszeichen.");
   g_assert_true (g_str_has_prefix (explanation, "Jede Wendung einer Regel"));
   g_assert_cmpstr (unknown, ==, help->explanation);
 }
