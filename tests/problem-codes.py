@@ -4,9 +4,9 @@
 
 usage: problem-codes.py SOURCE_ROOT
 
-A code is raised where a story of tests/stories lists it in a "--- problems" or "--- notices" section (that test compares what is told with the list, to the word),
-or by its example in data/problems (engine/problem-help compiles each).  Of a code of which no piece of source can be an example (an entry with "--- none:", since it
-takes a file, or a very long one) a C test compares what was told with a string that names it.  So a code that nothing can raise has no place here.  Prints TAP.
+A code is raised where a story of tests/stories lists it in a "--- problems" or "--- notices" section (that test compares all messages with the list), or by its
+example in data/problems (engine/problem-help compiles each). If a code can have no example (an entry with "--- none:", because it needs a file, or a very long
+source), a C test compares the problems with a string that names it. So each code can be raised. Prints TAP.
 """
 import pathlib, re, sys
 
@@ -37,7 +37,7 @@ def entries():
 
 
 def told_by_programs():
-    """Codes in strings of nothing but codes, as tests write what they expect to be told: "EXTENSION_OLD EXTENSION_WITHOUT_END"."""
+    """Codes in string literals that contain only codes, as C tests write expected problems: "EXTENSION_OLD EXTENSION_WITHOUT_END"."""
     told = set()
     programs = [program for folder in ("engine", "storage") for program in (root / "tests" / folder).rglob("*.c")]
     for program in programs:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""bench-explore LEAF [--seconds=N] [--games=DIR] STORY...: distinct moments and turns a second, bytes a moment, and how much of two
-cores was used, by story.
+"""bench-explore LEAF [--seconds=N] [--games=DIR] STORY...: for each story, distinct moments and turns per second, bytes per
+moment, and the use of two cores.
 
-With --games, a folder as ../shared/games, and LEAF_CHECKOUTS, the folder of checkouts that it names, some of these games are explored
-too."""
+With --games, a folder like ../shared/games, and LEAF_CHECKOUTS, the folder of the checkouts that it names, some of these games are
+explored too."""
 import json, os, re, subprocess, sys, tempfile
 
 GAMES = ('zork1-v3', 'DP-WoW-Inform7', 'SilentCargo', 'feverdream')

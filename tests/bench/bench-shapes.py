@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""bench-shapes LEAF [--only WORD] [--runs N] [--scale N]: for each shape of tests/bounds/shapes.py the seconds of
-processor time at n, 2n and 4n, and the last over the first.
+"""bench-shapes LEAF [--only WORD] [--runs N] [--scale N]: for each shape of tests/bounds/shapes.py, the seconds of
+processor time at n, 2n and 4n, and the ratio of the last to the first.
 
-What a process takes for an empty story is taken off each.  Asserts nothing."""
+The time of a process for an empty story is subtracted from each. Asserts nothing."""
 import argparse, os, resource, subprocess, sys, tempfile
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "bounds"))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `leaf check` of a small story costs as a process: milliseconds of the processor, of its own and of the system's for it, the middle and
-the least of 50 processes each, by turns: with the library that the build has compiled, without it, and a process that does nothing.
+"""Measures the processor time (user and system) of a `leaf check` process for a small story: median and minimum of 50 runs each, alternating
+between the prebuilt library, no prebuilt library, and a process that does nothing.
 
 usage: bench-start.py BUILD LEAF LEAF-THAT-COMPILES-THE-LIBRARY"""
 import os, resource, statistics, subprocess, sys, tempfile

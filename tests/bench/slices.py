@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""slices BENCH_SLICES [FOLDER]: the longest slice of a play over the shapes, the stories of the tests of bounds, and all stories in FOLDER."""
+"""slices BENCH_SLICES [FOLDER]: the longest slice of a play, over the shapes, the stories of the bounds tests, and all stories in FOLDER."""
 import glob, os, subprocess, sys, tempfile
 
 sys.argv[2:] = sys.argv[2:] or [""]
@@ -25,6 +25,6 @@ with tempfile.TemporaryDirectory() as folder:
     with subprocess.Popen([sys.argv[1]] + paths + found, stdout=subprocess.PIPE, text=True) as run:
         for line in run.stdout:
             out.append(line.replace(folder + "/", "").rstrip())
-            if line.startswith(" ") and float(line.split()[0]) > 5:  # told at once, as all of it takes minutes
+            if line.startswith(" ") and float(line.split()[0]) > 5:  # print each at once, because all of them take minutes
                 print(out[-1], file=sys.stderr, flush=True)
     print("\n".join(sorted(out[:-1], reverse=True)[:40] + out[-1:]))

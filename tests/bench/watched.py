@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""watched.py BUILD WITH WITHOUT STORY...: what events and stops cost while nobody asks for them.
+"""watched.py BUILD WITH WITHOUT STORY...: the cost of events and breakpoints while none are requested.
 
-Has the build folder make the second program, which is an engine of its own and wanted for nothing else. Runs the two in turn, so that
-what the machine does meanwhile falls on both, and prints the least of each and their ratio; and where valgrind is installed the
-instructions of fewer turns, which are the same on every run.
+Builds the second program, which contains a separate engine and has no other use. Alternates between the two, so that other work of the
+machine affects both, and prints the minimum of each and their ratio. If valgrind is installed, also prints the number of instructions of
+fewer turns, which is the same in every run.
 """
 import os
 import re
@@ -21,7 +21,7 @@ def run(program, story):
 
 
 def instructions(program, story):
-    """Of what runs turns alone: not of the compilation before them."""
+    """Counts the instructions of the turns only, without the compilation."""
     command = ['valgrind', '--tool=callgrind', '--callgrind-out-file=/dev/null', '--toggle-collect=leaf_play_run', program, story, str(TURNS_COUNTED)]
     return int(re.search(r'Collected : (\d+)', subprocess.run(command, check=True, text=True, capture_output=True).stderr)[1])
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a hostile or an unlucky file could do, of kinds that those of test-bounds.py are not: enormous words, deep nesting, what is defined by itself, what doubles,
-rules that ask for what they decide, commands that change themselves, values at the edge of their range, bytes that are no text.
+"""Hostile or unlucky stories that test-bounds.py does not cover: very long words, deep nesting, circular definitions, exponential growth, rules that depend on
+their own result, commands that change themselves, values at the limits, bytes that are not text.
 
-`STORIES` has the source of each, and the commands that it is played with (None: the usual ones).  Many are mistaken on purpose: what counts is that each ends."""
+`STORIES` has the source and the commands of each (None: the usual ones). Many have mistakes; the test is only that each ends."""
 import random
 
 ROOM = '"Hostile" by Nobody\n\nThe Lab is a room.\n\n'
@@ -58,7 +58,7 @@ a("all bytes", bytes(range(256)) * 400)
 a("quotation marks missing by the thousand", ROOM + '"aaa.\n' * 50000)
 a("an Understand of 20000 brackets", ROOM + 'Understand "' + "[something] " * 20000 + '" as jumping.\n')
 a("broken utf-8", b'"A" by B\n\nThe Lab is a room. The ' + b"\xff\xfe\xc0\x80\xed\xa0\x80\xf4\x90\x80\x80" * 1000 + b" is in the Lab.\n")
-# --- names and rows that grow with what they stand for
+# --- names and rows that grow with the story
 a("its names of its names", ROOM + "".join("A k%d is a kind of container. " % i for i in range(10)) + "".join("Every k%d contains a k%d called %sknob. " % (i, i + 1, "its " * 10) for i in range(9)) + "The top is a k0 in the Lab.\n")
 a("a notation of 100000 letters", ROOM + "A weight is a kind of value. 1" + "x" * 100000 + " specifies a weight.\n")
 a("a notation of 30000 words", ROOM + "A weight is a kind of value. 1" + " xy" * 30000 + " specifies a weight.\n")
@@ -242,7 +242,7 @@ for k in range(12):
 for k in range(6):
     a("salad of lines %d" % k, ROOM + "\n".join("\t" * random.randrange(4) + " ".join(random.choice(words) for i in range(random.randrange(1, 14))) + random.choice([".", ":", ";", "", ".\n"]) for j in range(3000)) + "\n")
 
-# --- in a form that is understood, so that they are played
+# --- valid sources, so that they are played
 W = "while 1 is 1:\n\t"
 a("activities begun without end", turn(W + "begin the printing the name activity with the player;"))
 a("activities carried out within", rule("Rule for printing the name of something", "begin the printing the name activity with the player;\nsay \"[the player]\";\nabandon the printing the name activity with the player;"), ["x me", "i"])
@@ -307,7 +307,7 @@ a("a thousand undos", ROOM, ["z"] * 500 + ["undo"] * 600)
 a("commands of garbage", ROOM + "The box is in the Lab.\n", ["\x01\x02\x03", "\u202ebox", "take \"box\"", "take box's box's", "....", ",,,,", "take box,,and,,box", "\"\"\"", "take [box]", "🎉 take box", "take bo\u0301x", "undo undo", "take 0 box", "take -1 box", "take 4294967296 boxes", "take minus one box"])
 a("numbers in commands", ROOM + 'Adding is an action applying to one number. Understand "add [number]" as adding. Clocking is an action applying to one time. Understand "clock [time]" as clocking.\n', ["add 2147483648", "add -2147483649", "add 000000000000000000001", "add one million million", "clock 99:99", "clock 25 o'clock pm", "clock half past half past", "wait 99999999999 hours", "add " + "9" * 3000])
 
-# --- kinds not tried before: what changes while it is asked, long tables, deep kinds, long commands
+# --- values that change while they are read, long tables, deep kinds, long commands
 def things(n, what="gem"):
     return "".join("The %s%d is in the Lab. " % (what, i) for i in range(n)) + "\n\n"
 
@@ -369,7 +369,7 @@ a("stored actions without end", turn("while 1 is 1:\n\tadd the action of the pla
 a("phrases applied to phrases", turn("while 1 is 1:\n\tlet N be twice applied to (twice applied to 3);\n\tlet L be twice applied to {1, 2, 3};\n\tlet M be the filter to over of L;\n\tlet K be the sum reduction of L", "To decide which number is two times (N - a number) (this is twice): decide on N * 2.\nDefinition: a number is over if it > 3.\nTo decide which number is (A - a number) and (B - a number) added (this is sum): decide on A + B.\n\n"))
 a("printed in columns of substitutions", turn("while 1 is 1:\n\tsay \"" + "[if a random chance of 1 in 2 succeeds][one of][the player][or][a list of things in the Lab][purely at random][end if]" * 200 + "\"", things(100)))
 a("the past of everything", ROOM + things(100) + "".join("Every turn when the gem%d has been carried for %d turns: say \"[gem%d]\". Instead of taking the gem%d for the %dth time: say \"n\". " % (i, i + 2, i, i, i + 3) for i in range(100)) + "Every turn: if we have taken gem5 and gem7 has been carried, say \"y\".\n", ["take all", "drop all", "take all", "undo", "z"])
-# --- what is dropped among what stays, moments of large worlds, crowds
+# --- memory that is freed between memory that is kept, moments of large worlds, many people
 for letters in (3, 50, 900):
     a("texts of %d letters dropped by chance among others" % letters, turn("while 1 is 1:\n\tlet T be the substituted form of \"[turn count]%s\";\n\tif a random chance of 1 in 3 succeeds, add T to L;\n\tlet U be the substituted form of \"[turn count]%s\";\n\tif a random chance of 1 in 3 succeeds, add U to L;\n\tlet M be {1, 2};\n\tadd 3 to M;\n\tadd 4 to M" % ("x" * letters, "y" * letters * 2), "L is a list of texts that varies.\n\n"))
 a("a million texts replaced in each turn", turn("repeat with I running from 1 to 900000:\n\tlet T be the substituted form of \"[I]\";\n\tif the number of entries in L < 900000:\n\t\tadd T to L;\n\t\tadd T to M;\n\totherwise:\n\t\tnow entry I of L is T;\n\t\tnow entry I of M is T", "L is a list of texts that varies. M is a list of texts that varies.\n\n"))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Stories of a shape, of any size: what the benchmark of growing costs and the tests of bounds are made of.
+"""Generators of stories of any size, for bench-shapes.py and the bounds tests.
 
-A shape is a function of n that gives the source; `SHAPES` has each with the n at which it is measured.  A play's commands are given
-with it, where its turns are what is measured."""
+A shape is a function of n that returns the source; `SHAPES` has each with the n at which it is measured, and with commands if its turns
+are measured."""
 
 ROOM = '"Shape" by Nobody\n\nThe Lab is a room.\n\n'
 
@@ -95,7 +95,7 @@ SHAPES = {
     "a long text with substitutions": (300, lambda n: ROOM + 'Every turn: say "' + lines(n, "[if {i} is 1]a[otherwise]b[end if]") + '".\n'),
     "headings": (500, lambda n: ROOM + lines(n, "Section {i} - Part {i}\n\nThe gadget{i} is in the Lab.\n\n")),
     "comments": (1000, lambda n: ROOM + lines(n, "[A remark, number {i}, [inside] of it.]\n")),
-    # what is long, or goes by the number of others
+    # long texts, and things that depend on the number of others
     "names joined over many lines": (25, lambda n: ROOM + "The stone, the stick, the leaf, the branch, the feather, the shell, the acorn, the nut and the thorn are\n" * n + "in the Lab.\n"),
     "names known before, joined over many lines": (25, lambda n: ROOM + lines(9, "Fellow{i} is a man in the Lab.\n") + "\n" + (", ".join("Fellow%d" % i for i in range(8)) + " and Fellow8 are\n") * n + "in the Lab.\n"),
     "names in a condition, joined over many lines": (25, lambda n: ROOM + lines(9, "Fellow{i} is a man in the Lab.\n") + "Every turn: if " + (", ".join("Fellow%d" % i for i in range(8)) + " and Fellow8 are\n") * n + "in the Lab, do nothing.\n"),

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-bounds LEAF [FOLDER]: stories that ask for too much, each checked, and played with ten commands, within 20 s and 1 GiB.
+"""test-bounds LEAF [FOLDER]: stories that need too much time or memory; each is checked, and played with ten commands, within 20 s and 1 GiB.
 
-Each must end by itself with exit 0 or 1 (problems), whatever it says.  FOLDER has more such stories, if it is there.  Prints TAP.
-So that the tests of a build take no minutes, a loop is given up after a fortieth of the usual budget, unless BOUNDS_IN_FULL is set."""
+Each must end by itself with status 0 or 1 (problems), whatever it prints. FOLDER has more such stories, if it exists. Prints TAP.
+A loop has only a fortieth of the usual budget, unless BOUNDS_IN_FULL is set, so that the tests of a build do not take minutes."""
 import os, resource, subprocess, sys, tempfile
 
 import hostile
@@ -19,7 +19,7 @@ def turn(body, before=""):
 
 
 def grow(n):
-    """A text of 2 to the power n times 16 characters."""
+    """Phrases that make a text of 16 times 2 to the power n characters."""
     return 'let T be "0123456789abcdef";\nrepeat with I running from 1 to %d:\n\tlet T be the substituted form of "[T][T]";\n' % n
 
 
@@ -27,7 +27,7 @@ NUMBERS = "L is a list of numbers that varies. M is a list of numbers that varie
 FILL = "repeat with I running from 1 to 300000:\n\tadd the remainder after dividing I * 7919 by 100003 to L;\n"
 
 STORIES = {
-    # without end
+    # endless
     "loop": turn("while 1 is 1:\n\tdo nothing;"),
     "loop that prints": turn('while 1 is 1:\n\tsay "on and on ";'),
     "loop that fails": turn("while 1 is 1:\n\tshowme 1 divided by 0;"),
@@ -98,7 +98,7 @@ def bound():
 
 
 def fault(leaf, path, orders):
-    """What went wrong, or None."""
+    """What failed, or None."""
     budget = [] if "BOUNDS_IN_FULL" in os.environ else ["--budget=5000000"]
     for command in ([leaf, "check", path], [leaf, "play", "--commands", orders] + budget + [path]):
         run = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=bound)

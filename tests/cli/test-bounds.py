@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What `leaf` does with a story that loops, text that would steer the terminal, and messages that are not JSON: each is bounded, shown or refused."""
+"""Endless loops are stopped, text that would control the terminal is shown, and messages that are not JSON are refused."""
 
 import json
 import os
@@ -14,7 +14,7 @@ import bounded
 
 LEAF = os.path.abspath(os.environ['LEAF'])
 LOOP = 'The Mill is a room.\n\nInstead of waiting:\n\twhile 1 is 1:\n\t\tfollow the wheel rule.\n\nThis is the wheel rule: do nothing.\n'
-MEMORY = 1 << 30  # bytes: far more than a bounded command needs, far less than an unbounded one takes
+MEMORY = 1 << 30  # bytes: far more than a limited command needs, far less than an unlimited one takes
 
 
 def run(folder, *words, stdin=b'', env=None):
@@ -59,7 +59,7 @@ def a_play_without_loops_reports_nothing(folder):
 
 
 def a_thread_that_prints_without_end_is_bounded(folder):
-    """Within one command, and in many commands together."""
+    """In one command, and in many commands together."""
     for loop, commands in (('while 1 is 1:', 1), ('repeat with N running from 1 to 100000:', 100)):
         knots = ''.join(f'<item nodeId="{number}"><command>{"jump" if number else "- start -"}</command><commentary>Up.</commentary>'
                         f'<children><child nodeId="{number + 1}"/></children></item>' for number in range(commands + 1))
@@ -78,7 +78,7 @@ def a_story_does_not_steer_the_terminal(folder):
     while True:
         try:
             more = os.read(master, 4096)
-        except OSError:  # the other side is closed
+        except OSError:  # the other end is closed
             break
         if not more:
             break
@@ -103,7 +103,7 @@ def entities_are_refused(folder):
 
 
 def a_report_of_empty_lines_is_refused(folder):
-    lines = 15 << 20 if bounded.SANITIZE == 'none' else 1 << 16  # the address sanitizer reads the whole rest for each of them
+    lines = 15 << 20 if bounded.SANITIZE == 'none' else 1 << 16  # the address sanitizer reads the whole rest of the text for each
     write(folder, 'mill.ni', 'The Mill is a room.\n')
     write(folder, 'report.txt', 'Looseleaf report 1\n' + '\n' * lines)
     done = bounded.run([LEAF, 'play', '--report=report.txt', 'mill.ni'], MEMORY // 4, cwd=folder, input=b'')
@@ -159,7 +159,7 @@ def a_debugger_sends_numbers_out_of_range(folder):
 
 
 def many_requests_do_not_wait_for_a_slice_each(folder):
-    """While the story runs, one slice is played between batches of requests: what is asked at once is answered without an event between."""
+    """While the story runs, one slice is played between batches of requests: requests that arrive together are answered without an event between."""
     write(folder, 'loop.ni', LOOP)
     story = os.path.join(folder, 'loop.ni')
     asked = request(1, 'initialize', adapterID='x') + request(2, 'launch', program=story, commands=['wait']) + request(3, 'configurationDone')

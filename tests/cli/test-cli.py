@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The command `leaf` as someone at a terminal, or a script, uses it: what it prints, and its exit status.
+"""The output and the exit status of the command `leaf`, at a terminal and in scripts.
 
 LEAF names the program. Prints TAP."""
 import json
@@ -148,7 +148,7 @@ def rules_come_in_order(place):
     books = {book['rulebook']: book['rules'] for book in json.loads(out)}
     assert books['tide'][0]['name'] == 'ebb rule'
     assert books['instead'][1]['reason'] == 'law' and books['instead'][1]['law'] == 'III.3.2', out
-    assert len(books) > 50  # the library's too
+    assert len(books) > 50  # including the library's
 
 
 def rules_as_text_are_the_storys(place):
@@ -223,7 +223,7 @@ Before taking the bell: say "Well."
 
 
 def a_preamble_that_is_not_understood_has_no_place(place):
-    """Nothing false is said of where it stands, of what is more specific, or of why it did not run: the problem is quoted, with its line."""
+    """A rule whose preamble has a problem gets no explanation of its place: the problem is quoted with its line."""
     place.write('odd.ni', '''The Yard is a room. The coin is in the Yard.
 
 Instead of taking the flurble (this is the odd rule): say "No."
@@ -262,7 +262,7 @@ def why_not_is_of_the_moment(place):
 
 
 def why_not_has_the_values(place):
-    """Of a clause that did not hold: what the phrases and variables in it were."""
+    """For a clause that was false, the values of its phrases and variables."""
     place.write('dice.ni', '''The Hall is a room. The tally is a number that varies. The tally is 3.
 
 To decide which number is twice (N - number): decide on N + N.
@@ -275,7 +275,7 @@ Instead of waiting when twice the tally is 8 (this is the even rule): say "Even.
 
 
 def ends_of_scenes_are_their_own(place):
-    """Two scenes that can end in a way of the same name."""
+    """Two scenes can have endings of the same name."""
     place.write('scenes.ni', '''The Hall is a room.
 
 Dawn is a scene. Dawn begins when play begins. Dawn ends badly when the turn count is 90. Dawn ends well when the turn count is 91.
@@ -348,7 +348,7 @@ def play_prints_the_transcript(place):
 
 
 def until(terminal, words):
-    """Reads what the terminal shows up to the words."""
+    """Reads the output of the terminal until it contains the words."""
     shown = b''
     while words.encode() not in shown:
         assert select.select([terminal], [], [], 60)[0], shown
@@ -363,7 +363,7 @@ def a_terminal_gives_keys_and_ticks(place):
     until(terminal, '>')
     os.write(terminal, b'jump\n')
     until(terminal, 'Key?')
-    os.write(terminal, b'\x1b[D')  # as a terminal sends the arrow to the left
+    os.write(terminal, b'\x1b[D')  # what a terminal sends for the left arrow key
     until(terminal, 'Got \u2190.')
     os.write(terminal, b'wait\n')
     until(terminal, 'Tick 2.')
@@ -509,7 +509,7 @@ def answers_are_blessed_anew(place):
     code, out, _ = place.leaf('test', '--bless-all', 'Ferry.inform')
     assert code == 0 and "# after 'look': blessed for the first time\n" in out and "ok 3 - look\n1..3\n# 2 answers are" in out, out
     assert place.leaf('test', 'Ferry.inform')[1].endswith('1..3\n')
-    # An answer is kept, and compared, even if it has no text, or characters that XML cannot hold.
+    # An answer is saved and compared even if it has no text, or characters that XML does not allow.
     place.write('Odd.inform/Source/story.ni', 'The Quay is a room. Instead of looking: do nothing. Instead of taking inventory: say "[unicode 65535]end[unicode 1]."')
     place.write('Odd.inform/Skein.skein', SKEIN.replace('take bell', 'look').replace('take rope', 'inventory').replace('pull rope', 'look'))
     code, out, err = place.leaf('test', '--bless', 'Odd.inform')
@@ -616,7 +616,7 @@ def an_installed_inform_makes_a_story_file(place):
     path = os.path.join(place.folder, 'Ferry.materials/Release/Ferry.gblorb')
     assert (code, err) == (0, '') and os.path.samefile(out.strip(), path), (out, err)
     with open(path, encoding='utf-8') as file:
-        assert file.read() == '1234' + STORY  # with the project's own number
+        assert file.read() == '1234' + STORY  # with the project's own IFID
     assert sorted(os.listdir(os.path.join(place.folder, 'Ferry.inform'))) == ['Source', 'uuid.txt']
     os.symlink('/tmp', os.path.join(place.folder, 'Ferry.inform/Linked'))
     code, _, err = place.leaf('release', '--blorb', '--inform=inform', 'Ferry.inform')
@@ -627,7 +627,7 @@ def an_installed_inform_makes_a_story_file(place):
     assert (code, out, err) == (1, '', 'story.ni:3: problem: The rom is odd.\n'), (code, out, err)
     place.write('odd.ni', '"Odd"\n\nThe Hall is a room.\n')
     code, _, err = place.leaf('release', '--to=page', 'odd.ni')
-    if 'without the engine for WebAssembly' not in err:  # a build with -Dweb=disabled makes no page, nor its record
+    if 'without the engine for WebAssembly' not in err:  # a build with -Dweb=disabled writes neither the page nor its record
         assert code == place.leaf('release', '--blorb', '--inform=inform', '--to=page', 'odd.ni')[0] == 0, err
         with open(os.path.join(place.folder, 'page/odd.gblorb'), encoding='utf-8') as file, open(os.path.join(place.folder, 'page/iFiction.xml'), encoding='utf-8') as record:
             assert f'<ifid>{file.read(36)}</ifid>' in record.read()
@@ -635,7 +635,7 @@ def an_installed_inform_makes_a_story_file(place):
     code, out, err = place.leaf('release', '--blorb', '--inform=inform', '--to=new', 'odd.ni')
     assert (code, out, err) == (1, '', "problem: You asked to release along with a file called 'pier.pdf'.\n"), (code, out, err)
     assert not os.path.exists(os.path.join(place.folder, 'new'))
-    # A tool that fails without a word has failed.
+    # A tool that fails without a message has failed.
     os.environ['TMPDIR'] = os.path.join(place.folder, 'scratch')
     os.mkdir(os.environ['TMPDIR'])
     for name in ('inblorb', 'inform6', 'inform7'):
@@ -900,7 +900,7 @@ def bytes_that_are_no_text_are_problems(place):
 
 
 def deep_messages_are_not_read(place):
-    """What is nested deeper than anybody means would take the reader of JSON down."""
+    """Very deep nesting would overflow the stack of the JSON reader."""
     for protocol, code in (('lsp', 1), ('dap', 0)):
         for body in (b'[' * 100000, b'{"a":' * 100000, b'{"id":1,"method":"initialize","params":' + b'[' * 100000 + b']' * 100000 + b'}'):
             run = subprocess.run([LEAF, protocol], input=(b'Content-Length: %d\r\n\r\n' % len(body) + body) * 2, capture_output=True, timeout=60)
@@ -917,7 +917,7 @@ def a_full_disk_is_no_success(place):
         with open('/dev/full', 'w') as full:
             done = subprocess.run([LEAF, *words], cwd=place.folder, stdout=full, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, encoding='utf-8', timeout=100)
         assert done.returncode == 2 and 'could not be written' in done.stderr, (words, done.returncode, done.stderr)
-    # A reader that has seen enough is no mistake, even where the signal is ignored.
+    # A reader that closes the pipe early is not an error, even if the signal is ignored.
     for restore in (True, False):
         done = subprocess.Popen([LEAF, 'index', 'ferry.ni'], cwd=place.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, restore_signals=restore)
         done.stdout.close()

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""leaf dap, spoken to through the message channel of debugpy, which other people wrote: it frames, numbers and matches the messages, and
-objects to any that is not as the protocol has it.  What is asked in the session is ours."""
+"""Tests `leaf dap` through the message channel of debugpy, an independent implementation: it frames, numbers and matches the messages, and
+rejects any that violates the protocol. The requests of the session are our own."""
 
 import os
 import queue
@@ -62,7 +62,7 @@ class Client:
         return self.channel.send_request(command, arguments).wait_for_response()
 
     def wait(self, name):
-        """The next event of that name; what the story prints meanwhile is kept."""
+        """Waits for the next event of that name; stores what the story prints meanwhile."""
         while True:
             event = self.events.get(timeout=30)
             if event.event == 'output':
@@ -156,7 +156,7 @@ def data_conditions_counts_and_logs(client):
     assert client.ask('dataBreakpointInfo', name='the flurble')['dataId'] is None
     named = client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'hop rule', 'hitCondition': '3'}, {'name': 'nothing such'}])
     assert [one['verified'] for one in named['breakpoints']] == [True, False], named
-    stop = client.begin()  # the player comes into the world when the play begins
+    stop = client.begin()  # the player is placed in the world when the play begins
     assert stop['reason'] == 'data breakpoint' and ', by ' in stop['description'] and 'is Yard, ' in stop['description'], stop
     client.ask('continue', threadId=1)
     stop = client.wait('stopped')
@@ -176,7 +176,7 @@ def unread_conditions_are_told(client):
     assert client.begin()['reason'] == 'breakpoint' and client.top()['line'] == 12
     assert "'the flurble is 6'" in client.printed(), client.printed()
     client.ask('continue', threadId=1)
-    assert 'command' in client.wait('stopped')['description']  # told once
+    assert 'command' in client.wait('stopped')['description']  # reported once
 
 
 def commands_come_from_the_console(client):
@@ -218,7 +218,7 @@ def commands_come_from_the_console(client):
 
 
 def refused(client, command, **arguments):
-    """Why a request is refused, as a client shows it."""
+    """The reason for refusing a request, as a client shows it."""
     try:
         client.ask(command, **arguments)
     except messaging.MessageHandlingError as problem:
@@ -227,7 +227,7 @@ def refused(client, command, **arguments):
 
 
 def what_clients_send_at_the_start(client):
-    """As VS Code and nvim-dap begin: what is set in files that are none of the story's is not set in the story, and takes nothing away there."""
+    """The first requests of VS Code and nvim-dap: breakpoints in files that do not belong to the story are not set, and remove none in the story."""
     can = client.ask('initialize', clientID='vscode', clientName='A Client', adapterID='leaf', locale='en', linesStartAt1=True, columnsStartAt1=True,
                      pathFormat='path', supportsVariableType=True, supportsVariablePaging=True, supportsRunInTerminalRequest=True,
                      supportsMemoryReferences=True, supportsProgressReporting=True, supportsInvalidatedEvent=True)
@@ -267,7 +267,7 @@ def lines_are_counted_as_the_client_does(client):
 
 
 def a_busy_story_is_paused(client):
-    """A story that never ends a turn is asked meanwhile, stopped at a statement, and goes back from there."""
+    """A story in an endless turn answers requests, can be paused at a statement, and can step back from there."""
     client.launch(['sleep'])
     client.ask('configurationDone')
     assert 'notStopped' in refused(client, 'stackTrace', threadId=1)
@@ -278,7 +278,7 @@ def a_busy_story_is_paused(client):
         assert client.wait('stopped')['reason'] == 'pause'
         if client.top()['source']['name'] == 'bell.ni':
             break
-        client.ask('continue', threadId=1)  # the turn had not come to its loop yet
+        client.ask('continue', threadId=1)  # the turn had not reached its loop yet
     assert client.top()['line'] in (15, 16, 17), client.top()
     assert 0 <= int(client.evaluate('the tally')) <= 6
     client.ask('stepIn', threadId=1)
@@ -292,7 +292,7 @@ def a_busy_story_is_paused(client):
 
 
 def a_set_table_entry_is_found(client):
-    """A long table that was searched before is indexed; what is set in it is found all the same."""
+    """A long table gets an index when it is searched; an entry that is set afterwards is found too."""
     client.launch(['think', 'jump', 'think'])
     client.set_lines({'line': 8})
     client.begin()
@@ -304,7 +304,7 @@ def a_set_table_entry_is_found(client):
 
 
 def run_time_problems(client):
-    """The story stops at one where that is wanted, and says which it is; braces in the author's words are no places for values."""
+    """On request, the story pauses at a run-time problem and names it; braces in the author's text are not replaced by values."""
     client.launch(['wait', 'wait'])
     client.ask('setExceptionBreakpoints', filters=['problems'])
     stop = client.begin()
@@ -322,7 +322,7 @@ def run_time_problems(client):
 
 
 def values_are_set(client):
-    """In the play itself; and when it is gone back and on they are set again, until one goes back to before that."""
+    """Values are set in the play itself, and set again when it is stepped back and forwards, unless it is stepped back to before the change."""
     client.launch(['jump', 'jump'])
     client.set_lines({'line': 8})
     client.begin()
@@ -365,7 +365,7 @@ def values_are_set(client):
 
 
 def what_is_offered(client):
-    """The world as a tree, in pieces where one wants them; where a stop can be; how what is typed may go on."""
+    """The world as a tree, optionally in pieces; locations for breakpoints; completions of an expression."""
     client.launch(['jump'])
     source = {'path': client.path}
     lines = [one['line'] for one in client.ask('breakpointLocations', source=source, line=1, endLine=12)['breakpoints']]
@@ -430,7 +430,7 @@ Instead of swinging the coin:
 
 
 def the_files_of_a_project(client):
-    """A breakpoint in a part of the story stops there, and the client is told its path."""
+    """A breakpoint in a part of the story pauses there, and the client receives its path."""
     project = os.path.join(os.path.dirname(client.path), 'Bell.inform', 'Source')
     parts = os.path.join(os.path.dirname(client.path), 'Bell.materials', 'Source')
     story, part = os.path.join(project, 'story.ni'), os.path.join(parts, 'hops.i7')
@@ -488,7 +488,7 @@ def main():
                 test(client)
                 client.leave()
                 print(f'ok {number} - {test.__name__}')
-            except Exception as why:  # whatever it is, the other tests are to be heard too
+            except Exception as why:  # any exception: the other tests must run too
                 failed += 1
                 client.process.kill()
                 print(f'not ok {number} - {test.__name__}')

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """docs/interfaces.md against the program: every member that a command prints is in the table of its section, and every member of a table that is not
-optional is printed by one of the section's examples.  The lines after an example of tsv are printed by it, one after the other, and every line that it
-prints has as many fields as one of them."""
+optional is printed by one of the section's examples. The lines after an example of tsv are printed by it in that order, and every line that it prints
+has as many fields as one of them."""
 import json
 import os
 import re
@@ -15,7 +15,7 @@ PAGE = sys.argv[1]
 
 
 def collect(value, path, found):
-    """The paths of all members: `a.b[].c`.  Those of a place are one, and a node within a node is a node."""
+    """Collects the paths of all members, such as `a.b[].c`. A place counts as one member, and a node inside a node has the path of a node."""
     if isinstance(value, dict):
         if set(value) == {'source', 'line', 'column'}:
             return

@@ -1,10 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""`leaf explore` as someone at a terminal uses it: its bound of memory, what is left of it when it is killed, and small stories that
-it tries to their end.
+"""`leaf explore` at a terminal: its memory limit, what remains when it is killed, and small stories that it explores completely.
 
-LEAF names the program, LEAF_EXAMPLES the folder of examples. With LEAF_CHECKOUTS, a folder as tools/games has it, also the larger
-stories are tried to their end, which takes longer. Prints TAP."""
+LEAF names the program, LEAF_EXAMPLES the folder of examples. With LEAF_CHECKOUTS, a folder like that of tools/games, larger stories are
+explored completely too, which takes longer. Prints TAP."""
 
 import os
 import re
@@ -14,13 +13,13 @@ import tempfile
 import time
 
 LEAF = os.environ['LEAF']
-PLAIN = os.environ.get('LEAF_SANITIZE', 'none') == 'none'  # sanitizers take ten times as long
+PLAIN = os.environ.get('LEAF_SANITIZE', 'none') == 'none'  # with sanitizers it takes ten times as long
 NICE = ['nice', '-n', '5'] if os.path.exists('/usr/bin/nice') else []
 
 ARMS = 9
 MEGABYTES = 40
-GROWTH = 21  # of these: what a search is left with by the program, and the turns of a round
-# More moments than fit into so little.
+GROWTH = 21  # of these: what the program leaves to a search, and the turns of a round
+# More moments than fit into this memory.
 LARGE = 'The Hub is a room. A lever is a kind of device. ' + ' '.join(
     f'The arm{n} is a lever in the Hub. The ball{n} is in the Hub. The box{n} is an open container in the Hub.' for n in range(ARMS))
 
@@ -30,8 +29,8 @@ def explore(*words, **settings):
 
 
 def resident_at_most(words):
-    """The most memory that the process held, in megabytes."""
-    plain = {name: value for name, value in os.environ.items() if name != 'MALLOC_PERTURB_'}  # it writes to room that is not used
+    """The peak memory of the process, in megabytes."""
+    plain = {name: value for name, value in os.environ.items() if name != 'MALLOC_PERTURB_'}  # it writes to unused memory
     child = subprocess.Popen([*NICE, LEAF, 'explore', *words], env=plain, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     told = child.stderr.read()
     _, status, usage = os.wait4(child.pid, 0)
@@ -73,7 +72,7 @@ def a_killed_search_goes_on(folder):
         lines = file.read().splitlines()
     assert lines[0].startswith('looseleaf-exploration 2 seed 1 story ') and all(line[:2] in ('m ', 'f ', 'c ', 'e ') for line in lines[1:]), lines[:2]
     written = sum(line.startswith('m ') for line in lines) + 1
-    # what was told of before the file was written is in it
+    # what was reported before the file was written is in it
     assert written >= max([n for n in before if n <= written] or [1]) and written > 100, (before, written)
     taken = explore(story, '--seconds=0', '--keep=' + kept, '--verbose')
     assert taken.returncode == 0, taken.stderr
@@ -142,7 +141,7 @@ def small_stories_close(folder):
         assert 'The search is closed' in told, story + ': ' + told.split('\n')[0]
 
 
-# A sanitizer holds memory of its own.
+# A sanitizer uses memory itself.
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
           what_cannot_be_kept_is_told_of, what_an_edit_leaves_out_is_told_of, small_stories_close]
 

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every system call on an author's files fails once in turn, and once in turn the machine stops at it.
+"""Each system call on an author's files fails once, and the machine stops once at each.
 
     test-faults.py failing-calls.so leaf [save-story]
 
-After each: a file holds its old text or its new one, whole; where it holds the old one, what ran said so in a sentence and did not say that
-it saved.  Errors that a call can ignore (a temporary file that is not removed) are fine; silence about a text that is not there is not.
+After each, a file has its complete old text or its complete new one; if it has the old one, the program reported that and did not report
+success. Errors that can be ignored (a temporary file that is not removed) need no message; a text that was not written does.
 """
 import errno
 import os
@@ -30,7 +30,7 @@ INSTALLED = 'watched/data/looseleaf/extensions/Ann/Lamps-v1.i7xd'
 
 
 class Place:
-    """A fresh folder, whose files alone fail."""
+    """A new folder; calls fail only for files in it."""
 
     def __init__(self):
         self.folder = tempfile.mkdtemp(prefix='leaf-faults-')
@@ -84,7 +84,7 @@ def copies(place):
 
 
 def check_story(place, result, kills):
-    """The window's part: the text is in the file, or was told not to be; and then a copy of it is there, or that was told too."""
+    """The window: the text is in the file, or its absence was reported; and then a copy exists, or the absence of that was reported too."""
     text = place.read('tale.ni')
     assert text in (OLD, NEW), f'a file of its own: {text!r}'
     if kills:
@@ -118,7 +118,7 @@ def check_play(place, result, kills):
 
 
 def installed_age(place, ending=''):
-    """That of the whole extension; None: there is none, or not all of it."""
+    """Whether the old or the new extension is installed; None if there is none, or only part of one."""
     folder = INSTALLED[len('watched/'):] + ending
     found = place.read(folder + '/Source/Lamps.i7x'), place.read(folder + '/Documentation/lamps.txt')
     return next((age for age in ('old', 'new') if found == (LAMPS.format(age), age)), None)
@@ -136,7 +136,7 @@ def check_install(place, result, kills):
 
 
 def attack(name, command, check, kills=False):
-    """The calls one after the other, until there are no more; the first run counts them."""
+    """Lets each call fail, one per run; the first run counts the calls."""
     place = Place()
     result, total, _ = place.run(command, 0, 0, False)
     check(place, result, False)

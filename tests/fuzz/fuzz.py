@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""fuzz.py BUILD SECONDS [TARGET...]: each fuzz target of a build folder on texts that change from its own, for so many seconds each.
+"""fuzz.py BUILD SECONDS [TARGET...]: runs each fuzz target of a build folder on mutations of its own texts, for SECONDS each.
 
-A text that ends the target is kept in BUILD/fuzz-found, and the target goes on with another seed.  Prints executions, crashes, and
-hangs (more than half a minute of the processor over one text) by target."""
+A text that crashes the target is stored in BUILD/fuzz-found, and the target continues with another seed. Prints executions, crashes, and
+hangs (more than half a minute of processor time for one text) by target."""
 import os, signal, subprocess, sys, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A project that was made to do harm, with links, pipes and entities: no command hangs on it, reads what lies outside it, or changes that.
+"""A malicious project with links, pipes and entities: no command hangs, or reads or changes anything outside the project.
 
 usage: test-hostile.py LEAF"""
 import hashlib
@@ -37,7 +37,7 @@ def put(path, text):
 
 
 def run(*words, text=b'', folder=None):
-    """(exit status, what it printed); (None, ...): it never ends."""
+    """Returns (exit status, output), with a status of None if it does not end."""
     try:
         done = bounded.run([LEAF, *words], MEMORY, dict(os.environ, XDG_CONFIG_HOME=os.path.join(top, 'config')), input=text, cwd=folder)
         return done.returncode, (done.stdout + done.stderr).decode('utf-8', 'replace')
@@ -46,7 +46,7 @@ def run(*words, text=b'', folder=None):
 
 
 def digest(folder):
-    """Of the names, kinds and contents of all that is in a folder: folders that are empty and links count."""
+    """Returns a hash of the names, types and contents of everything in a folder, including empty folders and links."""
     total = hashlib.sha256()
     for path, folders, files in os.walk(folder):
         folders.sort()
@@ -150,7 +150,7 @@ with tempfile.TemporaryDirectory() as top:
     code, said = run('unbind', twice, os.path.join(top, 'New.inform'))
     check(code == 2 and not [name for name in os.listdir(top) if name.startswith('New')], 'what fails in the middle leaves nothing', said)
 
-    # A story that is a single file, in a folder that came with links.
+    # A story that is a single file, in a folder that contains links.
     alone = os.path.join(top, 'alone')
     single = os.path.join(alone, 'tale.ni')
     put(single, STORY)
@@ -181,7 +181,7 @@ with tempfile.TemporaryDirectory() as top:
     code, said = run('bind', single)
     check('hidden word' not in said, 'an extension beside it that is a link out is not bound', said)
 
-    # Who trusts a story lets its links lead anywhere, until they do so no more.
+    # `leaf trust` allows links that point outside the folder, until `--undo`.
     code, said = run('trust', single)
     check(code == 0 and 'hidden word' in run('bind', single)[1], 'a story that is trusted is bound with what its links lead to', said)
     check('hidden word' not in run('bind', story)[1] and digest(outside) == before, 'another is not')
@@ -197,7 +197,7 @@ with tempfile.TemporaryDirectory() as top:
     with open(near + '/kept/real.txt', encoding='utf-8') as text:
         check(code == 0 and 'overwritten' in text.read() and 'Saved.' in said and 'CRITICAL' not in said, 'relative folders with links', said)
 
-    # An editor opens a part whose story is a pipe.
+    # An editor opens a part, and the story is a pipe.
     piped = os.path.join(top, 'P.inform')
     os.makedirs(piped + '/Source')
     os.mkfifo(piped + '/Source/story.ni')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A display and a bus of a test's own: it runs again under a virtual display whose number the server picks, and a private bus."""
+"""Restarts a test under its own virtual display, whose number the server picks, and its own bus."""
 import os
 import shutil
 import subprocess
@@ -13,9 +13,9 @@ def skip(reason):
 
 
 def start_display(screen='1280x800', server_options=(), settings='', locale='C.UTF-8', accessibility=True):
-    """Runs this script again, with INSIDE its folder for a home and RESULTS the number of the test's own output; returns its exit status.
+    """Runs this script again and returns its exit status. INSIDE is the folder for its home, RESULTS the file descriptor of its output.
 
-    What the bus starts may talk on its standard output; the test's is for its results alone."""
+    Programs that the bus starts may write to standard output, so the results have a file descriptor of their own."""
     for tool in ('Xvfb', 'xdotool', 'dbus-run-session'):
         if shutil.which(tool) is None:
             skip(f'{tool} is missing')

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person at the real window: a display, a bus, keys, a pointer, and what a screen reader hears.  For the tests beside this; importing it
-starts the test again under a display of its own."""
+"""Operates the real window as a person does: a display, a bus, keys, a pointer, and the accessibility tree. For the tests in this folder;
+importing it restarts the test under its own display."""
 import collections
 import functools
 import os
@@ -34,10 +34,10 @@ gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 
-# --- what a screen reader is told ---------------------------------------------------------------------------------------------
+# --- the accessibility tree ---------------------------------------------------------------------------------------------------
 
-# Spoken to over the bus itself, and not by libatspi, which asks for one thing of one node after the other and waits for each: a walk over the
-# window asks all nodes of a level at once.
+# Uses D-Bus directly: libatspi queries one property of one node at a time and waits for each reply, while a walk here queries all nodes of a
+# level at once.
 ACCESSIBLE, ROOT_PATH = 'org.a11y.atspi.Accessible', '/org/a11y/atspi/accessible/root'
 
 
@@ -57,7 +57,7 @@ def role_name(role):
 
 
 class Node:
-    """What stands for a widget.  The name that a walk brought is good until something is done, or looked for again."""
+    """An accessible object, such as a widget. The name that a walk read is valid until the next action or the next search."""
     epoch = 0
 
     def __init__(self, reference):
@@ -96,20 +96,20 @@ class Node:
         return Node(self.value('Parent'))
 
     def has(self, state):
-        """A state by its name, 'SENSITIVE'."""
+        """Whether it has a state, given by name, such as 'SENSITIVE'."""
         number = int(getattr(Atspi.StateType, state))
         return bool(self.ask('GetState')[0][number // 32] >> number % 32 & 1)
 
 
-ROLES = {}  # of each that was seen: that does not change
-LEAVES = ('label', 'image', 'icon', 'separator', 'scroll bar')  # there is nothing in them
-BUTTONS = ('push button', 'toggle button', 'check box', 'radio button')  # there are only leaves in them
+ROLES = {}  # by path, of every node seen so far: a role does not change
+LEAVES = ('label', 'image', 'icon', 'separator', 'scroll bar')  # they have no children
+BUTTONS = ('push button', 'toggle button', 'check box', 'radio button')  # they have only leaves as children
 LARGE = ('Outline', 'Rules', 'Turn Tree', 'Turns', 'Rule Trail', 'The World')  # lists of hundreds of rows
 
 
 def look_at(nodes, roles):
-    """The children of each, in lists, once all have said what is in them; None of one that went meanwhile.  Of the `roles` alone, if any are
-    given, it is asked what they are called, and buttons, in which there is none of them, are not looked into."""
+    """Returns a list of children for each node, or None for a node that has disappeared. All nodes are queried at once. If `roles` is given,
+    names are queried for these roles only, and buttons are not searched."""
     closed = LEAVES + BUTTONS if roles and not set(LEAVES).intersection(roles) else LEAVES
     named = {*roles, 'list', 'filler'}
     waiting = [0]
@@ -152,12 +152,12 @@ Box = collections.namedtuple('Box', 'x y width height')
 
 
 def box_of(node):
-    """Where it is within the window."""
+    """Its rectangle, relative to the window."""
     return Box(*node.ask('GetExtents', '(u)', 1, of='Component')[0])
 
 
 def at_point(x, y):
-    """The innermost at a point of the window; None: nothing is."""
+    """The innermost node at a point of the window, or None."""
     reference = FRAME.ask('GetAccessibleAtPoint', '(iiu)', x, y, 1, of='Component')[0]
     return None if reference[1].endswith('/null') else Node(reference)
 
@@ -174,14 +174,14 @@ def put_caret(node, at):
 # --- eyes and hands -----------------------------------------------------------------------------------------------------------
 
 class NotThere(Exception):
-    """What was to be read is not in the window, or went while one looked: its pane is being built anew."""
+    """The widget is not in the window, or disappeared during the search because its pane was rebuilt."""
 
 
 PASSING = (GLib.Error, AttributeError, StopIteration, NotThere)
 
 
 def until(question, what, seconds=40):
-    """The first true answer to `question`; nodes that vanish while one looks are looked for again."""
+    """Calls `question` until its answer is true, and returns the answer. Ignores nodes that disappear meanwhile."""
     end = time.time() + seconds
     while True:
         Node.epoch += 1
@@ -194,7 +194,7 @@ def until(question, what, seconds=40):
             pass
         if time.time() > end:
             raise AssertionError(f'never seen: {what}')
-        time.sleep(max(0.05, time.time() - asked))  # it is not to be kept from what one waits for by being asked
+        time.sleep(max(0.05, time.time() - asked))  # do not poll so often that the application cannot make progress
 
 
 def is_large(node):
@@ -204,7 +204,8 @@ def is_large(node):
 
 
 def walk(top, *roles):
-    """A node and all in it, or those of these roles, but for what is large: that is nine tenths of the window, and who wants it begins there."""
+    """Yields a node and its descendants (only those with one of `roles`, if given). Does not enter large lists or pages; to search one, pass
+    it as `top`."""
     within, level = {}, [top]
     while level:
         children = look_at(level, roles)
@@ -224,13 +225,13 @@ def in_order(node, within):
         yield from in_order(each, within)
 
 
-FOUND = {}  # by role and name: where it was found in the window, since a walk through all of it is what takes the time
+FOUND = {}  # by role and name: the node in the window that was found last, because a walk through the whole window is slow
 
 
 def is_still(node, role, name):
     try:
         return node.value('Name') == name and (role is None or node.get_role_name() == role)
-    except GLib.Error:  # it went
+    except GLib.Error:  # it has disappeared
         return False
 
 
@@ -246,7 +247,7 @@ def find(root, role, name):
 
 
 def there(role, name, seconds=20):
-    """What is to be in the window already: waited for, since a pane that is being built anew is out of the tree for a moment."""
+    """Finds a node that should be in the window. Waits for it, because a pane is out of the tree for a moment while it is rebuilt."""
     return until(lambda: find(FRAME, role, name), f'{role or "something"} “{name}”', seconds)
 
 
@@ -261,23 +262,23 @@ def labels_in(node):
 
 
 def tooltips():
-    """Labels outside the main window: what has popped up."""
+    """Labels outside the main window, as in tooltips and other popups."""
     return [name for each in APPLICATION.get_children() for name in labels_in(each)] if APPLICATION else []
 
 
 def settle():
-    """Until the application has read what was done so far: it answers a question between two rounds of its own, and before it answers the second
-    it has dealt with what came before the first."""
+    """Waits until the application has processed all input so far. It answers a query between two iterations of its main loop, so the second
+    answer follows everything sent before the first query."""
     time.sleep(0.02)
     for _ in range(3):
         try:
             FRAME.ask('GetRole')
-        except (AttributeError, GLib.Error):  # there is no window yet, or not any more
+        except (AttributeError, GLib.Error):  # there is no window
             return
 
 
 def keep_focus():
-    """Gives the keys to the main window if no window has them: without a window manager nobody does so when a dialog has gone."""
+    """Focuses the main window if no window has the focus: without a window manager nothing does so when a dialog closes."""
     if WINDOW is not None and subprocess.run(['xdotool', 'getwindowfocus'], capture_output=True).returncode != 0:
         subprocess.call(['timeout', '5', 'xdotool', 'windowfocus', '--sync', WINDOW])
 
@@ -297,7 +298,7 @@ def type_text(text):
 
 
 def place_of(node):
-    """Middle of a node on the screen.  Without a window manager the window is at the corner, within a narrow border."""
+    """The middle of a node on the screen. Without a window manager, the window is in the corner, inside a narrow border."""
     if node is None:
         raise NotThere
     (x, y, width, height), frame = box_of(node), box_of(FRAME)
@@ -308,7 +309,7 @@ def place_of(node):
 
 
 def steady_place_of(node, seconds=3):
-    """Where it is when it is there twice in a row: a pane that is still being laid out moves what is in it."""
+    """The place of a node when it is the same twice in a row: a pane moves its children until its layout is complete."""
     end = time.time() + seconds
     before = place_of(node)
     while time.time() < end:
@@ -328,14 +329,14 @@ def click(node, button=1):
 
 
 def press(node):
-    """As a screen reader does: where a menu stands on the screen is told wrongly by the toolkit when it had to move for want of room."""
+    """Activates through the accessibility API, because GTK reports a wrong position for a menu that it had to move."""
     Node.epoch += 1
     node.ask('DoAction', '(i)', 0, of='Action')
     settle()
 
 
 def is_action(node):
-    """Can it be pressed?"""
+    """Whether it can be activated."""
     try:
         return node.value('NActions', of='Action') > 0
     except GLib.Error:  # it has no such interface
@@ -343,7 +344,7 @@ def is_action(node):
 
 
 def soon(question, seconds=3):
-    """Whether it comes true; where it does not, something else is to be tried."""
+    """Like until(), but returns None after a short time, so that the caller can try something else."""
     try:
         return until(question, '', seconds)
     except AssertionError:
@@ -359,7 +360,7 @@ def hover(node):
 
 
 def drag(node, onto, below=0):
-    """Takes it by the pointer to the middle of another, or so many pixels below that."""
+    """Drags a node with the pointer to the middle of another one, or to a number of pixels below it."""
     x, y = steady_place_of(node)
     u, v = steady_place_of(onto)
     Node.epoch += 1
@@ -367,7 +368,7 @@ def drag(node, onto, below=0):
     for step in range(1, 13):
         subprocess.check_call(['xdotool', 'mousemove', str(x + (u - x) * step // 12), str(y + (v + below - y) * step // 12)])
         time.sleep(0.05)
-    settle()  # whoever is to take it has been asked by then
+    settle()  # by then, the drop target has been asked whether it accepts
     time.sleep(0.2)
     subprocess.check_call(['xdotool', 'mouseup', '1'])
     settle()
@@ -380,7 +381,7 @@ def picture(name):
         time.sleep(0.3)
         path = os.path.join(folder, name + '.png')
         subprocess.call(['import', '-window', 'root', path])
-        subprocess.call(['mogrify', '-shave', '5x5', '+repage', path])  # the frame that the toolkit draws where there is no window manager
+        subprocess.call(['mogrify', '-shave', '5x5', '+repage', path])  # the frame that GTK draws without a window manager
 
 
 def is_showing(node):
@@ -388,15 +389,15 @@ def is_showing(node):
 
 
 def main_window(title):
-    """The one with the story's title: the toolkit shows others for a moment while it starts."""
+    """The window with the story's title: GTK shows others for a moment while it starts."""
     found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--all', '--pid', str(APP.pid), '--name', title], capture_output=True, text=True).stdout.split()
     return found[-1] if found else None
 
 
 APP = APPLICATION = FRAME = WINDOW = None
 CONSOLE = os.path.join(os.environ['INSIDE'], 'console')
-# What the toolkit says of itself: its own view of source with its scroll bar, and nothing else, says this when a line is added at the end of a text.
-# And where a screen reader asks it where something is on the screen, it says that it does not know.
+# Warnings of GTK about itself: GtkSourceView with a scroll bar, and nothing else, causes the first one when a line is added at the end of the text.
+# The second one is the answer to a screen reader that asks for a position on the screen.
 OF_THE_TOOLKIT = re.compile(r'Trying to snapshot GtkGizmo \S+ without a current allocation|Screen coordinates not supported')
 
 
@@ -430,7 +431,7 @@ def start(story, title):
 
 
 def end():
-    """Closes the window as its person does, so that it keeps what it keeps."""
+    """Closes the window as a person does, so that it saves its state."""
     keys('ctrl+shift+w')
     try:
         APP.wait(10)
@@ -445,7 +446,7 @@ def go_to_line(line):
     type_text(str(line))
     keys('Return')
     until(lambda: find(FRAME, 'label', f'Line {line}, column 1'), f'the cursor at line {line}')
-    soon(lambda: not find(APPLICATION, None, 'Line Number'))  # while it closes it still takes keys
+    soon(lambda: not find(APPLICATION, None, 'Line Number'))  # it still receives keys while it closes
 
 
 def story_text():
@@ -454,7 +455,7 @@ def story_text():
 
 def command(words):
     """Types a command and waits until the story wants the next, or pauses."""
-    # counted, and not looked for at the end: after an edit the story may be told anew meanwhile, and be shorter
+    # count all of them, instead of looking at the end: after an edit, the story may be replayed meanwhile and be shorter
     before = until(story_text, 'the story').count(f'>{words}')
     keys('ctrl+4')
     type_text(words)
@@ -463,13 +464,13 @@ def command(words):
 
 
 def rows(name):
-    """What a screen reader calls the rows of a list."""
+    """The accessible names of the rows of a list."""
     top = find(FRAME, 'list', name)
     return [each.get_name() for each in walk(top, 'list item', 'tree item') if each.get_name()] if top else []
 
 
 def restore_after(restore):
-    """It may fail as the step did: the steps after it tell."""
+    """Restoring may fail too; then the following steps fail and show it."""
     try:
         if restore is not None:
             restore()
@@ -478,7 +479,7 @@ def restore_after(restore):
 
 
 def run(steps, story, title, restore=None):
-    """The steps that are named on the command line, or all.  `restore` undoes what a failed step left, for the steps after it."""
+    """Runs the steps named on the command line, or all. `restore` resets what a failed step left, for the following steps."""
     wanted = [each for each in sys.argv[1:] if '/' not in each]
     chosen = [step for step in steps if not wanted or step.__name__ in wanted or step in steps[:1]]
     failed = 0
@@ -489,7 +490,7 @@ def run(steps, story, title, restore=None):
             try:
                 step()
                 print(f'ok {number} {step.__name__}', flush=True)
-            except Exception as error:  # whatever it was: the other steps are still to be done, and the plan to be kept
+            except Exception as error:  # any exception: the other steps must still run, as the plan says
                 failed += 1
                 picture('failed-' + step.__name__)
                 for line in f'{type(error).__name__}: {error}'.splitlines():

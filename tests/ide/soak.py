@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person at a window for a long time: types and takes back, plays, gives commands, steps back, goes on, saves, by a seed.
+"""Uses the window for a long time, at random by a seed: types, undoes, plays, gives commands, steps back, continues, saves.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/soak.py [SECONDS [SEED]]
 
-Prints the window's memory as it goes (mebibytes, by twenty samples), what it was at a third of the time and is at the end, and what it wrote to the console.
+Prints the window's memory (mebibytes, in twenty samples), its memory after a third of the time and at the end, and its output on the console.
 """
 import os
 import random
@@ -35,7 +35,7 @@ if 'INSIDE' not in os.environ:
         if shutil.which(tool) is None:
             sys.exit(f'{tool} is missing')
     reader, writer = os.pipe()
-    # A screen that the window fits on: GTK 4.8 finds no monitor for what pops up (completion) where the window hangs out of every one, and says so.
+    # A screen that the window fits on: if the window is larger than every monitor, GTK 4.8 finds no monitor for popups and prints a warning.
     server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', '1400x900x24', '-nolisten', 'tcp', '-noreset'], pass_fds=[writer],
                               stderr=subprocess.DEVNULL)
     os.close(writer)
@@ -82,7 +82,7 @@ def take_back(dice):
 
 
 def clear(dice):
-    """Back to the story as it was: so that the text does not grow."""
+    """Restores the story, so that the text does not grow."""
     keys('ctrl+1', 'ctrl+a')
     write(STORY.replace('\n\n', '\n'))
 

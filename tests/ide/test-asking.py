@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The page docs/asking.md, walked through at the real window in the example it is about; its pictures are made here:
+"""Follows docs/asking.md at the real window, in the example that the page is about, and makes its pictures:
 
     SCREENSHOTS=docs/images LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-asking.py
 """
@@ -21,7 +21,7 @@ LAMP = 'Instead of taking the lamp in the Weather House'
 
 
 def picture(name):
-    """With the pointer out of the way: a row that it is on looks chosen."""
+    """Takes a screenshot with the pointer out of the way, because the row under it looks selected."""
     person.subprocess.check_call(['xdotool', 'mousemove', '700', '14'])
     person.picture(name)
 
@@ -43,7 +43,7 @@ def has_label(words):
 
 
 def button(name):
-    """The last of that name: those of the panel that is seen."""
+    """The last button of that name, which is in the visible panel."""
     return [each for each in walk(person.FRAME) if each.get_name() == name][-1]
 
 
@@ -63,7 +63,7 @@ def to_turn(name, title):
 
 
 def row_of(words):
-    """The title of a rule in the Rules panel, brought into sight."""
+    """Scrolls to a rule in the Rules panel, and returns its title."""
     return until(lambda: next(each for each in walk(find(person.FRAME, 'list', INDEX), 'label') if each.get_name().startswith(words)),
                  f'{words} in the Rules panel')
 
@@ -74,7 +74,7 @@ def dialog_says(words):
 
 
 def middle_of_dialog():
-    """Without a window manager a dialog comes up in the corner."""
+    """Moves a dialog to the middle: without a window manager it opens in the corner."""
     found = person.subprocess.check_output(['xdotool', 'search', '--onlyvisible', '--pid', str(person.APP.pid)], text=True).split()
     for each in found:
         if each != person.WINDOW:
@@ -97,7 +97,7 @@ def opens():
 
 
 def the_window():
-    """What is seen first: a rulebook with its Laws, the source, the story.  The last of the rules that are to be seen is gone to first, so that the list has scrolled."""
+    """The first picture: a rulebook with its Laws, the source, the story. Goes to the last of its rules first, so that the list scrolls."""
     keys('ctrl+2')
     for rule in ('After logging', 'Instead of taking an instrument when', 'Instead of taking the lamp'):
         go_to_line(line_of(rule))
@@ -107,7 +107,7 @@ def the_window():
 
 
 def keyboard_is_on_the_rule():
-    """Ctrl+2 leads to the row of the rule that the cursor is in, and the keys act on that one."""
+    """Ctrl+2 goes to the row of the rule at the cursor, and keys apply to that row."""
     keys('ctrl+3')
     go_to_line(line_of(LAMP))
     keys('ctrl+2')
@@ -163,7 +163,7 @@ def turn_tree():
 
 
 def why():
-    """A clause that was false, what was so instead, and those that were never asked."""
+    """A clause that was false, the actual value, and the clauses that were not tested."""
     go_to_line(line_of(LAMP))
     keys('F4')
     until(lambda: rows(ANSWER), 'an answer')
@@ -205,13 +205,13 @@ def origin():
     put_caret(there('text', 'Story'), at + 4)
     keys('shift+F4')
     says('Once a day rule')
-    keys('Down', 'Up')  # what is chosen in the answer is shown in the source
+    keys('Down', 'Up')  # the source shows what is selected in the answer
     until(lambda: has_label(f'Line {line_of("It stands in the book already")}, column'), 'the words that said it, in the source')
     picture('origin')
 
 
 def why_not_reached():
-    """What is wrong with the example: the rule above it ends the rulebook each time."""
+    """The mistake of the example: the rule above always ends the rulebook."""
     go_to_line(line_of('A weather rule during the Storm'))
     keys('F4')
     while sensitive(button('Next Turn')):
@@ -226,11 +226,11 @@ def in_sight(words):
 
 
 def dragged():
-    """And mended, by the sentence that is shown first."""
+    """Corrects it by dragging the rule; the sentence is shown before it is inserted."""
     storm_begins()
     keys('ctrl+2')
     row_of('Gale rule')
-    for rule in ('A weather rule when', 'A weather rule (this is the quiet'):  # the first and the last of them: then all three are in sight
+    for rule in ('A weather rule when', 'A weather rule (this is the quiet'):  # the first and the last of them, so that all three are visible
         go_to_line(line_of(rule))
     until(lambda: in_sight('Gale rule') and in_sight('First signs rule'), 'both rules, when the list has scrolled after the cursor')
     gale, signs = row_of('Gale rule'), row_of('First signs rule')
@@ -267,7 +267,7 @@ SORTS = ['A rule runs', 'A rulebook begins', 'An action begins', 'An activity be
 
 
 def add_stop(sort, words):
-    """In the panel, by keys alone: the list of sorts stands before the line for the name."""
+    """Adds a breakpoint in the panel, by keyboard only; the drop-down of types is before the name entry in Tab order."""
     keys('ctrl+shift+k', 'shift+Tab', 'space')
     until(lambda: next((each for each in walk(person.APPLICATION) if each.get_name() == sort), None), sort)
     keys('Home', *['Down'] * SORTS.index(sort), 'Return', 'ctrl+shift+k', 'ctrl+a')
@@ -276,7 +276,7 @@ def add_stop(sort, words):
 
 
 def stops():
-    """On a line, on a value and on a rulebook that fails; the story stands after the statement that changed the value."""
+    """Breakpoints on a line, on a value and on a rulebook that fails; the story pauses after the statement that changed the value."""
     logged = 'now the noun is logged'
     go_to_line(line_of(logged))
     keys('F9')
@@ -341,7 +341,7 @@ def edit_and_go_on():
 
 
 def stopped():
-    """In a rule of a rulebook of the story's own: the stack down to the turn, the values, and what led there."""
+    """Paused in a rule of the story's own rulebook: the stack down to the turn, the values, and the rules that led there."""
     go_to_line(line_of('The wind has gone round'))
     keys('F9')
     for _ in range(5):
@@ -363,7 +363,7 @@ def play_from_the_beginning(*commands):
 
 
 def the_skein():
-    """Ways through the story; what one of them answers is blessed."""
+    """Threads through the story; the answers of one are blessed."""
     play_from_the_beginning('log gauge', 'log lamp', 'take lamp')
     play_from_the_beginning('log gauge', 'take barometer', 'up')
     play_from_the_beginning('listen', 'wait')

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An author at the real window: what may be typed, pages of the index, the map, the skein, hints and the manual, by keys, pointer and what a screen
-reader hears.  Eyes, hands and the story are those of test-window.py; run it in the same way."""
+"""Completion, pages of the index, the map, the skein, hints and the manual at the real window, by keys, pointer and the accessibility tree. Uses the
+functions and the story of test-window.py; run it in the same way."""
 import importlib.util
 import os
 
@@ -19,7 +19,7 @@ def source_text():
 
 
 def shown(words):
-    """A label anywhere, popovers included, that has these words."""
+    """Finds a label that contains these words, also in popovers."""
     return next((node for node in walk(person.APPLICATION, 'label') if words in node.get_name()), None)
 
 
@@ -35,7 +35,7 @@ def completes_what_may_stand_there():
     keys('Down', 'Return')
     until(lambda: source_text().rstrip('\n').endswith('Instead of'), 'the rulebook, put in')
     type_text(' ex')
-    person.time.sleep(0.3)  # two letters offer nothing by themselves
+    person.time.sleep(0.3)  # two letters open no completion by themselves
     assert not shown('examining (thing)')
     keys('ctrl+space')
     until(lambda: shown('examining (thing)'), 'an action, when it is asked for')
@@ -107,7 +107,7 @@ def skein_keeps_what_is_played():
 
 
 def story_is_read_out():
-    """A screen reader says a description that changes where the focus is: what each command printed comes there, and that alone."""
+    """A screen reader reads a description that changes at the focus: it contains the output of each command, and nothing else."""
     told = []
     listener = person.Atspi.EventListener.new(lambda event: told.append((event.source.get_name(), event.source.get_description())))
     listener.register('object:property-change:accessible-description')
@@ -128,7 +128,7 @@ def story_is_read_out():
 
 
 def no_name_is_doubled():
-    """Underlines that mark a key are not read out, and no name is said twice."""
+    """No name contains the underline of its mnemonic, and none is repeated."""
     wrong = [node.get_name() for node in walk(person.APPLICATION) if person.is_showing(node) and node.get_role_name() in ('push button', 'toggle button', 'check box', 'panel')
              and (node.get_name().startswith('_') or (len(node.get_name().split()) > 1 and node.get_name().split()[:len(node.get_name().split()) // 2] * 2 == node.get_name().split()))]
     assert not wrong, f'names: {wrong}'
@@ -137,12 +137,12 @@ def no_name_is_doubled():
 
 
 def explanation():
-    """The label of the explanation that is open."""
+    """The label of the open explanation."""
     return next((node for node in walk(person.APPLICATION, 'label') if 'Right:' in node.get_name()), None)
 
 
 def explains_both_forms():
-    """A hint's explanation has the source wrong and right, and opens with no text selected."""
+    """A hint's explanation has an example, wrong and right, and opens with no text selected."""
     row = until(lambda: next((node for node in walk(find(person.FRAME, 'list', 'Problems')) if node.get_role_name() == 'list item'
                               and 'has no description.' in node.get_name()), None), 'its row')
     person.click(row)
@@ -177,7 +177,7 @@ def heading_row(words):
 
 
 def headings_are_dragged():
-    """A heading that is dragged above another takes all that stands under it along, and comes back when that is undone."""
+    """A heading that is dragged above another moves with everything under it, and undo moves it back."""
     before = source_text()
     keys('ctrl+3')
     row = until(lambda: heading_row('Chapter 3'), 'the headings of the story')

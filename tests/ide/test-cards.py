@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asking why in a game of cards, whose rules are named, draw by chance and follow a rulebook of their own: why rules stand where they stand, why one did not
-run, where a text came from, the turn as a tree, values, counts, an edit, and back to where something was.  As test-debugger.py, in another story; where that
-is missing there is nothing to test.
+"""Asks why in a card game whose rules have names, draw at random and follow their own rulebook: why rules are where they are, why one did not run, where a
+text came from, the turn as a tree, values, counts, an edit, and stepping back to a rule or a value. Like test-debugger.py, in another story; if it is
+missing, the test is skipped.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-cards.py ../shared/corpus/examples/Tilt2/story.ni
 """
@@ -48,7 +48,7 @@ def says(words, what):
 
 
 def why_of_named_rules():
-    """Of a rule that ran, of one whose action was not tried, and of one in an activity that was not carried out."""
+    """Asks why of a rule that ran, one whose action was not tried, and one in an activity that was not carried out."""
     ask('A hand-ranking rule (this is the straights rule)')
     says('It ran in the hand-ranking rules.', 'that it ran')
     picture('cards-ran')
@@ -63,7 +63,7 @@ def why_of_named_rules():
 
 
 def why_stopped():
-    """A sixth card is refused: which rule did it, a link; and the turn after, that nothing was discarded."""
+    """A sixth card is refused: the answer links to the rule that did it; a turn later it says that nothing was discarded."""
     command('draw')
     ask('Carry out drawing')
     says("stopped the action in the check drawing rules", 'what stopped it')
@@ -81,7 +81,7 @@ def why_not_matched():
 
 
 def account_of_place():
-    """Two rules that are chosen: what decided, said once, and both places as links."""
+    """For two selected rules, the reason is given once, and both places are links."""
     keys('ctrl+2')
     one, other = 'A hand-ranking rule (this is the royal-flush rule)', 'A hand-ranking rule (this is the straights rule)'
     go_to_line(line_of(one))
@@ -153,7 +153,7 @@ def edits_and_goes_on():
 
 
 def back_to_rule():
-    """To where it ran last: the fifth card is being drawn."""
+    """Steps back to where the rule ran last: the fifth card is being drawn."""
     go_to_line(line_of('Report drawing'))
     keys('ctrl+shift+F4')
     until(lambda: any(name.startswith('Turn 5:') and 'current turn' in name for name in rows('Turns')), 'the turn in which it ran')
@@ -175,7 +175,7 @@ def now():
 
 
 def back_to_value():
-    """To the statement that brought the fifth card into the hand: within the turn, before it is told."""
+    """Steps back to the statement that moved the fifth card into the hand: inside the turn, before the text about it."""
     ask_back('ctrl+alt+v', 'the number of cards carried by the player')
     until(lambda: now().startswith('Turn 5:') and has_label('Paused in “Carry out drawing”'), 'the statement that changed it')
     assert 'Carry out drawing rules' in labels_in(person.FRAME), labels_in(person.FRAME)
@@ -193,7 +193,7 @@ def back_to_text():
 
 
 def stops_survive():
-    """Kept across a restart of the window, and tied to what stands on its line: lines that came before it meanwhile move it."""
+    """A breakpoint is kept when the window restarts, and belongs to the text of its line: lines that are inserted before it move it."""
     line = line_of('Report drawing')
     go_to_line(line)
     keys('F9', 'ctrl+shift+k')

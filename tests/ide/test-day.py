@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """An author's day in a project that somebody else wrote: searching, renaming, completion, the outline, problems and their fixes, every page of the index,
-the skein and its blessed threads, preferences, and the next morning, when all is where it was.
+the skein and its blessed threads, preferences, and the next morning, when everything is where it was.
 
-The story is the file that is given, which is only read; where it is missing there is nothing to test.
+The story is the given file, which is only read; if it is missing, the test is skipped.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-day.py ../shared/corpus/examples/Pine4/story.ni
 """
@@ -22,7 +22,7 @@ PROJECT = os.path.join(os.environ['INSIDE'], 'Pine.inform')
 STORY = os.path.join(PROJECT, 'Source', 'story.ni')
 SKEIN = os.path.join(PROJECT, 'Skein.skein')
 TEXT = open(GIVEN, encoding='utf-8').read()
-# What other applications keep in a project, which is none of our business and stays.
+# Files of other applications in the project, which must not be changed.
 OTHERS = {'Settings.plist': plistlib.dumps({'IFSettings': {'IFSettingNobble': False, 'OfAnotherProgram': ['kept']}}),
           'Index/Headings.xml': b'<headings/>\n', 'notes.of.mine': b'\x00\xff anything\n'}
 
@@ -42,7 +42,7 @@ def source():
 
 
 def put_cursor(words, within=0):
-    """Before these words of the source, or so many letters into them."""
+    """Puts the cursor before these words of the source, or a number of letters into them."""
     keys('ctrl+1')
     put_caret(there('text', 'Source'), source().index(words) + within)
 
@@ -77,7 +77,7 @@ def opens():
 
 
 def searches_this_file():
-    """Find, and from there by Tab to what it is replaced with; taken back in one."""
+    """Finds a text, goes on to the replacement with Tab, and undoes the replacement in one step."""
     keys('ctrl+1', 'ctrl+Home', 'ctrl+h')
     until(lambda: find(person.FRAME, None, 'Find in the story'), 'the line to search in')
     type_text('Woodcutter')
@@ -103,7 +103,7 @@ def searches_all_files():
 
 
 def renames():
-    """A scene, wherever it is named; a name that is taken is refused."""
+    """Renames a scene everywhere; a name that is taken is refused."""
     put_cursor('Marriage Proposal begins', 3)
     n = TEXT.lower().count('marriage proposal')
     keys('F2')
@@ -117,7 +117,7 @@ def renames():
     until(lambda: not any(name.endswith((' problem', ' problems')) for name in labels_in(person.FRAME)), 'no problem by it')
     keys('ctrl+1', 'ctrl+z')
     until(lambda: source() == TEXT, 'all taken back in one')
-    # The dialog had the keys; where no window manager gives them back, nobody does.
+    # The dialog had the focus, and without a window manager nothing returns it.
     person.subprocess.check_call(['xdotool', 'windowfocus', '--sync', person.WINDOW])
 
 
@@ -138,7 +138,7 @@ def completes():
 
 
 def completes_a_test():
-    """In the script of a test, what can be typed there; another letter leaves fewer."""
+    """Completes commands in the script of a test; another letter leaves fewer of them."""
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     type_text('Test more with "ex')
     until(lambda: anywhere('label', 'examine jug of water') and anywhere('label', 'exit'), 'commands that begin so')
@@ -151,7 +151,7 @@ def completes_a_test():
 
 
 def outline():
-    """Headings lead to where they are; folded they hide what is under them."""
+    """Headings lead to their places; folding one hides everything under it."""
     keys('ctrl+3')
     until(lambda: any(name.startswith('Instead of waking') for name in labels_in(find(person.FRAME, 'list', 'Outline'))), 'rules under the headings')
     click(there(None, 'Show Rules and Phrases'))
@@ -162,7 +162,7 @@ def outline():
 
 
 def mends():
-    """A misspelt name: one problem, and a fix to click."""
+    """A misspelt name causes one problem, which has a fix to click."""
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     type_text('Instead of kissing the untidy bde: say "No."')
     keys('ctrl+6')
@@ -175,7 +175,7 @@ def mends():
 
 
 def index_pages():
-    """Each page by the keyboard, none empty; an entry leads to the source."""
+    """Goes through the pages by keyboard; none is empty, and an entry leads to the source."""
     keys('ctrl+7')
     choice = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Index Page'), None), 'the pages of the index')
     seen = []
@@ -194,7 +194,7 @@ def index_pages():
 
 
 def skein():
-    """What is played is kept; a blessed answer is a promise, which an edit breaks, word by word."""
+    """The skein keeps what is played; after an edit, a blessed answer is shown with the words that differ."""
     for words in ('examine beauty', 'wait'):
         command(words)
     keys('ctrl+8')
@@ -218,7 +218,7 @@ def skein():
 
 
 def preferences():
-    """Larger letters by key; what is chosen in the dialog is seen at once."""
+    """Enlarges the font by key; choices in the dialog take effect at once."""
     keys('ctrl+comma')
     until(lambda: shows('Tab Width'), 'the preferences')
     picture('day-preferences')
@@ -227,7 +227,7 @@ def preferences():
 
 
 def every_panel():
-    """On a small screen each panel, and each window beside them, is no wider than that, and is called by its name once."""
+    """On a small screen, each panel and each dialog is no wider than the screen, and its name occurs once."""
     person.subprocess.check_call(['xdotool', 'windowfocus', '--sync', person.WINDOW])
     person.subprocess.check_call(['xdotool', 'windowsize', '--sync', person.WINDOW, '1024', '700'])
     panels = ['ctrl+2', 'ctrl+3', 'ctrl+7', 'ctrl+8', 'ctrl+5', 'ctrl+6', 'ctrl+shift+t', 'ctrl+shift+k', 'ctrl+shift+e', 'ctrl+alt+f', 'shift+F12']
@@ -252,7 +252,7 @@ CONTROLS = ('push button', 'toggle button', 'check box', 'radio button', 'entry'
 
 
 def is_nameless(node, name):
-    """Of the controls that are seen.  What stands inside a control of the toolkit's (the button of a drop-down, the list that it drops) is not ours to name."""
+    """Whether a visible control has no name. GTK names the parts of its own controls (the button of a drop-down, its list), so they are left out."""
     if node.get_role_name() not in CONTROLS or (name.strip() and not re.match('(Gtk|Adw|Loose)[A-Z]', name)):
         return False
     within, size = node, person.box_of(node)
@@ -264,7 +264,7 @@ def is_nameless(node, name):
 
 
 def check_names():
-    """Every control that is seen has a name, once, and without the mark of its key; but for the buttons of the toolkit's own window of keys."""
+    """Each visible control has one name, without the underline of its mnemonic, except the buttons of GTK's own shortcuts window."""
     for window in person.APPLICATION.get_children():
         assert window.get_name().strip(), 'a window without a name'
         for node in walk(window):
@@ -275,7 +275,7 @@ def check_names():
 
 
 def saves():
-    """The text as it is, and what others keep in the project untouched."""
+    """Saves the text, and leaves the files of other applications untouched."""
     keys('ctrl+1', 'ctrl+End')
     type_text(' ')
     keys('ctrl+s')
@@ -287,7 +287,7 @@ def saves():
 
 
 def next_morning():
-    """Closed and opened again: the cursor and the threads are where they were."""
+    """Closes and reopens the project: the cursor and the threads are where they were."""
     put_cursor('Part 3 - The Other Secret')
     until(lambda: at_line_of('Part 3 - The Other Secret'), 'the line')
     person.end()

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asking why, as a person does at the real window, in a story that was not made for it.
+"""Asks why, as a person does at the real window, in a story that was not written for the test.
 
-The story is the file that is given, which is only read; where it is missing there is nothing to test.  Steps can be named, and are then
-done alone:
+The story is the given file, which is only read; if it is missing, the test is skipped.  Steps can be named, and are then
+run alone:
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-debugger.py ../shared/corpus/examples/PatientZero-G/story.ni turn_tree
 """
@@ -35,7 +35,7 @@ TREE = 'Turn Tree'
 
 
 def turn_tree():
-    """What a wait led to: the every turn rules of the story, unfolded; what did not apply, with its clause."""
+    """The tree of a turn of waiting: the story's every turn rules, expanded, and for rules that did not apply the false clause."""
     command('wait')
     keys('ctrl+shift+t')
     names = until(lambda: [name for name in rows(TREE) if name.startswith('>wait')] and rows(TREE), 'the tree of the turn')
@@ -48,7 +48,7 @@ def turn_tree():
 
 
 def turn_tree_search():
-    """Only what is found, and what it is in; and the library only where it is wanted."""
+    """A search shows only matches and what they are in, and the library only on request."""
     keys('ctrl+shift+t')
     entry = until(lambda: find(person.FRAME, None, 'Find in This Turn'), 'the search entry')
     click(entry)
@@ -88,7 +88,7 @@ ANSWER = 'Answer'
 
 
 def why_not():
-    """With the cursor in a rule: which clause did not hold, and what was so; then in the turn before."""
+    """With the cursor in a rule: the clause that was false and the actual value; then the same for the previous turn."""
     go_to_line(line_of('Instead of waiting when the destination'))
     keys('F4')
     until(lambda: any('Its action was not tried in this turn; only looking' in name for name in rows(ANSWER)), 'the answer')
@@ -100,21 +100,21 @@ def why_not():
 
 
 def why_not_matched():
-    """With the cursor in an Understand sentence: at which word it did not match what was typed."""
+    """With the cursor in an Understand sentence: the word of the command at which it did not match."""
     command('sneeze at lewis')
     at = TEXT.index('sneeze on [something]') + 3
     go_to_line(line_of('Understand "sneeze on'))
     person.put_caret(there('text', 'Source'), at)
     keys('F4')
     while (after := [each for each in walk(person.FRAME) if each.get_name() == 'Next Turn'][-1]).has('SENSITIVE'):
-        press(after)  # an earlier turn may be looked at still
+        press(after)  # an earlier turn may still be shown
     until(lambda: "It did not match 'sneeze at lewis'." in rows(ANSWER), 'that it did not match')
     assert any(name.startswith("The word 'at' did not match: 'on' was expected") for name in rows(ANSWER)), rows(ANSWER)
     picture('elsewhere-why-grammar')
 
 
 def why_text():
-    """Where the last thing that was printed came from: its response, its rule, and all that it is in."""
+    """Where the last text came from: its response, its rule, and everything around it."""
     command('wait')
     keys('shift+F4')
     names = until(lambda: rows(ANSWER) and any('esponse (A)' in name for name in rows(ANSWER)) and rows(ANSWER), 'the response')
@@ -139,7 +139,7 @@ def now():
 
 
 def timeline():
-    """Back to an earlier turn by a click: the story reads as it did then; and on again, with the same text."""
+    """A click leads back to an earlier turn, and the story has its text of then; replaying forwards gives the same text."""
     for words in ('wait', 'inventory', 'wait', 'look'):
         command(words)
     last = until(lambda: now().startswith('Turn') and now(), 'where the story stands')
@@ -163,7 +163,7 @@ def press_turn(number):
 
 
 def stops_in_gutter():
-    """A click anywhere in the gutter, on the line's number too, sets and removes one."""
+    """A click anywhere in the gutter, even on the line number, sets or removes a breakpoint."""
     line = line_of('Instead of waiting when the destination')
     keys('ctrl+shift+k')
     go_to_line(line)
@@ -175,16 +175,16 @@ def stops_in_gutter():
         person.subprocess.check_call(['xdotool', 'mousemove', str(left + dx), str(y), 'click', '1'])
         wanted = number % 2 == 0
         until(lambda: any(name.startswith('Line ') for name in rows('Breakpoints')) == wanted, f'the stop after a click {dx} pixels from the edge')
-        person.time.sleep(0.5)  # a second click that comes sooner would be one half of a double click
+        person.time.sleep(0.5)  # an earlier second click would make a double click
     picture('elsewhere-gutter')
 
 
 def stops_list():
-    """On a value that changes, made in the panel; switched off it stops nothing."""
+    """A breakpoint on a value, added in the panel; when disabled, it does not pause."""
     keys('ctrl+shift+k')
     drop = until(lambda: find(person.FRAME, None, 'Breakpoint Name or Value'), 'the line for a stop')
     click(drop)
-    press_sort('An action begins')
+    choose_type_by_keyboard('An action begins')
     click(drop)
     keys('ctrl+a')
     type_text('waiting')
@@ -208,14 +208,14 @@ def stops_list():
 STOP = 'Action: waiting'
 
 
-def stop_on_waiting():
-    """In the list, switched on, and chosen: what is beside it is about it."""
+def breakpoint_on_waiting():
+    """Enables and selects the breakpoint in the list, so that the entries beside it apply to it."""
     if not find(person.FRAME, None, 'Breakpoint Name or Value'):
         keys('ctrl+shift+k')
     line = until(lambda: find(person.FRAME, None, 'Breakpoint Name or Value'), 'the line for a stop')
     if not any(name.startswith(STOP) for name in rows('Breakpoints')):
         click(line)
-        press_sort('An action begins')
+        choose_type_by_keyboard('An action begins')
         click(line)
         keys('ctrl+a')
         type_text('waiting')
@@ -236,7 +236,7 @@ def fill(entry, words):
 
 
 def waits():
-    """A turn of waiting, to its end; the number of times that the story paused meanwhile."""
+    """Plays a turn of waiting to its end; returns how many times the story paused."""
     pauses = 0
     command('wait')
     while True:
@@ -248,9 +248,9 @@ def waits():
         until(lambda: any('is waiting for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
 
 
-def stop_with_condition():
-    """A condition is typed beside the stop: the list says so, and the story stops where it holds and nowhere else."""
-    stop_on_waiting()
+def breakpoint_with_condition():
+    """A breakpoint with a condition pauses only where the condition is true, and the list shows the condition."""
+    breakpoint_on_waiting()
     fill('Breakpoint Condition', 'the turn count is 100000')
     until(lambda: f'{STOP}, on, if the turn count is 100000' in rows('Breakpoints'), 'the condition in the list')
     assert waits() == 0
@@ -265,16 +265,16 @@ def stop_with_condition():
 
 
 def count(number):
-    """From the condition on with Tab: the middle of what counts is one of its buttons."""
+    """Types a hit count; reached with Tab from the condition."""
     click(there(None, 'Breakpoint Condition'))
     keys('Tab', 'ctrl+a')
     type_text(number)
     keys('Tab')
 
 
-def stop_that_counts():
-    """From the second time on."""
-    stop_on_waiting()
+def breakpoint_with_hit_count():
+    """A breakpoint with a hit count of two does not pause the first time."""
+    breakpoint_on_waiting()
     count('2')
     until(lambda: f'{STOP}, on, after 2 hits' in rows('Breakpoints'), 'the count in the list')
     assert [waits(), waits(), waits()] == [0, 1, 1]
@@ -283,9 +283,9 @@ def stop_that_counts():
     until(lambda: f'{STOP}, on' in rows('Breakpoints'), 'the stop without a count')
 
 
-def stop_that_tells():
-    """A text instead: the story goes on, and the text stands in it with the value of then."""
-    stop_on_waiting()
+def breakpoint_with_log_message():
+    """A breakpoint with a log message prints it, with the current value, and does not pause."""
+    breakpoint_on_waiting()
     fill('Log Message Without Pausing', 'waiting at turn {the turn count}')
     until(lambda: f'{STOP}, on, logs “waiting at turn {{the turn count}}”' in rows('Breakpoints'), 'the text in the list')
     assert waits() == 0
@@ -300,8 +300,8 @@ def stop_that_tells():
     until(lambda: f'{STOP}, off' in rows('Breakpoints'), 'the stop switched off')
 
 
-def press_sort(words):
-    """Chooses in the list of sorts by the keyboard: it stands before the line for the name."""
+def choose_type_by_keyboard(words):
+    """Chooses a breakpoint type in the drop-down, which is before the name entry in Tab order."""
     keys('shift+Tab', 'space')
     item = until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() in ('list item', 'label') and each.get_name() == words), None), words)
     assert item
@@ -310,7 +310,7 @@ def press_sort(words):
 
 
 def values():
-    """A value asked for, one watched, and the world with what changed."""
+    """Evaluates a value, watches one, and shows what changed in the world."""
     keys('ctrl+shift+e')
     type_text('the number of people in the location')
     keys('Return')
@@ -340,7 +340,8 @@ def profile():
 
 
 def edits_and_goes_on():
-    """A rule that is changed: the same commands under it, and the first turn that reads otherwise; a mistake: the last good version goes on."""
+    """After a rule is changed, the same commands are replayed and the first turn that differs is shown; after a mistake, the last good version
+    keeps running."""
     command('stop')
     until(lambda: 'You stop in your tracks.' in story_text(), 'the stop')
     command('wait')
@@ -375,19 +376,19 @@ INDEX = 'Rules'
 
 
 def row_of(words):
-    """The title of a rule in the Rules panel, brought into sight."""
+    """Scrolls to a rule in the Rules panel, and returns its title."""
     top = there('list', INDEX)
     return next(each for each in walk(top, 'label') if each.get_name().startswith(words))
 
 
 def deciding():
-    """The links to the words that decide, as they are read out."""
+    """The names of the links to the deciding words, as a screen reader hears them."""
     top = next(each for each in walk(person.FRAME) if each.get_name() == 'Deciding Words')
     return [each.get_name() for each in walk(top, 'push button')]
 
 
 def words_that_decide():
-    """Of two rules that are chosen in the Rules panel: which words of each decide, lit in both places, each a link."""
+    """With two rules selected in the Rules panel, the deciding words of each are highlighted in both places, and each is a link."""
     keys('ctrl+2')
     rule, other = 'Instead of someone eating a fresh ice cream cone', 'Instead of listening to an air-conditioned room'
     go_to_line(line_of(other))
@@ -404,7 +405,7 @@ def words_that_decide():
 
 
 def would_stand():
-    """A preamble that is being typed has its place in the Rules panel before it is a rule, and what it comes before."""
+    """While a preamble is being typed, the Rules panel shows its place and the rule below it, before it is a rule."""
     line = line_of('Instead of waiting when the destination')
     go_to_line(line)
     keys('Return', 'Up')
@@ -420,7 +421,7 @@ def would_stand():
 
 
 def rule_warnings():
-    """Orders that the source alone decides, and rules that never run, where they are asked for."""
+    """On request, the list shows pairs of rules whose order depends on the source alone, and rules that never run."""
     top = there('list', INDEX)
     assert 'by position in the source only' not in labels_in(top)
     keys('ctrl+alt+h')
@@ -430,6 +431,6 @@ def rule_warnings():
     until(lambda: 'by position in the source only' not in labels_in(top), 'the Rules panel without them')
 
 
-STEPS = [opens, words_that_decide, would_stand, rule_warnings, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, stop_with_condition, stop_that_counts, stop_that_tells, values, profile,
+STEPS = [opens, words_that_decide, would_stand, rule_warnings, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, breakpoint_with_condition, breakpoint_with_hit_count, breakpoint_with_log_message, values, profile,
          edits_and_goes_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Patient Zero')

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Asking why in a real game by somebody else, whatever it is: nothing here knows it.  Its own walk is typed; then the tree of the turn, why a rule did not
-run, where a rule stands and why, where one would stand, where the last text came from, the world, how often rules ran, back to a turn and on again, with the
-same text, a stop, and an edit under which the game is played again.
+"""Asks why in any real game: nothing here depends on its text. Types its walkthrough; then tests the tree of a turn, why a rule did not run, the place of a
+rule and of one that is being typed, where the last text came from, the world, how often rules ran, going back to a turn and forwards again with the same
+text, a breakpoint, and an edit after which the game is replayed.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-game.py GAME/story.ni GAME/commands.txt
 """
@@ -48,7 +48,7 @@ def line_of_a_rule():
 
 
 def why_not():
-    """Of the first rule of the game that the text has."""
+    """Asks about the first rule in the source of the game."""
     go_to_line(line_of_a_rule())
     keys('F4')
     until(lambda: rows(ANSWER), 'the answer')
@@ -95,7 +95,7 @@ def take_back(text):
 
 
 def account_of_place():
-    """With the cursor in a rule the Rules panel says where it stands, and what put it there."""
+    """With the cursor in a rule, the Rules panel says where it is, and why."""
     keys('ctrl+2')
     go_to_line(line_of_a_rule())
     until(lambda: any(name.startswith('Rule ') and ' in the ' in name for name in labels_in(person.FRAME)), 'where the rule stands')
@@ -103,7 +103,7 @@ def account_of_place():
 
 
 def would_stand():
-    """A rule that is begun at the end of the game has a place in the Rules panel before it is a rule."""
+    """An incomplete rule at the end of the source has a place in the Rules panel before it is a rule."""
     text = source_text()
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     person.type_text('Instead of jumping in a dark room')
@@ -118,7 +118,7 @@ def profile():
 
 
 def stops():
-    """On the first thing that a turn does, whatever it is; the play pauses there, goes a statement back, and on to the end of the turn."""
+    """A breakpoint on the first event of a turn, whatever it is; the play pauses there, steps back a statement, and continues to the end of the turn."""
     text = source_text()
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     person.type_text('Every turn: say "It is late."')
@@ -140,7 +140,7 @@ def stops():
 
 
 def edits_and_goes_on():
-    """One rule more: the same commands under it, and the first turn that reads otherwise."""
+    """After a rule is added, the same commands are replayed, and the first turn that differs is shown."""
     text = source_text()
     keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
     person.type_text('Every turn: say "It is later."')

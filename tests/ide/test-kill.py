@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The real window is killed at random moments while a person types, saves, and plays: what was typed two seconds before is never lost.
+"""Kills the real window at random moments while a person types, saves, and plays: text older than two seconds is never lost.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-kill.py [HOW-OFTEN [SEED]]
 
-Numbered words are typed, thirty keys a second, at the end of a story, which may be one that never ends or that grows; in between it is saved or played from the
-beginning.  After the kill the highest word in the file or in a copy is compared with what had been typed, and both must be whole texts.  On a busy machine
-a letter of a shortcut may come as text: what is more than was typed is told, and is no loss.
+Types numbered words, thirty keys per second, at the end of a story, which may run endlessly or grow; sometimes it is saved or played from the
+beginning. After the kill, compares the highest word in the file or in a copy with those that were typed; both must be whole texts. On a busy machine
+a letter of a shortcut may arrive as text: additional text is reported, but is not a loss.
 """
 import glob
 import os
@@ -57,7 +57,7 @@ def start(story):
 
 
 def texts():
-    """What is found afterwards: the file, and the copies."""
+    """The texts after the kill: the file and the copies."""
     paths = [os.path.join(FOLDER, 'story.ni'), *glob.glob(os.path.join(os.environ['XDG_STATE_HOME'], '**', '*.text'), recursive=True)]
     found = []
     for path in paths:
@@ -71,7 +71,7 @@ def words_in(text):
 
 
 def added_to(text, story):
-    """What stands in the text beside the story and the words, letter by letter; None: something of the story is missing."""
+    """The letters in the text that belong neither to the story nor to the words; None if part of the story is missing."""
     added, letters = '', iter(re.sub(r'\[w\d{0,5}\]? ?|\[\s*$', '', text))
     for wanted in story.strip():
         for letter in letters:
@@ -84,7 +84,7 @@ def added_to(text, story):
 
 
 def type_until(moment, dice):
-    """Words and when each had been typed."""
+    """Types words; returns the time when each was typed."""
     typed = []
     while time.time() < moment:
         xdotool('type', '--clearmodifiers', '--delay', '30', f'[w{len(typed):05d}] ')

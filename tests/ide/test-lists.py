@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Lists of thousands of rows, gone through by a person's keys and pointer: a key that is held down, End, a filter that takes the row of the
-keyboard away and brings it back, a click, the wheel, the scroll bar.  After each the window answers, and spends nothing while nobody does anything."""
+"""Lists of thousands of rows, by keys and pointer: a key that is held down, End, a filter that hides the focused row and shows it again, a
+click, the wheel, the scroll bar. After each, the window answers, and uses no processor time when idle."""
 import os
 import subprocess
 import time
@@ -23,7 +23,7 @@ def processor_seconds():
 
 
 def answers():
-    """The window says its role, and after that comes to rest: a focus that is moved without an end takes all of a processor for ever."""
+    """The window answers a query for its role and becomes idle: an endless loop of focus changes would use all of a processor."""
     settle()
     person.FRAME.ask('GetRole')
 
@@ -70,7 +70,7 @@ def by_pointer(name):
 
 
 def filtered(entry):
-    """The row of the keyboard is filtered out, and the filter is cleared: each while the list has the keyboard, and while the entry has it."""
+    """Filters out the focused row and clears the filter: with the focus in the list, and in the entry."""
     click(there(None, entry))
     keys('ctrl+a')
     type_text('49')
@@ -132,7 +132,7 @@ def uses():
 
 
 def a_minute_of_down():
-    """The list of rules, held down for a while and let go again and again, each time after another filter."""
+    """Holds Down in the list of rules for a while, several times, each after another filter."""
     keys('ctrl+2')
     for digit in '13':
         keys('ctrl+shift+f', 'ctrl+a')

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A newcomer without a pointer: from the page that an empty window shows into the first chapter, a story of it played there and inserted, its
-exercise solved, F1 on a word, a problem explained, and an example opened, all by keys.
+"""A newcomer who uses only the keyboard: from the page of an empty window to the first chapter of the manual; plays and inserts its story,
+solves its exercise, presses F1 on a word, reads the explanation of a problem, and opens an example.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-newcomer.py
 """
@@ -17,12 +17,12 @@ STORY = os.path.join(os.environ['INSIDE'], 'First.inform')
 
 
 def shown(words):
-    """In the page of the manual."""
+    """Whether the page of the manual shows these words."""
     return any(words in name for name in labels_in(there(None, 'Manual Page')))
 
 
 def title():
-    """What stands first on the page, which may be long."""
+    """The first heading of the page, which may be long."""
     return there(None, 'Manual Page').get_children()[0].get_name()
 
 
@@ -31,7 +31,7 @@ def source():
 
 
 def named(name):
-    """In the page of the manual, which is all that is looked at."""
+    """Finds a widget by name, in the page of the manual only."""
     return [node for node in walk(there(None, 'Manual Page')) if node.get_name() == name]
 
 
@@ -40,7 +40,7 @@ def has_focus(name):
 
 
 def tab_to(name, key='Tab', most=60):
-    """The next widget of this name, as often as it takes.  The page is walked through once, and then only these are asked."""
+    """Presses Tab until a widget of this name has the focus. Walks through the page once, and then queries only the widgets of this name."""
     nodes = named(name)
     for _ in range(most):
         keys(key)
@@ -70,14 +70,14 @@ def a_story_is_tried():
 
 def it_is_inserted():
     tab_to('Try', 'shift+Tab')
-    keys('Right')  # a row of buttons is one stop
+    keys('Right')  # Tab stops once at a row of buttons
     until(lambda: has_focus('Insert'), 'the next button')
     keys('Return')
     until(lambda: 'The Quay is a room.' in source(), 'the story in the source')
 
 
 def check():
-    """The exercise of the chapter, looked for as a reader does: from the source into the manual, and on to its button."""
+    """Finds the exercise of the chapter as a reader does: from the source to the manual, and on to its button."""
     keys('F6')
     tab_to('Check My Story')
     keys('Return')

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A story in three files, in one window: to a part and back by what leads there, written in two of them before anything is saved, played, stopped,
-saved, closed, and opened again.
+"""A story in three files, in one window: goes to a part and back by each command that leads there, edits two of them before saving, plays, pauses at a
+breakpoint, saves, closes, and reopens.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data SCREENSHOTS=/tmp/parts tests/ide/test-parts.py
 """
@@ -37,7 +37,7 @@ def put_cursor(file, words):
 
 
 def in_front(file):
-    """The text of that file ("Source": the story), which has the keys."""
+    """The view of that file ("Source": the story), if it has the focus."""
     keys('ctrl+1')
     return until(lambda: (lambda node: node if node is not None and node.has('FOCUSED') else None)(find(person.FRAME, 'text', file)), f'{file} in front')
 

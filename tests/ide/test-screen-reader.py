@@ -1,12 +1,12 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A working day by keyboard alone, as a screen reader hears it: writing, a problem, playing, a breakpoint, steps, asking why.
+"""A working day by keyboard only, as a screen reader presents it: writing, a problem, playing, a breakpoint, steps, asking why.
 
 usage: test-screen-reader.py [orca]
 
-Without an argument the test listens to the events of the accessibility bus.  With `orca` the screen reader itself runs, with a synthesizer that makes no sound,
-and the sentences that the test waits for are compared, whole, with screen-reader.txt: names of keys, and what Orca says of the way to a widget, are
-its own affair.  `REWRITE=1` writes that file anew."""
+Without an argument, the test listens to the events of the accessibility bus. With `orca`, the screen reader runs with a silent synthesizer, and the
+sentences that the test waits for are compared with screen-reader.txt; what else Orca says (names of keys, the containers of a widget) is ignored.
+`REWRITE=1` writes that file."""
 import os
 import re
 import shutil
@@ -35,10 +35,10 @@ Instead of pushing the trunk: say "It scrapes."
 '''
 
 
-# --- ears ---------------------------------------------------------------------------------------------------------------------
+# --- what is heard ---------------------------------------------------------------------------------------------------------------------
 
 class Events:
-    """What the bus tells a screen reader: descriptions that change, and what gets the focus."""
+    """The events that a screen reader receives: changed descriptions, and the widget that gets the focus."""
 
     def __init__(self):
         from gi.repository import Atspi
@@ -68,7 +68,7 @@ class Events:
 
 
 class Orca:
-    """What Orca says, out of its own log."""
+    """What Orca says, from its log."""
     SAID = re.compile(r"SPEECH OUTPUT: '(.*?)' ?\[?\{'established'", re.S)
 
     def __init__(self):
@@ -78,7 +78,7 @@ class Orca:
         with open(os.path.join(config, 'speechd.conf'), 'w') as out:
             out.write('AudioOutputMethod "libao"\nAddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\nLogLevel 0\n')
         with open(os.path.join(os.environ['HOME'], '.libao'), 'w') as out:
-            out.write('default_driver=null\n')  # a sound card that is none
+            out.write('default_driver=null\n')  # a dummy sound card
         socket = os.path.join(INSIDE, 'speech')
         os.environ['SPEECHD_ADDRESS'] = 'unix_socket:' + socket
         quiet = {'stdout': subprocess.DEVNULL, 'stderr': subprocess.DEVNULL}
@@ -95,7 +95,7 @@ class Orca:
             return [' '.join(said.split()) for said in self.SAID.findall(file.read())]
 
     def wait(self):
-        """Until Orca has nothing more to say: what is still to be spoken belongs to the step that it is about."""
+        """Waits until Orca is silent, so that its sentences are assigned to the right step."""
         before = -1
         while len(self.all()) != before:
             before = len(self.all())
@@ -108,12 +108,12 @@ class Orca:
 
 
 EAR = None
-SPOKEN = []  # of each step: its name, and the sentences in it that were waited for
-HEARD = []  # of the step that is being done
+SPOKEN = []  # for each step: its name, and the sentences that it waited for
+HEARD = []  # of the current step
 
 
 def hears(words, what):
-    """Until something that has the words in it is heard in this step."""
+    """Waits until a sentence that contains the words is heard in this step."""
     def new():
         return [said for said in EAR.all()[MARK:] if words in said]
     said = until(new, f'{what}: “{words}” in {EAR.all()[MARK:]}', 90 if WITH_ORCA else 20)
@@ -202,7 +202,7 @@ def expanders_say_what_they_expand():
 
 @step
 def nothing_is_called_by_its_class():
-    """Of what can be reached, or is said on the way."""
+    """No widget of these roles is named after its class."""
     spoken = ('push button', 'toggle button', 'check box', 'text', 'list', 'list item', 'tree item', 'combo box', 'menu', 'menu item', 'panel', 'page tab', 'slider')
     wrong = [f'{node.get_role_name()} {node.get_name()}' for node in walk(person.APPLICATION)
              if node.get_role_name() in spoken and re.match('(Gtk|Adw|Loose)[A-Z]', node.get_name()) and person.box_of(node).width > 0]
@@ -210,7 +210,7 @@ def nothing_is_called_by_its_class():
 
 
 def is_said_as_in_the_golden_text():
-    """What Orca said is as in screen-reader.txt."""
+    """The sentences of Orca are those of screen-reader.txt."""
     said = ''.join(f'== {name}\n' + ''.join(line + '\n' for line in lines) for name, lines in SPOKEN)
     if os.environ.get('REWRITE'):
         with open(GOLDEN, 'w', encoding='utf-8') as file:

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A newcomer with a first page to follow: types what tests/ide/tutorial.md gives to be typed, does what it says, and sees what it promises.
+"""A newcomer follows tests/ide/tutorial.md: types its text, follows its instructions, and sees what it promises.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-tutorial.py
 """
@@ -14,7 +14,7 @@ from person import command, find, go_to_line, hover, keys, labels_in, picture, p
 
 PAGE = open(os.path.join(person.ROOT, 'tests', 'ide', 'tutorial.md'), encoding='utf-8').read()
 STORY = os.path.join(os.environ['INSIDE'], 'First.inform')
-# What stands under each heading to be typed: blocks of lines, of which one after a colon is indented by the window itself.
+# The text to type under each heading: blocks of lines; the window indents a line after a colon by itself.
 BLOCKS = {title: [line[4:] for line in re.findall(r'^(?:    .*|\s*)$', body, re.M) if line.strip()]
           for title, body in re.findall(r'^## (.+)\n((?:(?!^## ).*\n?)*)', PAGE, re.M)}
 
@@ -24,7 +24,7 @@ def source():
 
 
 def write(title):
-    """At the end of the text; a blank line between paragraphs, and none before a line that is indented."""
+    """Types at the end of the text, with a blank line between paragraphs, but not before an indented line."""
     keys('ctrl+1', 'ctrl+End')
     lines = BLOCKS[title]
     assert lines, title

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person types faster than a long paragraph can be laid out: each key has its effect, in its order, and a save has all that was typed before it.
+"""Types faster than a long paragraph can be laid out: each key has its effect, in order, and a save contains everything typed before it.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-typing.py
 """
@@ -12,7 +12,7 @@ import time
 from display import start_display
 
 PROGRAM = os.environ.get('LOOSELEAF', 'build/src/ide/looseleaf')
-PATIENCE = 300  # seconds after which the test gives up; nothing is said of how long anything takes
+PATIENCE = 300  # seconds until the test fails; it measures no times
 LETTERS = 20000
 HEAD = 'The Hall is a room. The description of the Hall is "'
 
@@ -21,7 +21,7 @@ if 'INSIDE' not in os.environ:
 
 sys.stdout = os.fdopen(int(os.environ['RESULTS']), 'w')
 STORY = os.path.join(os.environ['INSIDE'], 'story.ni')
-# What xdotool is told, and what it does to the text at the cursor.
+# The keys for xdotool, and their effect on the text at the cursor.
 KEYS = [('type', 'quick brown foxes 17 Jump over, and then. '), ('key', 'BackSpace'), ('type', 'lazy Dogs'), ('key', 'Left'), ('type', 'xyz'), ('key', 'End'),
         ('key', 'quotedbl'), ('type', 'said it'), ('key', 'quotedbl'), ('key', 'Return'), ('key', 'BackSpace'), ('type', ' Oh dear'),
         ('key', 'BackSpace BackSpace BackSpace BackSpace BackSpace')]
@@ -46,7 +46,7 @@ def read():
 
 
 def press_all():
-    """The keys of each round one after the other, without a moment between the rounds; the text that must come of them."""
+    """Presses the keys of all rounds without a pause; returns the expected text."""
     written = ''
     for _ in range(6):
         for what, given in KEYS:

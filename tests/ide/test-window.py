@@ -1,16 +1,15 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person at the real window: keys, a pointer, and what a screen reader hears.
+"""Tests the real window by keys, pointer and the accessibility tree.
 
-Opens a story, asks what its names are and where they are used, edits a preamble so that two rules change places, reads why, plays, breaks on rules and lines, steps into the
-rulebook that it follows and out again, and finds the outcome.  LOOSELEAF names the program.  The story is an example of
-our own, or the file that is given; where that file is missing there is nothing to test.  With SCREENSHOTS=folder each chapter
-leaves a picture there:
+Opens a story, asks for the meaning and the uses of names, edits a preamble so that two rules change places, reads the reason, plays, sets breakpoints on
+rules and lines, steps into a rulebook and out again, and reads the outcome. LOOSELEAF names the program. The story is one of our examples, or the given
+file; if that is missing, the test is skipped. With SCREENSHOTS=folder each chapter saves a picture there:
 
     XDG_DATA_DIRS=$PWD/data:/usr/share SCREENSHOTS=docs/images LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data \
       tests/ide/test-window.py
 
-It starts a display and a bus of its own, so it can be run by itself:  LOOSELEAF=build/src/ide/looseleaf tests/ide/test-window.py
+It starts its own display and bus, so it can be run alone: LOOSELEAF=build/src/ide/looseleaf tests/ide/test-window.py
 """
 import glob
 import os
@@ -73,7 +72,7 @@ To trim the lamps:
 
 
 def make_story():
-    """A story to work on, with a few rules of our own below it, and two commands that it understands."""
+    """Makes a copy of the story with a few more rules; returns two commands that it understands, too."""
     elsewhere = next((given for given in sys.argv[1:] if '/' in given), None)
     given = elsewhere or os.path.join(ROOT, 'data', 'examples', 'night-kitchen.ni')
     commands = ['look', 'inventory'] if elsewhere else ['eat biscuit', 'eat cake']
@@ -104,15 +103,14 @@ def go_to_line(line):
 
 
 def cursor(source):
-    """Where its cursor is, as an offset of a character."""
+    """The cursor of a text, as a character offset."""
     return caret_of(source)
 
 
 def point_at(words, within=0):
-    """Puts the cursor on a character by the pointer, and tells where on the screen that is.
+    """Clicks on a character and returns its screen position.
 
-    The toolkit of these days does not tell where a character stands, so this is found as in a book: by looking whether what
-    one has a finger on comes too early or too late, first down the page and then along the line."""
+    GTK does not report positions of characters, so this is a binary search: first by line, then along the line."""
     at, last = TEXT.index(words) + within, (0, 0)
     keys('ctrl+1')
     go_to_line(line_of(words))
@@ -124,7 +122,7 @@ def point_at(words, within=0):
     def offset_at(x, y):
         nonlocal last
         if abs(x - last[0]) < 10 and abs(y - last[1]) < 10:
-            time.sleep(0.4)  # two near each other that come sooner would be a double click
+            time.sleep(0.4)  # two clicks near each other would be a double click if they came sooner
         last = x, y
         subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', '1'])
         person.settle()
@@ -171,7 +169,7 @@ def state_sentence(part):
     return lambda: any(part in name for name in labels_in(person.FRAME))
 
 
-# --- what is done ------------------------------------------------------------------------------------------------------------------
+# --- the steps ---------------------------------------------------------------------------------------------------------------------
 
 def opens():
     until(lambda: 'Hop rule' in labels_in(rules()), 'the hop rule in the Rules panel')
@@ -180,24 +178,24 @@ def opens():
 
 
 def names_everything():
-    # with what the row says at its end: why it stands above the next
+    # with the end of the row: why the rule is above the next
     assert any(node.get_role_name() == 'list item' and node.get_name().startswith('Hop rule, ') for node in walk(rules()))
     for node in (*walk(person.FRAME), *walk(rules())):
-        # What a drop-down drops is the toolkit's to name; the drop-down itself is ours.
+        # GTK names the list of a drop-down; the drop-down itself is named here.
         if node.get_role_name() in ('push button', 'toggle button') and node.get_parent().get_role_name() != 'combo box':
             assert not (node.get_name() or '').startswith('Gtk'), node.get_name()
 
 
 def survives_a_screen_reader():
-    """GTK 4.8 crashes on this question unless it is guarded."""
+    """GTK 4.8 crashes on this query unless it is guarded."""
     source = there('text', 'Source')
     for offset in range(0, min(len(TEXT), 400), 7):
         source.ask('GetAttributes', '(i)', offset, of='Text')
     assert person.APP.poll() is None
 
 
-# What hovering says of a name, the words of the line that defines it, and the words of the other lines that use it.  Each is pointed at
-# in words of the story, so many characters from their first.
+# The tooltip of a name, the words of the line that defines it, and the words of the other lines that use it. Each place is given by words of
+# the story and a number of characters from the first of them.
 NAMES = {
     'a local name': ('trims [wick]', 8, 'local name: wick (number)', 'let the wick be 7', ['trims [wick]']),
     'a called name': ('[The lamplighter]', 7, 'local name: lamplighter (person)', 'if a person (called the lamplighter)', ['if a person (called the lamplighter)']),
@@ -220,7 +218,7 @@ def wiggle(x, y):
 
 
 def asks_what_it_is(sort, x, y, sentence):
-    """By the pointer.  The outline may say the same, so it is one label more that counts."""
+    """Shows a tooltip by the pointer. The outline may have a label with the same text, so there must be one label more."""
     def told():
         return sum(sentence in name for name in tooltips())
 
@@ -243,14 +241,14 @@ def goes_to_definition(sort, line):
 
 
 def lists_uses(sort, title, lines, defined_on):
-    """All of them, the definition first; choosing that goes there."""
+    """Lists all uses, with the definition first; activating that goes there."""
     def uses():
         return labels_in(find(person.FRAME, 'list', 'Uses'))
 
     keys('shift+F12')
     until(lambda: any(title in name for name in labels_in(person.FRAME)), f'the title of the uses of {sort}')
     until(lambda: [name for name in uses() if name in lines] == lines, f'the uses of {sort}')
-    # Where it stands twice on that line the column is said too.
+    # If the name occurs twice on that line, the column is given too.
     assert any(re.fullmatch(fr'Line {defined_on}(, column \d+)?, defined here', each) for each in uses()), uses()
     picture('uses-of-' + sort.replace(' ', '-'))
     keys('Home', 'Return')
@@ -292,7 +290,7 @@ def says_why():
     tip = until(tip_of_law, 'the tooltip with its Law')
     assert 'turn count is at least 1' in tip, tip
     picture('window-law')
-    # The same, for one who has no pointer: it stands under the list when the rule is selected.
+    # Without a pointer: the same text is under the list when the rule is selected.
     subprocess.check_call(['xdotool', 'mousemove', '640', '20'])
 
 
@@ -305,16 +303,16 @@ def row_label(name):
 
 
 def wheel(clicks):
-    """Turns the wheel over the Rules panel; up is below nought."""
+    """Turns the wheel over the Rules panel; negative numbers scroll up."""
     x, y = place_of(rules())
     subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', '--delay', '20', '--repeat', str(abs(clicks)), '4' if clicks < 0 else '5'])
     person.settle()
 
 
 def bring_into_view(name):
-    """The label of a row, after the wheel was turned until it can be seen whole.
+    """Turns the wheel until a row is completely visible, and returns its label.
 
-    Far rows have no widget or one without a size: such a row is looked for from the top downwards."""
+    Distant rows have no widget, or one without a size; to find them, this scrolls down from the top."""
     if not seen(name):
         wheel(-100)
 
@@ -336,7 +334,7 @@ def bring_into_view(name):
 
 
 def seen(name):
-    """A row that was scrolled away keeps the place that it had: what counts is what stands there now."""
+    """Whether a row is visible. A row that was scrolled away keeps its old place, so this checks what is there now."""
     label = row_label(name)
     if label is None:
         return None
@@ -346,14 +344,14 @@ def seen(name):
 
 
 def choose_row(name):
-    """Clicks a row until it is selected: the list may just have moved under the pointer."""
+    """Clicks a row until it is selected, because the list may have moved under the pointer."""
     def is_chosen():
         return any(each.get_role_name() == 'list item' and f'{each.get_name()}, '.startswith(f'{name}, ') and each.has('SELECTED')
                    for each in walk(rules()))
 
     def chosen():
         click(bring_into_view(name))
-        return soon(is_chosen)  # a second click that comes too early would be one half of a double click
+        return soon(is_chosen)  # an earlier second click would make a double click
     until(chosen, f'the row “{name}” selected')
     person.settle()
 
@@ -363,7 +361,7 @@ def is_visible(node):
 
 
 def menu_item(name):
-    """An item of the menu that is open; menus are part of the window."""
+    """An item of the open menu; menus are part of the window."""
     for menu in walk(person.FRAME):
         if menu.get_role_name() == 'menu' and is_visible(menu):
             for each in walk(menu):
@@ -385,7 +383,7 @@ def said(sentence):
 
 
 def lists_by_keyboard():
-    """Menu by Shift+F10, a rule chosen by arrows, the sentence shown before it is written; one undo takes it back."""
+    """Opens the menu with Shift+F10 and chooses a rule with the arrow keys; the sentence is shown before it is inserted, and one undo removes it."""
     before = source_text()
     choose_row('Hop rule')
     keys('shift+F10')
@@ -418,7 +416,7 @@ def lists_by_pointer():
 
 
 def tries_a_condition():
-    """One without sense is told of before it is written, and is not written."""
+    """A sentence that would cause a problem is reported before it is written, and is not written."""
     def problem_of_moon():
         return any("'moon'" in name for each in dialogs() for name in labels_in(each))
 
@@ -444,7 +442,7 @@ def tries_a_condition():
 
 
 def names_the_nameless():
-    """No sentence can speak of a rule without a name: the menu says so, and offers one."""
+    """A sentence cannot refer to a rule without a name: the menu says so, and offers to name it."""
     before = source_text()
     choose_row('Instead of sleeping')
     keys('shift+F10')
@@ -462,7 +460,7 @@ def names_the_nameless():
 
 
 def changes_a_response():
-    """One click on a response; the sentence that it writes is obeyed."""
+    """Clicks on a response; the sentence that this writes has its effect."""
     choose_row('Shrug rule')
     keys('Right')
     until(lambda: row_position('(A) "You shrug."') >= 0, 'the response under its rule')
@@ -490,7 +488,7 @@ def plays():
 
 
 def click_story(down, held=None):
-    """Clicks near the left edge of the story's text, so far above its bottom."""
+    """Clicks near the left edge of the story's text, a distance above its bottom."""
     story = there('text', 'Story')
     box = box_of(story)
     x, y = place_of(story)
@@ -500,12 +498,12 @@ def click_story(down, held=None):
 
 
 def clicks_in_the_story():
-    """A click there is no jump; with Ctrl it goes to the sentence that printed the text."""
+    """A click in the story does not leave it; with Ctrl it goes to the sentence that printed the text."""
     go_to_line(1)
     before = source_text()
     for down in range(10, 120, 11):
         click_story(down)
-        time.sleep(0.45)  # two that come sooner would be a double click
+        time.sleep(0.45)  # two clicks that came sooner would be a double click
     assert source_text() == before and find(person.FRAME, 'label', 'Line 1, column 1'), 'a plain click moved the source'
     for down in range(10, 120, 11):
         click_story(down, 'ctrl')
@@ -517,7 +515,7 @@ def clicks_in_the_story():
 
 
 def breaks_on_rules():
-    """A breakpoint on a rule by its key, and on a rulebook by its menu; the Rules panel shows both until they are removed."""
+    """Sets a breakpoint on a rule by key, and on a rulebook by menu; the Rules panel shows both until they are removed."""
     choose_row('Hop rule')
     keys('ctrl+2', 'F9')
     until(lambda: labels_in(rules()).count('breakpoint') == 1, 'the breakpoint of the hop rule')
@@ -550,7 +548,7 @@ def stack():
 
 
 def steps_in():
-    """One step is done before the next is asked for, or it would lead too far."""
+    """Steps into a rule. Each step must be complete before the next is requested, or it would go too far."""
     def where():
         return stack(), caret_of(find(person.FRAME, 'text', 'Source'))
 
@@ -565,14 +563,14 @@ def steps_in():
 
 
 def shows_rule_changes():
-    """Within what is followed: which procedural changes are in force, who asked for them, and what became of the rule."""
+    """While a rulebook is being followed: the rule changes in force, who requested them, and their effect on the rule."""
     changes = until(lambda: find(person.FRAME, 'list', 'Active Rule Changes'), 'the list of rule changes')
     until(lambda: {'While following the echo rules', 'in force', 'requested by: Hush rule'} <= set(labels_in(changes)), 'the changes in force')
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(changes)), 'the change')
     until(lambda: any('1 rule change requested' in name for name in stack()), 'the change on the stack')
     until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(person.FRAME, 'list', 'Rule Trail'))), 'what became of the rule')
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(rules())), 'the change in the Rules panel')
-    soon(lambda: not any('Breakpoint set on line' in name for name in labels_in(person.FRAME)), 12)  # what is told in passing is over
+    soon(lambda: not any('Breakpoint set on line' in name for name in labels_in(person.FRAME)), 12)  # the toast is gone
     picture('window-debugger')
 
 
@@ -585,7 +583,7 @@ def steps_out():
 
 
 def recovers():
-    """Killed with work unsaved; the next start offers it."""
+    """Kills the window with unsaved text; the next start offers it."""
     until(lambda: any(PREAMBLE in open(path, encoding='utf-8').read() for path in glob.glob(os.path.join(os.environ['XDG_STATE_HOME'], '**', '*.text'), recursive=True)),
           'the copy of what was not saved')
     person.APP.kill()

@@ -53,7 +53,7 @@ class Server:
 
 
 def test_order(server):
-    """nothing is opened before initialize, which comes once, and nothing is answered after shutdown"""
+    """no document is opened before initialize, which is accepted once, and no request is answered after shutdown"""
     server.open("The Lab is a room.")
     assert "result" in server.ask("initialize", capabilities={})
     assert server.symbols()["error"]["code"] == -32602
@@ -68,7 +68,7 @@ def test_order(server):
 
 
 def test_refused(server):
-    """a message that is nested too deeply or too long is answered with an error, and the next one as ever"""
+    """a message that is nested too deeply or too long is answered with an error, and the next one is answered as usual"""
     server.ask("initialize", capabilities={})
     deep = b'{"jsonrpc":"2.0","id":1,"method":"x","params":%s}'
     for body in (deep % (b"[" * 600 + b"]" * 600), deep % (b"[" * 60 + b'"\\ud83d' + b"[" * 9000), b"x" * (17 << 20), b"{"):
@@ -82,7 +82,7 @@ def test_refused(server):
 
 
 def test_line_ends(server):
-    """a place beyond the end of a line is its end, before both characters of a line end"""
+    """a position beyond the end of a line means its end, before both characters of a line break"""
     server.ask("initialize", capabilities={})
     server.open('The Lab is a room.\r\nThe lamp is here.\r\n')
     end = {"line": 0, "character": 900}

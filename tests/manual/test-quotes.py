@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The manual quotes the program as it speaks.  Tests, in the TAP form:
+"""The manual quotes messages of the program exactly. Tests, in the TAP form:
 
-  quotes   what a section "If it went wrong" quotes as '- **"... WORDS"' is in a message of the program
+  quotes   each quote '- **"... WORDS"' in a section "If it went wrong" is in a message of the program
   files    there are such quotes, and messages to compare them with
 
 usage: test-quotes.py MANUAL_FOLDER PO_FILE"""
@@ -18,7 +18,7 @@ def messages():
 
 
 def quotes():
-    """(page, quote) for each quoted message, without the dots that stand for what is left out."""
+    """(page, quote) for each quoted message, without the dots for omitted words."""
     for page in sorted(manual.glob("*.md")):
         for section in re.findall(r"^## If it went wrong\n(.*?)(?=^## |\Z)", page.read_text(encoding="utf-8"), re.M | re.S):
             for quote in re.findall(r'^- \*\*"\.\.\. (.*?)"', section, re.M):

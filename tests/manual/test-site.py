@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the manual as a web site (`leaf manual --html`) and reads it as a browser does.  Tests, in the TAP form:
+"""Writes the manual as a web site (`leaf manual --html`) and reads it as a browser does. Tests, in the TAP form:
 
-  tags     each page closes every element that it opens, in order, and no id stands twice on it
-  links    each link, script and style sheet is there, and so is the place on the page that a link names
-  phone    each page says that it is as wide as the screen
+  tags     each page closes every element that it opens, in order, and no id occurs twice on it
+  links    the target of each link exists, and so do scripts, style sheets, and the place on the page that a link names
+  phone    each page sets its width to that of the screen
   search   the list of sections has each page, and is text that a script can read
-  pictures each picture of the chapter on publishing is in the page, with words for who cannot see it
+  pictures each picture of the chapter on publishing is in the page, with an alternative text
   maps     the gallery has the map of each story, in a drawing that fits a narrow screen
   preferences  each row of the preferences has an entry in the reference, and each entry a row
 
@@ -73,7 +73,7 @@ def check_search(folder, pages):
 
 
 def check_pictures(folder):
-    """Each has its words, and is in the page, for light and dark colours."""
+    """Each is in the page, for light and dark colours, and has an alternative text."""
     pictures = re.findall(r'srcset="data:image/png;base64,([^"]*)"><img class="picture" src="data:image/png;base64,([^"]*)" alt="([^"]*)">',
                           (folder / "30-publishing.html").read_text())
     yield from ["there are fewer than two"] if len(pictures) < 2 else []

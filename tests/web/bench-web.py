@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""bench-web.py LEAF MODULE STORY COMMANDS [RUNS]: what compiling and playing cost in `leaf` and in the module for WebAssembly under node, in turn, and
-how long Chromium takes from opening the page to the first prompt: the least wall time of the runs, in milliseconds. `leaf` begins with a library that is
-compiled, and its figures have the start of a process in them where the library's are compared."""
+"""bench-web.py LEAF MODULE STORY COMMANDS [RUNS]: the time for compiling and playing in `leaf` and in the module for WebAssembly under node, alternating, and
+the time that Chromium needs from opening the page to the first prompt: minimum wall time of the runs, in milliseconds. `leaf` starts with a prebuilt library,
+and its figures include the start of a process."""
 import gzip, pathlib, re, subprocess, sys, tempfile, time
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -18,7 +18,7 @@ def took(*command):
 
 
 def native(leaf, story, commands):
-    """Wall time of whole processes: of a story of a line, checked; of the story, checked; of the story, played."""
+    """Wall time of processes that check a story of one line, check the story, and play the story."""
     with tempfile.NamedTemporaryFile("w", suffix=".ni") as tiny:
         tiny.write(TINY)
         tiny.flush()

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""check-subset-links.py BUILD: in a build with -Dglib=subset, which programs would give an array or a table of the subset to GLib.
+"""check-subset-links.py BUILD: in a build with -Dglib=subset, finds programs that would pass an array or a table of the subset to GLib.
 
-The subset's structs differ from GLib's behind their public fields. What is left to GLib's library in a program that has the subset
-is what the subset lacks: of the functions on these structs, only those that read nothing but public fields may be."""
+The private fields of the subset's structs differ from GLib's. A program with the subset links to GLib for functions that the subset lacks; of
+the functions on these structs, only those that read public fields alone are allowed."""
 import pathlib, re, subprocess, sys
 
 OWN = re.compile(r"g_(hash_table|array|ptr_array|queue|strv_builder|string|ref_string|atomic_rc_box|once_init|mutex)_")
@@ -26,7 +26,7 @@ def main():
             continue
         names = left_to_glib(path)
         if names & {"g_malloc", "g_array_new"}:
-            continue # linked with GLib alone
+            continue # linked with GLib only
         programs += 1
         for name in sorted(name for name in names - PUBLIC_FIELDS_ALONE if OWN.match(name)):
             faults += 1

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""compare-glib.py REAL SUBSET: what test-glib prints, built with GLib and with the subset that goes into WebAssembly, section by section."""
+"""compare-glib.py REAL SUBSET: compares, section by section, what test-glib prints when built with GLib and with the subset for WebAssembly."""
 import subprocess, sys
 
 

@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""compare-plays.py LEAF MODULE NODE: the module for WebAssembly prints, to the byte, what `leaf play` prints: text and messages.
+"""compare-plays.py LEAF MODULE NODE: the module for WebAssembly prints, byte for byte, what `leaf play` prints: text and messages.
 
-Of our own stories (data/examples, tests/stories) and of those in ../shared/corpus a fifth is played; LOOSELEAF_WEB_PLAYS=all plays all of
-them, LOOSELEAF_WEB_PLAYS=1 to 4 another fifth. `--stories FILE...` plays these alone, with the commands in LOOK."""
+Plays a fifth of our own stories (data/examples, tests/stories) and of those in ../shared/corpus; LOOSELEAF_WEB_PLAYS=all plays all of them,
+LOOSELEAF_WEB_PLAYS=1 to 4 another fifth. `--stories FILE...` plays only these, with the commands in LOOK."""
 import json, os, pathlib, re, subprocess, sys, tempfile, zlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 CORPUS = ROOT.parent / "shared/corpus"
-ALWAYS = {"reals"}  # in each run: where C libraries differ
+ALWAYS = {"reals"}  # in every run, because here C libraries differ
 LOOK = ["look", "inventory", "wait", "take all", "north", "examine me", "test me", "undo", "score", "again", "rules", "south", "jump", "wave"]
 
 
 def story_file(path):
-    """The source and the commands of a test's .story file; None where it is not played."""
+    """The source and the commands of a test's .story file; None if it is not played."""
     text = path.read_text()
     parts = dict(part.partition("\n")[::2] for part in re.split(r"(?m)^--- ", text)[1:])
     if "source" not in parts or "play" not in parts:
@@ -41,12 +41,12 @@ def chosen(stories):
 
 
 def messages(text):
-    """What is told while the story runs; problems of the source are told by leaf alone."""
+    """The messages while the story runs; only leaf reports problems of the source."""
     return [line for line in text.decode(errors="replace").splitlines() if line.startswith(("run-time problem", "notice:"))]
 
 
 def prepare(folder, number, story):
-    """Files of the story, bound where it includes something, and of the commands."""
+    """Writes files of the story (bound, if it includes anything) and of the commands."""
     name, source, commands = story
     path = folder / f"{number}.ni"
     path.write_bytes(source.read_bytes() if isinstance(source, pathlib.Path) else source.encode())
@@ -56,7 +56,7 @@ def prepare(folder, number, story):
 
 
 def bound(leaf, source, path):
-    """What the module gets: all that the story includes is in it."""
+    """The text for the module, which contains everything that the story includes."""
     if not re.search(rb"(?i)\binclude\b|\(see \"", path.read_bytes()):
         return path
     whole = path.with_suffix(".bound")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""materials.py: what tests of releases put into a story's materials."""
+"""materials.py: makes files for the materials of a story, for the tests of releases."""
 import io, struct, wave, zlib
 
 STORY = '''"Pictures" by "A Tester"

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """page-plays.py LEAF STORY COMMANDS [STORY COMMANDS]...: publishes each story, types the commands of its file in headless Chromium, and compares the page's
-transcript with what `leaf play --release` prints. For stories that are not in this repository; test-page.py has those that are. Exits with 1 when one differs."""
+transcript with what `leaf play --release` prints. For stories outside this repository; test-page.py has those in it. The exit status is 1 if one differs."""
 import pathlib, subprocess, sys, tempfile
 
 from page import Browser, release
 
 
 def play(leaf, story, commands):
-    """The page's transcript after the commands, and how many it took: a story may end before."""
+    """Returns the page's transcript after the commands, and how many it accepted: a story may end earlier."""
     typed = pathlib.Path(commands).read_text().splitlines()
     with tempfile.TemporaryDirectory() as folder, Browser() as browser:
         browser.open(release(leaf, story, folder), 1)

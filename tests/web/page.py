@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""page.py: a published story opened from its file in headless Chromium, for the tests of pages."""
+"""page.py: opens a published story from its file in headless Chromium, for the tests of pages."""
 import os, pathlib, shutil, subprocess, tempfile, time
 
 from selenium import webdriver
@@ -10,11 +10,11 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-PATIENCE = 120  # seconds; what is waited for comes in a fraction of one
+PATIENCE = 120  # seconds; everything that is waited for takes a fraction of one
 
 
 def release(leaf, story, folder):
-    """Writes the release; the path of play.html."""
+    """Writes the release; returns the path of play.html."""
     result = subprocess.run([leaf, "release", str(story), f"--to={folder}"], capture_output=True, encoding="utf-8", timeout=300)
     if result.returncode != 0:
         raise AssertionError(f"leaf release ended with {result.returncode}: {result.stderr}")
@@ -22,7 +22,7 @@ def release(leaf, story, folder):
 
 
 class Browser:
-    """One Chromium with a profile of its own."""
+    """A Chromium with its own profile."""
 
     def __init__(self, width=1100, height=900, *arguments):
         self.folder = tempfile.mkdtemp()
@@ -60,7 +60,7 @@ class Browser:
         return self.driver.find_element(By.ID, identifier)
 
     def type(self, command):
-        """A command typed, and its answer waited for."""
+        """Types a command, and waits for its answer."""
         before = self.run("return Number(document.documentElement.dataset.turns)")
         self.element("command").send_keys(command + Keys.ENTER)
         self.until(f"'{command}' is answered", lambda: self.run("return Number(document.documentElement.dataset.turns)") > before and self.state() != "playing")

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-firefox.py LEAF: a published story in headless Firefox, opened from its file, plays what `leaf play` prints. TAP. Firefox is spoken to by its own
-protocol (Marionette: messages of JSON, each after its length), since Debian has no driver for it."""
+"""test-firefox.py LEAF: a published story, opened from its file in headless Firefox, prints what `leaf play` prints. TAP. Uses the protocol of Firefox
+(Marionette: JSON messages, each preceded by its length), because Debian has no driver for it."""
 import json, os, pathlib, shutil, socket, subprocess, sys, tempfile, time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -11,7 +11,7 @@ COMMANDS = ["look", "open larder", "take honey cake", "eat honey cake", "north",
 
 
 class Firefox:
-    """One Firefox with a profile of its own."""
+    """A Firefox with its own profile."""
 
     def __init__(self, program, folder):
         self.port_file = pathlib.Path(folder) / "MarionetteActivePort"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-page.py LEAF: published stories in headless Chromium, opened from their files: what a player does, what a screen reader is told, and what a
-hostile story tries. TAP. `test-page.py LEAF NAME...` runs these tests alone."""
+"""test-page.py LEAF: published stories, opened from their files in headless Chromium: players, screen readers, and hostile stories. TAP.
+`test-page.py LEAF NAME...` runs only these tests."""
 import json, os, pathlib, re, subprocess, sys, tempfile, traceback
 
 import materials
@@ -9,7 +9,7 @@ import materials
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 LEAF = pathlib.Path(sys.argv[1]).resolve()
-os.environ["SOURCE_DATE_EPOCH"] = "1700000000"  # the serial number of a release is the same at midnight
+os.environ["SOURCE_DATE_EPOCH"] = "1700000000"  # so that the serial number of a release does not change at midnight
 
 try:
     from page import ActionChains, Browser, By, Keys, release
@@ -36,7 +36,7 @@ def open_story(browser, folder, story, seed=1):
 
 
 def test_forty_commands(browser, folder):
-    """forty commands from a file, and the transcript is what leaf play prints"""
+    """after forty commands from a file, the transcript is what leaf play prints"""
     story = ROOT / "data/examples/night-kitchen.ni"
     open_story(browser, folder, story)
     for command in FORTY:
@@ -83,7 +83,7 @@ def test_hostile(browser, folder):
 
 
 def test_loop(browser, folder):
-    """a loop without end leaves the page answering, and is stopped; one that takes memory ends at its bound"""
+    """an endless loop does not block the page, and is stopped; one that takes memory ends at its limit"""
     open_story(browser, folder, HERE / "stories/loop.ni")
     browser.type("look")
     browser.element("command").send_keys("jump" + Keys.ENTER)
@@ -103,14 +103,14 @@ def test_loop(browser, folder):
 
 
 def violations(browser):
-    """What axe-core, which the page has, finds in it."""
+    """The violations that axe-core finds in the page."""
     result = browser.driver.execute_async_script(
         "const done = arguments[arguments.length - 1]; axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(done, (error) => done({ violations: [{ id: String(error), nodes: [] }] }))")
     return [f"{one['id']} {[node['html'] for node in one['nodes']]}" for one in result["violations"]]
 
 
 def test_accessible(browser, folder):
-    """axe-core finds nothing against WCAG A and AA, in light, dark, menu and dialogs, and where links and keys are"""
+    """axe-core finds no violation of WCAG A and AA: light, dark, with menu and dialogs, with links and keys"""
     axe = HERE / "node_modules/axe-core/axe.min.js"
     if not axe.is_file():
         return "axe-core is not installed: npm ci in tests/web"
@@ -141,7 +141,7 @@ def test_accessible(browser, folder):
 
 
 def test_read_aloud(browser, folder):
-    """the live region holds each answer alone; each turn has a heading; the input stays where it is"""
+    """the live region contains each answer only; each turn has a heading; the input stays in place"""
     story = HERE / "stories/keeping.ni"
     open_story(browser, folder, story)
     browser.run("window.heard = []; window.field = document.getElementById('command');"
@@ -162,7 +162,7 @@ def test_read_aloud(browser, folder):
 
 
 def test_keys_lead_everywhere(browser, folder):
-    """the keyboard reaches the menu and leaves it; Escape closes it; history by arrows"""
+    """the keyboard reaches the menu and leaves it; Escape closes it; arrow keys go through the history"""
     open_story(browser, folder, ROOT / "data/examples/night-kitchen.ni")
     browser.type("look")
     browser.type("wait")
@@ -179,7 +179,7 @@ def test_keys_lead_everywhere(browser, folder):
 
 
 def test_keeping(browser, folder):
-    """the page goes on where one left; undo, restart, saves, and the story's own files"""
+    """the page continues where the player left; undo, restart, saves, and the story's files"""
     page = open_story(browser, folder, HERE / "stories/keeping.ni", seed=None)
     for command in ("jump", "jump", "wave"):
         browser.type(command)
@@ -218,7 +218,7 @@ def open_saves(browser):
 
 
 def test_nothing_is_lost(browser, folder):
-    """neither a play with a seed, nor a failed opening, nor a new release, nor another save, nor a full browser takes away what was kept"""
+    """a stored play is not lost by a play with a seed, a failed opening, a new release, another save, or a full browser"""
     page = open_story(browser, folder, HERE / "stories/keeping.ni", seed=None)
     for command in ("jump", "wave"):
         browser.type(command)
@@ -237,7 +237,7 @@ def test_nothing_is_lost(browser, folder):
     browser.element("command").send_keys(Keys.ARROW_UP)
     assert browser.run("return document.getElementById('command').value") == "wave"
     browser.element("command").clear()
-    # As if an older release had kept it.
+    # As if an older release had stored it.
     browser.run("""const key = Object.keys(localStorage).find((name) => name.endsWith(":play")), kept = JSON.parse(localStorage[key]);
                    localStorage[key] = JSON.stringify({ ...kept, release: "older" });""")
     browser.open(page)
@@ -308,7 +308,7 @@ def test_stopped_restoring(browser, folder):
 
 
 def without_room(browser, what="true"):
-    """In pages that are opened from now on, the browser stores nothing for which the JavaScript is true; k is the name."""
+    """In pages opened from now on, the browser fails to store items for which the JavaScript is true; k is the key."""
     script = f"const set = Storage.prototype.setItem; Storage.prototype.setItem = function (k, v) {{ if ({what}) throw new Error('full'); return set.call(this, k, v); }};"
     return browser.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": script})
 
@@ -318,7 +318,7 @@ def with_room(browser, added):
 
 
 def test_another_release(browser, folder):
-    """who opens another release is told so, and the older play stays stored until it is among the saves"""
+    """the page says when another release is opened, and the older play stays stored until it is among the saves"""
     lab = '"One" by "A"\n\nThe Lab is a room. "Of %s."\n'
     open_story(browser, folder, written(folder, "one", lab % "glass"), seed=None)
     browser.type("look")
@@ -338,7 +338,7 @@ def test_another_release(browser, folder):
 
 
 def test_save_is_true(browser, folder):
-    """SAVE says that it failed where the browser stores nothing, and again when the play is gone back in"""
+    """SAVE reports failure if the browser stores nothing, and again after the play is taken back"""
     added = without_room(browser)
     open_story(browser, folder, HERE / "stories/keeping.ni", seed=None)
     browser.type("save")
@@ -356,7 +356,7 @@ def test_save_is_true(browser, folder):
 
 
 def test_scrolled_back(browser, folder):
-    """a timer does not scroll the page of a player who reads what was before"""
+    """a timer does not scroll the page while the player reads earlier text"""
     story = (HERE / "stories/inputs.ni").read_text().replace("if the count is 3", "if the count is 400")
     open_story(browser, folder, written(folder, "ticks", story))
     for _ in range(15):
@@ -369,7 +369,7 @@ def test_scrolled_back(browser, folder):
 
 
 def test_composed_key(browser, folder):
-    """a keyboard that composes its words answers a story that waits for a key"""
+    """an input method can answer a story that waits for a key"""
     open_story(browser, folder, written(folder, "key", '''"Key" by "A"
 
 The Lab is a room.
@@ -397,7 +397,7 @@ window.Worker = class extends W {
 
 
 def test_undo_after_failure(browser, folder):
-    """a command that made the story fail is taken back once"""
+    """a command that made the story fail is undone once"""
     added = browser.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": FAILING})
     open_story(browser, folder, HERE / "stories/keeping.ni", seed=None)
     browser.driver.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", added)
@@ -415,7 +415,7 @@ def test_undo_after_failure(browser, folder):
 
 
 def test_ticks_alone(browser, folder):
-    """where there are only ticks to take back, Undo leaves the record as the page shows it"""
+    """if there are only ticks to undo, Undo leaves the record as the page shows it"""
     open_story(browser, folder, HERE / "stories/inputs.ni", seed=None)
     for _ in range(3):
         browser.run("window.looseleaf.give('[tick]')")
@@ -427,7 +427,7 @@ def test_ticks_alone(browser, folder):
 
 
 def test_two_tabs(browser, folder):
-    """a page says so when the same story is played in another tab"""
+    """a page warns when the same story is played in another tab"""
     page = open_story(browser, folder, HERE / "stories/keeping.ni", seed=None)
     browser.type("look")
     first = browser.driver.current_window_handle
@@ -446,7 +446,7 @@ def test_two_tabs(browser, folder):
 
 
 def test_odd_inputs(browser, folder):
-    """a report of the page is read, whatever was typed, and the page can be opened again"""
+    """whatever was typed, a report of the page can be read, and the page can be reopened"""
     story = HERE / "stories/keeping.ni"
     page = open_story(browser, folder, story, seed=None)
     for typed in ("look\there", "\u4e2d" * 2000, "x" * 5000):
@@ -465,7 +465,7 @@ def test_odd_inputs(browser, folder):
 
 
 def test_typing(browser, folder):
-    """what is typed after a click on the text is typed into the input, and a half-typed command outlives a look at earlier ones"""
+    """after a click on the text, keys go to the input, and an incomplete command is kept while the history is shown"""
     open_story(browser, folder, HERE / "stories/keeping.ni")
     browser.type("look")
     browser.element("command").send_keys("take la" + Keys.ARROW_UP)
@@ -485,7 +485,7 @@ def test_typing(browser, folder):
 
 
 def test_printed(browser, folder):
-    """a page in dark colours is printed in dark letters on white"""
+    """a dark page is printed with dark letters on white"""
     open_story(browser, folder, HERE / "stories/keeping.ni")
     browser.type("look")
     browser.run("document.documentElement.dataset.theme = 'dark'")
@@ -499,7 +499,7 @@ def test_printed(browser, folder):
 
 
 def test_typed_ahead(browser, folder):
-    """what was typed for one play is not given to the next"""
+    """commands that were typed ahead are not given to the next play"""
     open_story(browser, folder, HERE / "stories/loop.ni")
     browser.element("command").send_keys("jump" + Keys.ENTER + "look" + Keys.ENTER)
     browser.until("the page offers to stop", lambda: browser.element("stop").is_displayed())
@@ -510,7 +510,7 @@ def test_typed_ahead(browser, folder):
 
 
 def test_flood(browser, folder):
-    """a turn that prints without end, or saves, is ended before the page is full"""
+    """a turn that prints or saves endlessly is ended before the page is full"""
     story = pathlib.Path(folder) / "flood.ni"
     story.write_text('The Weir is a room.\n\nInstead of jumping:\n\twhile 1 is 1:\n\t\tsay "[bold type]a[roman type]b".\n\n'
                      "Instead of waiting:\n\twhile 1 is 1:\n\t\ttry saving the game.\n")
@@ -522,7 +522,7 @@ def test_flood(browser, folder):
 
 
 def test_narrow(browser, folder):
-    """nothing sticks out of a phone's width, with large text too"""
+    """nothing exceeds the width of a phone, even with large text"""
     open_story(browser, folder, ROOT / "data/examples/reading-room.ni")
     browser.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": True})
     try:
@@ -536,7 +536,7 @@ def test_narrow(browser, folder):
 
 
 def test_pictures(browser, folder):
-    """a figure is shown with its words, a sound with controls, and the transcript is what leaf play prints"""
+    """a figure is shown with its alternative text, a sound with controls, and the transcript is what leaf play prints"""
     tale = materials.pictures(pathlib.Path(folder))
     browser.open(release(LEAF, tale, pathlib.Path(folder) / "to"), 1)
     commands = ["jump", "listen"]
@@ -558,7 +558,7 @@ def test_pictures(browser, folder):
 
 
 def test_inputs(browser, folder):
-    """keys are pressed, links followed and ticks given; the page opened again stands where it stood, and leaf play prints the same"""
+    """keys, links and ticks work; the reopened page is where it was, and leaf play prints the same"""
     story = HERE / "stories/inputs.ni"
     page = open_story(browser, folder, story)
     waits = lambda: browser.state() == "waiting"
@@ -594,7 +594,7 @@ def test_inputs(browser, folder):
 
 
 class Screen:
-    """A story of tests/screens in the page; its README has the steps."""
+    """A story of tests/screens in the page; the README there describes the steps."""
 
     def __init__(self, browser, folder, path):
         self.browser, self.path = browser, path
@@ -616,7 +616,7 @@ class Screen:
     def give(self, words):
         keys = {"[down]": Keys.ARROW_DOWN, "[return]": Keys.ENTER}
         if words == "[tick]":
-            # its timer is long: the page is told that it has run out
+            # its timer is long, so the page is told that it has expired
             self.answered(lambda: self.browser.run("window.looseleaf.give('[tick]')"))
         elif self.browser.run("return document.documentElement.dataset.wants") == "key":
             self.answered(lambda: self.browser.element("command").send_keys(keys.get(words, words)))
@@ -637,7 +637,7 @@ class Screen:
             content, box[0] + (column + 0.5) * box[2], box[1] + (row + 0.5) * box[3]))
 
     def press(self, name, words):
-        """Keys in a window, of which the last clicks; the window keeps the focus."""
+        """Presses keys in a window, the last of which clicks; the window keeps the focus."""
         keys = {"left": Keys.ARROW_LEFT, "right": Keys.ARROW_RIGHT, "up": Keys.ARROW_UP, "down": Keys.ARROW_DOWN, "enter": Keys.ENTER, "space": " "}
         self.browser.run("arguments[0].focus()", self.window(name))
         *moves, last = words.split()
@@ -661,7 +661,7 @@ class Screen:
             [...row.children].map((part) => part.textContent.trim()).join("|")).join("/")""")
 
     def pictures(self, name):
-        # a figure is drawn when its colour is there
+        # a figure is drawn when its colour is visible
         return self.browser.run("""const canvas = arguments[0].querySelector("canvas"), context = canvas.getContext("2d");
             const [red, green, blue] = context.getImageData(380, 100, 1, 1).data; return red === 64 && green === 128 && blue === 192 ? 1 : 0;""", self.window(name))
 
@@ -693,7 +693,7 @@ class Screen:
 
 
 def test_screens(browser, folder):
-    """stories with windows, pictures, sounds, timers, keys, links and styles show what they show in the window, and nothing against WCAG A and AA"""
+    """stories with windows, pictures, sounds, timers, keys, links and styles look as they do in the application, without violations of WCAG A and AA"""
     axe = HERE / "node_modules/axe-core/axe.min.js"
     found = []
     for path in sorted((ROOT / "tests/screens").glob("*.screen")):

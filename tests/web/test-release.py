@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""test-release.py LEAF: `leaf release` and `leaf play --report`, as they are typed. TAP."""
+"""test-release.py LEAF: `leaf release` and `leaf play --report` on the command line. TAP."""
 import base64, gzip, json, os, pathlib, re, subprocess, sys, tempfile, traceback, xml.etree.ElementTree as xml
 
 from materials import png
@@ -26,7 +26,7 @@ def project(folder, story):
 
 
 def test_file(folder):
-    """a file gives a page and a record, and the same IFID each time"""
+    """from a file, a page and a record are made, with the same IFID each time"""
     story = folder / "tale.ni"
     story.write_text(STORY)
     records = []
@@ -42,7 +42,7 @@ def test_file(folder):
     assert code == 2 and "--to=FOLDER" in err
 
 
-# Of the treaty's record: what an element may hold, in this order; "!" must be there.
+# The record of the treaty: what an element can contain, in this order; "!" is required.
 TREATY = {
     "story": ["!identification", "!bibliographic", "resources", "contacts", "cover", "releases", "colophon", "annotation"],
     "identification": ["!ifid", "!format", "bafn"],
@@ -61,7 +61,7 @@ FORMATS = {"identification": {"html", "glulx", "zcode", "executable"}, "cover": 
 
 
 def treaty_faults(element):
-    """What the Treaty of Babel forbids in an element and in what it holds."""
+    """Violations of the Treaty of Babel in an element and its content."""
     name = element.tag.removeprefix(SPACE)
     if name == "br":
         return [] if not list(element) and not element.text else ["br holds something"]
@@ -79,7 +79,7 @@ def treaty_faults(element):
 
 
 def test_treaty(folder):
-    """the record keeps the rules of the Treaty of Babel, whatever the story says of itself; and the rules find what breaks them"""
+    """the record follows the Treaty of Babel, whatever the story says about itself; and the rules here find violations"""
     stories = [STORY, "The Cellar is a room.\n", STORY + '\nThe story headline is "". The story genre is "<b>". The story description is "One[paragraph break]two[unicode 1][unicode 65535]". The release number is 12.\n']
     for number, text in enumerate(stories):
         story = folder / f"{number}.ni"
@@ -94,7 +94,7 @@ def test_treaty(folder):
 
 
 def test_record(folder):
-    """the record has what the Treaty of Babel asks for, in its order"""
+    """the record has the elements that the Treaty of Babel requires, in its order"""
     tale, materials = project(folder, STORY + '\nThe story headline is "A short tale". The story genre is "Horror". The story description is "Dark & dry." The story creation year is 2026. The release number is 7.\n\nRelease along with cover art ("A lamp & its light").\n')
     (materials / "Cover.png").write_bytes(png(200, 150))
     code, out, err = leaf("release", tale)
@@ -119,7 +119,7 @@ def test_record(folder):
 
 
 def test_along_with(folder):
-    """sentences are obeyed; what is private is kept apart"""
+    """sentences have their effect; private files are kept apart"""
     tale, materials = project(folder, STORY + '\nRelease along with a private solution, the source text, the library card, an introductory booklet, an introductory postcard, '
                               'a website, an interpreter and a file of "A map of the cellar" called "map.txt".\n')
     (materials / "map.txt").write_text("a map")
@@ -157,7 +157,7 @@ def test_links(folder):
 
 
 def test_refused(folder):
-    """what cannot be obeyed is a problem at its place"""
+    """a sentence that cannot be carried out is a problem at its place"""
     wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "another machine", 'javascript called "x.js"': "JavaScript",
               'a "Vorple" interpreter': "Vorple", 'a file of "Secrets" called "../../secret"': "not in the materials", 'a solution': "bless"}
     for number, (wish, word) in enumerate(wishes.items()):
@@ -172,7 +172,7 @@ def test_refused(folder):
 
 
 def test_same_names(folder):
-    """an author's file replaces no other file of the release, but may be asked for twice"""
+    """an author's file replaces no other file of the release, but can be requested twice"""
     for number, name in enumerate(("play.html", "./Play.HTML", "iFiction.xml", "booklet.html", "index.html")):
         tale, materials = project(folder / str(number), STORY + f'\nRelease along with a file of "Mine" called "{name}", an introductory booklet and a website.\n')
         (materials / name).write_text("mine")
@@ -193,7 +193,7 @@ Release along with separate figures.
 
 
 def test_pictures(folder):
-    """figures and sounds are in the page with their words; one that is missing, damaged or of another sort is a problem at its sentence"""
+    """figures and sounds are in the page with alternative texts; one that is missing, damaged or of another type is a problem at its sentence"""
     tale, materials = project(folder, PICTURES)
     ogg = b"OggS" + bytes(60)
     code, out, err = leaf("release", tale)
@@ -220,7 +220,7 @@ def test_pictures(folder):
 
 
 def test_unsuitable_pictures(folder):
-    """a cover or figure that is cut off is a problem, and so is a cover that archives do not take"""
+    """a truncated cover or figure is a problem, and so is a cover that archives do not accept"""
     tale, materials = project(folder, PICTURES + '\nRelease along with cover art ("A lamp").\n')
     (materials / "Figures").mkdir()
     (materials / "Sounds").mkdir()
@@ -244,7 +244,7 @@ def test_unsuitable_pictures(folder):
 
 
 def test_description(folder):
-    """each paragraph of the description is one in the page, in the website and in the record"""
+    """each paragraph of the description is a paragraph in the page, in the website and in the record"""
     story = folder / "tale.ni"
     story.write_text(STORY + '\nThe story description is "Dark[line break]& dry.[paragraph break]Two." Release along with a website.\n')
     code, out, err = leaf("release", story, f"--to={folder / 'out'}")
@@ -256,7 +256,7 @@ def test_description(folder):
 
 
 def test_number(folder):
-    """the number of a project is read as other programs write it; what is no number is a problem"""
+    """the IFID of a project is read in the form in which other programs write it; anything else is a problem"""
     tale, materials = project(folder, STORY)
     number = "4A1C8BF0-7D2E-4C53-9E0B-6F1D2A3B4C5D"
     for text in (number, number.lower() + "\r\n", "\ufeff" + number, "{" + number + "}\n", "UUID://" + number + "//"):
@@ -273,7 +273,7 @@ def test_number(folder):
 
 
 def test_private_now(folder):
-    """a file that an earlier release left in view is named when it is private now"""
+    """a file that an earlier release made public is named if it is private now"""
     tale, materials = project(folder, STORY + "\nRelease along with the source text.\n")
     assert leaf("release", tale)[2] == "" and (materials / "Release/source.txt").exists()
     (tale / "Source/story.ni").write_text(STORY + "\nRelease along with the private source text.\n")
@@ -284,7 +284,7 @@ def test_private_now(folder):
 
 
 def test_website(folder):
-    """the website leads to each public file, has the language of the story, and uses style sheets alone as such"""
+    """the website links to each public file, has the language of the story, and uses only style sheets as such"""
     tale, materials = project(folder, STORY + '''
 Hebrew language is a natural language. The language of play is Hebrew language.
 Release along with a website, a style sheet called "house.css", a file of "Cover letter" called "Cover.txt", a file of "Our colours" called "x.css",
@@ -317,7 +317,7 @@ Instead of waving hands: say "For players."
 
 
 def test_for_players(folder):
-    """what players get has no testing commands, nothing that is not for release, and a serial number; the author's play has"""
+    """the released play has no testing commands, nothing that is not for release, and a serial number; the author's play has them"""
     story, typed = folder / "vault.ni", folder / "typed"
     story.write_text(SECRETS)
     typed.write_text("purloin crown\ntest me\nactions\n!showme crown\njump\nwave\n")
@@ -338,7 +338,7 @@ def test_for_players(folder):
 
 
 def test_problem_for_players(folder):
-    """what refers to something that is not for release is a problem of the release"""
+    """a reference to something that is not for release is a problem of the release"""
     story = folder / "vault.ni"
     story.write_text(SECRETS + "\nSection 3 - Tools - Not for release\n\nThe probe is in the Lab.\n\nSection 4\n\nInstead of taking the probe, say \"No.\"\n")
     assert leaf("check", story)[0] == 0
@@ -347,7 +347,7 @@ def test_problem_for_players(folder):
 
 
 def test_report_for_players(folder):
-    """a report about a release is played with what its player had, and can be traced"""
+    """a report about a release is replayed with the same release, and can be traced"""
     story, file = folder / "vault.ni", folder / "report.txt"
     story.write_text(SECRETS)
     text, printed = report(story, ["jump", "purloin crown", "wave"], 5, "--release")
@@ -372,7 +372,7 @@ def digest(text):
 
 
 def report(story, commands, seed=5, *options):
-    """As the page makes it."""
+    """A report as the page writes it."""
     typed = story.with_suffix(".txt")
     typed.write_text("".join(command + "\n" for command in commands))
     printed = leaf("play", *options, f"--commands={typed}", f"--seed={seed}", story)[1][:-1]
@@ -385,7 +385,7 @@ def report(story, commands, seed=5, *options):
 
 
 def test_report(folder):
-    """a report plays what the player played, and tells where another release parts"""
+    """a report replays the commands of the player, and says where another release differs first"""
     story, file = folder / "tale.ni", folder / "report.txt"
     story.write_text(STORY)
     text, printed = report(story, ["wait", "take lamp", "wait", "drop lamp"])
@@ -402,7 +402,7 @@ def test_report(folder):
 
 
 def test_bad_report(folder):
-    """a report that is damaged, too long or another text is refused with a word"""
+    """a report that is damaged, too long or a different text is refused with a message"""
     story, file = folder / "tale.ni", folder / "report.txt"
     story.write_text(STORY)
     good, _ = report(story, ["wait"])

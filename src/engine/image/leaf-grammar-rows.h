@@ -126,7 +126,7 @@ typedef struct {
 typedef struct {
   guint32 first, n, n_named;
   gboolean has_books; /* there are lines for it or for one of its kinds */
-  gboolean has_lines; /* ... and some of them are more than a single word, so are not in `words` */
+  gboolean has_lines; /* some of these lines have several words, so they are not in `words` */
 } LeafObjectWords;
 
 /* "Understand the colour property as describing a jar." */

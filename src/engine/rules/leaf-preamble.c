@@ -685,7 +685,8 @@ see_rulebook (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook)
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTIVITY, book->activity.ix);
   if (LEAF_IS (book->action))
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, book->action.ix);
-  if (book->basis.ix == LEAF_KIND_ANY_ACTION) { /* the actor is a variable of this one */
+  /* a rulebook based on actions also has the variables of action-processing, such as the actor */
+  if (book->basis.ix == LEAF_KIND_ANY_ACTION) {
     if (!LEAF_IS (*processing))
       *processing = leaf_rules_known_rulebook (build, LEAF_KNOWN_action_processing);
     if (LEAF_IS (*processing))

@@ -19,7 +19,7 @@ enum { LEAST_TICK = 10 }; /* milliseconds */
 
 /* --- keys and lines ----------------------------------------------------------------------------------------------- */
 
-/* TRUE: *text was given. */
+/* Returns TRUE, and sets *text, if the input has arrived; otherwise requests it. */
 static gboolean
 is_given (LeafMachine *m, LeafInputSort wanted, char **text)
 {
@@ -33,7 +33,7 @@ is_given (LeafMachine *m, LeafInputSort wanted, char **text)
   }
   *text = leaf_machine_take_command (m);
   if (*text != NULL)
-    leaf_machine_forget_moment (m); /* it begins no turn */
+    leaf_machine_forget_moment (m); /* this input does not begin a turn, so UNDO needs no moment for it */
   return *text != NULL;
 }
 
