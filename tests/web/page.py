@@ -38,8 +38,26 @@ class Browser:
         return self
 
     def __exit__(self, *_):
+        self.quit()
+
+    def quit(self):
         self.driver.quit()
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def renew(self, folder):
+        """As a new Chromium would be, in a second less: a new tab is the only one, and nothing is stored. The folder gets an empty page."""
+        before = self.driver.window_handles
+        self.driver.switch_to.new_window("tab")
+        tab = self.driver.current_window_handle
+        for handle in before:
+            self.driver.switch_to.window(handle)
+            self.driver.close()
+        self.driver.switch_to.window(tab)
+        empty = pathlib.Path(folder) / "empty.html"
+        empty.write_text("<!doctype html><title>Empty</title>")
+        self.driver.get(empty.resolve().as_uri())
+        self.run("localStorage.clear()")  # of all files: they are of one origin
+        self.errors()
 
     def run(self, script, *arguments):
         return self.driver.execute_script(script, *arguments)

@@ -715,16 +715,22 @@ def test_screens(browser, folder):
 def main():
     wanted = sys.argv[2:]
     tests = [(name[5:], function) for name, function in globals().items() if name.startswith("test_") and (not wanted or name[5:] in wanted)]
-    failed = False
+    failed, browser = False, None
     print(f"1..{len(tests)}")
     for number, (name, test) in enumerate(tests, 1):
         skipped, trouble = None, None
         with tempfile.TemporaryDirectory() as folder:
             try:
-                with Browser() as browser:
-                    skipped = test(browser, folder)
+                if browser is None:
+                    browser = Browser()
+                else:
+                    browser.renew(folder)
+                skipped = test(browser, folder)
             except Exception:
                 trouble = traceback.format_exc()
+        if browser is not None and (trouble or number == len(tests)):  # after a failure the next test has a browser of its own
+            browser.quit()
+            browser = None
         failed = failed or trouble is not None
         print(f"{'not ok' if trouble else 'ok'} {number} - {name}: {test.__doc__}{' # SKIP ' + skipped if skipped else ''}", flush=True)
         for line in (trouble or "").splitlines():
