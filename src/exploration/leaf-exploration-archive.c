@@ -403,6 +403,8 @@ note_what_was_found (LeafExploration *exploration, guint32 from, const LeafExplo
   const char *room = leaf_explorer_room_name (exploration->explorer, step->room);
 
   exploration->state.drew |= result->drew;
+  if (step->news.bits != NULL)
+    leaf_exploration_note_refusal (exploration, from, step);
   if (step->news.bits != NULL && leaf_coverage_add (&exploration->coverage, &step->news)) {
     leaf_exploration_note_covered (exploration, from, step->command, step->n_commands);
     leaf_exploration_note_news (exploration, from);

@@ -71,9 +71,8 @@ go_on (LeafChain *chain, LeafMoment *next, guint32 node, guint via)
   g_array_append_val (chain->hashes, hash);
 }
 
-/* Continues with the best step. Returns FALSE if no step can be continued. */
-static gboolean
-take_best (LeafChain *chain, GArray *steps)
+gboolean
+leaf_chain_take_best (LeafChain *chain, GArray *steps)
 {
   gint best = G_MININT;
   guint best_step = 0;
@@ -101,23 +100,39 @@ take_best (LeafChain *chain, GArray *steps)
   return TRUE;
 }
 
-gboolean
-leaf_chain_give (LeafChain *chain, const char *command, gboolean may_repeat)
+/* Gives a command, and goes on from there; if `only_if_new`, only if it ran something for the first time or led to
+ * another room. Returns FALSE if the chain stays where it was. */
+static gboolean
+give (LeafChain *chain, const char *command, gboolean may_repeat, gboolean only_if_new)
 {
   LeafExploredStation *station = leaf_explored_station_add (chain->item, chain->node, chain->from, chain->via);
   LeafExploredStep step = { .name = 0 };
-  LeafMoment *next;
+  g_autoptr (LeafMoment) next = NULL;
+  gboolean is_wanted;
   guint32 node;
 
   leaf_explored_step_run (chain->exploration, chain->now, command, NULL, may_repeat, TRUE, &step);
   chain->item->turns += step.n_commands;
+  is_wanted = !only_if_new || step.news.bits != NULL || step.room != leaf_moment_room (chain->now);
   next = ref_after (chain, &step, &node);
   g_clear_pointer (&step.after, leaf_moment_unref);
   g_array_append_val (station->steps, step);
-  if (next == NULL)
+  if (next == NULL || !is_wanted)
     return FALSE;
-  go_on (chain, next, node, 0);
+  go_on (chain, g_steal_pointer (&next), node, 0);
   return TRUE;
+}
+
+gboolean
+leaf_chain_give (LeafChain *chain, const char *command, gboolean may_repeat)
+{
+  return give (chain, command, may_repeat, FALSE);
+}
+
+gboolean
+leaf_chain_probe (LeafChain *chain, const char *command)
+{
+  return give (chain, command, FALSE, TRUE);
 }
 
 /* Walks to a room as far as the known ways lead there. Returns FALSE if the player did not leave the room. */
@@ -152,9 +167,8 @@ walk (LeafChain *chain)
   return walk_towards (chain, leaf_exploration_choose_room (chain->exploration, &chain->random));
 }
 
-/* Notes what had no effect, so that the chain does not try it again in the same state of its nouns. */
-static void
-note_failures (LeafChain *chain, const GArray *steps)
+void
+leaf_chain_note_failures (LeafChain *chain, const GArray *steps)
 {
   for (guint i = 0; i < steps->len; i++) {
     const LeafExploredStep *step = &g_array_index (steps, LeafExploredStep, i);
@@ -182,8 +196,8 @@ try_some (LeafChain *chain)
     return walk (chain);
   station = leaf_explored_station_add (chain->item, chain->node, chain->from, chain->via);
   leaf_explored_station_run (chain->exploration, chain->item, station, chain->now, choices, &best, TRUE);
-  note_failures (chain, station->steps);
-  return take_best (chain, station->steps) || walk (chain);
+  leaf_chain_note_failures (chain, station->steps);
+  return leaf_chain_take_best (chain, station->steps) || walk (chain);
 }
 
 /* Decides at random, but never to walk if no way from the room is known. */
@@ -212,6 +226,8 @@ leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *i
   g_array_append_val (chain.hashes, leaf_explored_at (exploration, item->node)->hash);
   if (item->is_repeat)
     leaf_chain_repeat_rises (&chain);
+  if (item->refusal != NULL)
+    leaf_chain_overcome (&chain, item->refusal);
   for (guint i = 0; i < STATIONS && goes_on; i++)
     goes_on = wants_to_walk (&chain) ? walk (&chain) || i == 0 : try_some (&chain);
   leaf_exploration_table_clear (&chain.failed);

@@ -106,6 +106,13 @@ typedef struct {
   gint32 score;    /* the score at the end of the proof */
 } LeafProof;
 
+/* A command that changed nothing and printed a text for the first time (leaf-exploration-refusals.c). */
+typedef struct {
+  guint32 node, command;
+  guint32 visits; /* chains that began there */
+  LeafGuard guard;
+} LeafRefusal;
+
 /* One command in one moment, and its results. */
 typedef struct {
   guint64 name, context;
@@ -173,15 +180,16 @@ typedef struct _LeafKnownTable LeafKnownTable;
 
 typedef struct {
   guint32 node;
-  LeafKnownTable *known;    /* the thread's */
-  gboolean is_chain;        /* the thread goes on from moment to moment; otherwise it continues only this moment */
-  gboolean is_repeat;       /* the chain first repeats what raised the score elsewhere */
-  GArray *repeats;          /* of LeafRepeat; NULL if there are none */
-  guint64 salt;             /* seeds the chain's random decisions */
-  LeafMoment *moment;       /* of the node, while the item runs */
-  LeafPackedMoment *remade; /* the node's moment packed, if the archive did not keep it; NULL otherwise */
-  gboolean is_broken;       /* a replay did not lead to the node's moment */
-  GArray *stations;         /* of LeafExploredStation */
+  LeafKnownTable *known;      /* the thread's */
+  gboolean is_chain;          /* the thread goes on from moment to moment; otherwise it continues only this moment */
+  gboolean is_repeat;         /* the chain first repeats what raised the score elsewhere */
+  GArray *repeats;            /* of LeafRepeat; NULL if there are none */
+  const LeafRefusal *refusal; /* the chain first tries to overcome it; NULL: none */
+  guint64 salt;               /* seeds the chain's random decisions */
+  LeafMoment *moment;         /* of the node, while the item runs */
+  LeafPackedMoment *remade;   /* the node's moment packed, if the archive did not keep it; NULL otherwise */
+  gboolean is_broken;         /* a replay did not lead to the node's moment */
+  GArray *stations;           /* of LeafExploredStation */
   guint64 turns;
 } LeafExploredItem;
 
@@ -246,6 +254,7 @@ struct _LeafExploration {
   guint64 random;    /* state of the random numbers that seed the chains */
   GArray *rises;     /* of LeafScoreRise */
   LeafExplorationTable rises_by_key;
+  GArray *refusals;             /* of LeafRefusal */
   GArray **ways;                /* by instance of a room: of LeafExploredWay; NULL: none */
   GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
   guint32 *room_visits;         /* by instance */
@@ -379,12 +388,24 @@ void leaf_explored_make_promises (const LeafExploration *exploration, LeafKnownC
 void leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoices *tried,
                               const LeafOfferedChoices *offered, const LeafExplorationTable *failed, guint64 salt,
                               LeafOrder order, guint most, LeafBest *best);
+/* Lists choices that name at least one of the things, in an order that depends on the salt. Those that name nothing
+ * else and those that mostly had an effect are preferred. */
+void leaf_explored_list_about (const LeafExploration *exploration, const LeafOfferedChoices *offered,
+                               const LeafGuard *guard, const LeafExplorationTable *failed, guint64 salt, guint most,
+                               LeafBest *best);
 /* leaf-exploration-chain.c */
 
 void leaf_explored_chain_run (const LeafExploration *exploration, LeafExploredItem *item);
 /* Gives a command, which is repeated if `may_repeat` and it drew random numbers without an effect. Returns FALSE if the
  * chain cannot go on after it, and stays where it was. */
 gboolean leaf_chain_give (LeafChain *chain, const char *command, gboolean may_repeat);
+/* Gives a command, but stays where it is if nothing ran for the first time and the room is the same. Returns FALSE
+ * then. */
+gboolean leaf_chain_probe (LeafChain *chain, const char *command);
+/* Continues with the best step. Returns FALSE if no step can be continued. */
+gboolean leaf_chain_take_best (LeafChain *chain, GArray *steps);
+/* Notes what had no effect, so that the chain does not try it again in the same state of its nouns. */
+void leaf_chain_note_failures (LeafChain *chain, const GArray *steps);
 /* Walks to a room by the map. Returns FALSE if the player did not get there, or is there already. */
 gboolean leaf_chain_walk_to (LeafChain *chain, guint32 room);
 /* leaf-exploration-rises.c */
@@ -393,6 +414,13 @@ gboolean leaf_chain_walk_to (LeafChain *chain, guint32 room);
 guint16 leaf_exploration_note_rise (LeafExploration *exploration, guint32 from, const LeafExploredStep *step);
 void leaf_exploration_note_repeats (LeafExploration *exploration, const GArray *repeats);
 void leaf_chain_repeat_rises (LeafChain *chain);
+/* leaf-exploration-refusals.c */
+
+/* Call with a step that ran something for the first time, before that is added to the coverage. */
+void leaf_exploration_note_refusal (LeafExploration *exploration, guint32 from, const LeafExploredStep *step);
+/* Chooses a refusal that a chain tries to overcome; valid until the next one is noted. NULL: none is left. */
+const LeafRefusal *leaf_exploration_take_refusal (LeafExploration *exploration);
+void leaf_chain_overcome (LeafChain *chain, const LeafRefusal *refusal);
 /* leaf-exploration-step.c: adds a station to an item. It is valid until the next one is added. */
 LeafExploredStation *leaf_explored_station_add (LeafExploredItem *item, guint32 node, guint32 from, guint32 via);
 /* Runs the commands of the choices in `best`. */

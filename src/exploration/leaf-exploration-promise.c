@@ -375,3 +375,35 @@ leaf_explored_list_best (const LeafExploration *exploration, const LeafTriedChoi
     best->rest = MAX (best->rest, least);
   }
 }
+
+/* Choices that were tried in this moment are listed too, since their results may be needed here. `rest` is the highest
+ * possible promise, because what is left out is not rated. */
+void
+leaf_explored_list_about (const LeafExploration *exploration, const LeafOfferedChoices *offered, const LeafGuard *guard,
+                          const LeafExplorationTable *failed, guint64 salt, guint most, LeafBest *best)
+{
+  const LeafKnownChoices *known = offered->known;
+  enum { OF_CHANCE = 1024, OF_ALL_NOUNS = 600, OF_EFFECT = 400 };
+
+  *best = (LeafBest) { .most = MIN (most, (guint) LEAF_TRIED_AT_ONCE), .rest = G_MAXUINT16 };
+  for (guint32 i = 0, n = leaf_choices_n (known->choices); i < n; i++) {
+    LeafCandidate candidate = { .choice = i, .promise = known->promises[i] };
+    guint64 name = known->names[i];
+    guint32 noun = leaf_explored_noun (name), second = leaf_explored_second (name);
+    gboolean is_about_noun = leaf_guard_has (guard, noun), is_about_second = leaf_guard_has (guard, second);
+    const LeafChoiceRecord *record;
+
+    if ((!is_about_noun && !is_about_second)
+        || leaf_exploration_table_find (failed, leaf_surroundings_context (offered->around, known->choices, i), NULL))
+      continue;
+    record = record_of (exploration, &exploration->records_by_name, name);
+    candidate.tie = (name ^ salt) * G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
+    candidate.rank = (guint16) (candidate.tie >> 40) % OF_CHANCE;
+    if ((is_about_noun || noun == 0) && (is_about_second || second == 0))
+      candidate.rank += OF_ALL_NOUNS;
+    if (record != NULL && record->tried > 0)
+      candidate.rank += (guint16) (OF_EFFECT * (guint64) record->changed / record->tried);
+    best_add (best, &candidate);
+  }
+  qsort (best->rows, best->n, sizeof (LeafCandidate), by_promise);
+}

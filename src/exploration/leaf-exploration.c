@@ -6,7 +6,13 @@
 
 #include <string.h>
 
-enum { BATCH = 12, CHAINS_FROM = 400 /* moments */, CHAINS_OF = 3 /* all items but one in three */, REPEATS_OF = 12 };
+enum {
+  BATCH = 12,
+  CHAINS_FROM = 400 /* moments */,
+  CHAINS_OF = 3 /* all items but one in three */,
+  REPEATS_OF = 12,
+  REFUSAL_AT = 10
+};
 
 /* --- construction ------------------------------------------------------------------------------------------------- */
 
@@ -79,6 +85,7 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   exploration->random = (guint64) options->shard << 32 | options->seed;
   exploration->rises = array_of (sizeof (LeafScoreRise), NULL);
   leaf_exploration_table_init (&exploration->rises_by_key, TRUE);
+  exploration->refusals = array_of (sizeof (LeafRefusal), NULL);
   exploration->ways = g_new0 (GArray *, leaf_explorer_n_instances (exploration->explorer));
   exploration->rooms = array_of (sizeof (guint32), NULL);
   exploration->scored_rooms = array_of (sizeof (guint32), NULL);
@@ -154,6 +161,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_array_unref (exploration->news_cells);
   leaf_exploration_table_clear (&exploration->cells_by_key);
   g_array_unref (exploration->rises);
+  g_array_unref (exploration->refusals);
   leaf_exploration_table_clear (&exploration->rises_by_key);
   for (guint32 i = 0; i < leaf_explorer_n_instances (exploration->explorer); i++)
     g_clear_pointer (&exploration->ways[i], g_array_unref);
@@ -245,6 +253,20 @@ wants_chain (const LeafExploration *exploration, const Batch *batch)
          && batch->n % CHAINS_OF != 0;
 }
 
+/* One item of the batch, in place of a chain from the highest scores, tries to overcome a refusal. */
+static gboolean
+take_from_refusals (LeafExploration *exploration, const Batch *batch, LeafExploredItem *item)
+{
+  if (batch->n != REFUSAL_AT)
+    return FALSE;
+  item->refusal = leaf_exploration_take_refusal (exploration);
+  if (item->refusal == NULL)
+    return FALSE;
+  item->node = item->refusal->node;
+  exploration->cell_turn++; /* so that the other chains keep their turns */
+  return TRUE;
+}
+
 /* Fills the batch with chains and with moments from the three heaps in turn. If a heap has run out, the others fill the
  * batch. */
 static void
@@ -259,7 +281,8 @@ choose (LeafExploration *exploration, Batch *batch)
 
     item->is_repeat = exploration->rises->len > 0 && batch->n % REPEATS_OF == 1;
     item->is_chain = wants_chain (exploration, batch)
-                     && leaf_exploration_take_from_cells (exploration, item->is_repeat, &item->node);
+                     && (take_from_refusals (exploration, batch, item)
+                         || leaf_exploration_take_from_cells (exploration, item->is_repeat, &item->node));
     if (item->is_chain)
       item->salt = leaf_explored_random (&exploration->random);
     else if (!leaf_exploration_take (exploration, turns[i++ % G_N_ELEMENTS (turns)], &item->node)) {

@@ -603,6 +603,46 @@ test_rises (void)
   g_assert_cmpint (leaf_exploration_state (exploration).best_score, ==, COINS);
 }
 
+/* A rule bars the way for each of six things that are not where they belong, among many that do not matter. Each text
+ * of the rule says which one is next, and its things are moved about. */
+static void
+test_refusals (void)
+{
+  enum { TURNS = 40000 };
+  static const char *const things[] = { "shirt", "sock", "scarf", "glove", "coat", "boot" };
+  LeafExplorationOptions options = { .seed = 1, .threads = 1, .memory = 256 << 20, .budget = BUDGET };
+  GString *text
+      = g_string_new ("The Den is a room. The Yard is north of the Den. The chest is an open openable container "
+                      "in the Den. The bag is an open openable portable container in the Den. ");
+  g_autofree char *story = NULL;
+  gboolean is_found = FALSE;
+  LeafProgram *program;
+  g_autoptr (LeafExploration) exploration = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    g_string_append_printf (text, "The %s is in the Den. Pin %u is in the Den. ", things[i], i + 1);
+  g_string_append (text, "Before going to the Yard:");
+  for (guint i = 0; i < G_N_ELEMENTS (things); i++)
+    g_string_append_printf (text,
+                            "\n\tif the %s is not in the %s:\n\t\tsay \"Not without the %s there.\";\n\t\tstop the "
+                            "action;",
+                            things[i], i % 2 == 0 ? "chest" : "bag", things[i]);
+  g_string_truncate (text, text->len - 1);
+  g_string_append (text, ".\n");
+  story = g_string_free (text, FALSE);
+  program = compile (story);
+  exploration = leaf_exploration_new (program, &options);
+  leaf_program_unref (program);
+  while (!is_found && leaf_exploration_state (exploration).turns < TURNS && leaf_exploration_round (exploration))
+    for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+      LeafFound found = leaf_exploration_found (exploration, i);
+
+      is_found |= found.sort == LEAF_FOUND_ROOM && strcmp (found.text, "Yard") == 0;
+    }
+  g_test_message ("%" G_GUINT64_FORMAT " turns", leaf_exploration_state (exploration).turns);
+  g_assert_true (is_found);
+}
+
 /* --- chance ------------------------------------------------------------------------------------------------------- */
 
 #define LEVER                                                                                                           \
@@ -1244,6 +1284,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/store", test_store);
   g_test_add_func ("/exploration/table", test_table);
   g_test_add_func ("/exploration/rises", test_rises);
+  g_test_add_func ("/exploration/refusals", test_refusals);
   g_test_add_func ("/exploration/chance", test_chance);
   g_test_add_func ("/exploration/dead end by chance", test_dead_end_by_chance);
   g_test_add_func ("/exploration/alike", test_alike);

@@ -275,6 +275,19 @@ gboolean leaf_coverage_has (const LeafCoverage *coverage, guint32 bit);
 /* The last clause of a rule's preamble that was reached and never true, in the author's words. NULL if the rule applied
  * or was never tested. Free with g_free. */
 char *leaf_coverage_dup_false_clause (const LeafExplorer *explorer, const LeafCoverage *coverage, guint32 rule);
+/* The things that a text depends on: those in the innermost condition around it, or in its rule's preamble. */
+enum { LEAF_MOST_GUARDS = 8 };
+typedef struct {
+  guint n;
+  guint32 things[LEAF_MOST_GUARDS]; /* instances */
+} LeafGuard;
+/* Finds them for a text of the story that is in `ran` and not in `before`; the first one, in the order of the source,
+ * that depends on things. `guard->n` is 0 if there is none. */
+void leaf_explorer_find_guard (const LeafExplorer *explorer, const LeafCoverage *before, const LeafCoverage *ran,
+                               LeafGuard *guard);
+gboolean leaf_guard_has (const LeafGuard *guard, guint32 thing);
+/* Adds the containers, supporters and persons that have the things in this moment, except for the player. */
+void leaf_guard_add_holders (LeafGuard *guard, const LeafMoment *moment);
 /* The actions and objects that unfinished rules mention. A rule is unfinished until it has applied and all its phrases
  * and texts have run. Immutable. */
 typedef struct _LeafRemaining LeafRemaining;

@@ -674,6 +674,62 @@ test_left_out (void)
   g_assert_true (is_listed);
 }
 
+static char *
+dup_guard (const LeafExplorer *explorer, const LeafMoment *moment, const char *command)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autoptr (LeafMoment) after = NULL;
+  LeafStepResult result = { 0 };
+  LeafCoverage before, ran;
+  LeafGuard guard;
+
+  leaf_coverage_init (explorer, &before);
+  leaf_coverage_init (explorer, &ran);
+  after = leaf_moment_after (moment, command, BUDGET, &ran, &result);
+  leaf_explorer_find_guard (explorer, &before, &ran, &guard);
+  leaf_guard_add_holders (&guard, moment);
+  for (guint i = 0; i < guard.n; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", leaf_explorer_object_name (explorer, guard.things[i]));
+  leaf_explorer_find_guard (explorer, &ran, &ran, &guard);
+  g_assert_cmpuint (guard.n, ==, 0);
+  leaf_step_result_clear (&result);
+  leaf_coverage_clear (&before);
+  leaf_coverage_clear (&ran);
+  return g_strdup (names->str);
+}
+
+/* The things that a text depends on, and what holds them, but not the player. */
+static void
+test_guards (void)
+{
+  static const struct {
+    const char *command, *things;
+  } cases[] = {
+    { "jump", "coin" },           /* in the innermost condition that names things */
+    { "sleep", "pin, box" },      /* in the preamble; the pin is in the box */
+    { "wait", "pin, coin, box" }, /* both sides of an 'otherwise' depend on its condition */
+    { "take inventory", "" },     /* nothing but the player */
+    { "think", "" },              /* a text of the library */
+  };
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. The player carries a coin. The box is an open container in the Lab. The pin is in the box.\n\n"
+      "Instead of jumping:\n\tif the box is in the Lab:\n\t\tif the coin is carried by the player:\n\t\t\tif the turn "
+      "count is 1, say \"Not with it.\";\n\totherwise:\n\t\tsay \"Up.\"\n\n"
+      "Instead of sleeping when the pin is in the box: say \"It pricks.\"\n\n"
+      "Instead of waiting:\n\tif the pin is the coin, say \"Odd.\";\n\totherwise say \"No.\"\n\n"
+      "Instead of taking inventory when the player is in the Lab: say \"Never mind.\"");
+  g_autoptr (LeafMoment) first = NULL;
+  LeafStepResult result = { 0 };
+
+  first = leaf_moment_begin (explorer, 1, BUDGET, NULL, &result);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *things = dup_guard (explorer, first, cases[i].command);
+
+    g_assert_cmpstr (things, ==, cases[i].things);
+  }
+  leaf_step_result_clear (&result);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -691,6 +747,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/barred-by-things", test_barred_by_things);
   g_test_add_func ("/explore/left", test_left);
   g_test_add_func ("/explore/left-tested", test_left_tested);
+  g_test_add_func ("/explore/guards", test_guards);
   g_test_add_func ("/explore/known-parse", test_known_parse);
   g_test_add_func ("/explore/moments", test_moments);
   g_test_add_func ("/explore/left-out", test_left_out);
