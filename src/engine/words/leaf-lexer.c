@@ -558,14 +558,14 @@ lacks_mark (const char *text, guint32 end)
   return is_open;
 }
 
-/* Does the text between two marks extend over several lines, to a mark directly before a letter? If a mark is missing,
- * that mark was meant to open the next text, and the missing one to close this text. */
+/* Does the text between two marks extend over several lines, to a mark directly before a letter or a substitution? If a
+ * mark is missing, that mark was meant to open the next text, and the missing one to close this text. */
 static gboolean
 swallows_next (const Reader *self, guint32 start, guint32 close)
 {
   guint32 after = close + (close + 1 < self->end && self->text[close] == '\'');
 
-  return after < self->end && g_ascii_isalnum (self->text[after])
+  return after < self->end && (self->text[after] == '[' || g_unichar_isalnum (g_utf8_get_char (self->text + after)))
          && memchr (self->text + start, '\n', close - start) != NULL;
 }
 
