@@ -120,9 +120,9 @@ is_narrower_kind (const LeafBuild *build, LeafKindId kind)
          && !LEAF_SAME (leaf_kind (build, kind)->parent, LEAF_KIND (OBJECT));
 }
 
-/* "one carried thing", "two things", "a number", "one visible thing". */
+/* "one carried thing", "two things", "a number", "one visible thing": `w` in the clause "applying to ...". */
 static gboolean
-read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId near)
+read_noun (LeafBuild *build, LeafAction *action, LeafWording clause, LeafWording w, LeafHeadingId near)
 {
   guint32 n = 1;
   gboolean touch = TRUE, carried = FALSE, is_said = FALSE;
@@ -151,6 +151,10 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
   } else if (leaf_wording_begins (build, w, "carried")) {
     carried = TRUE;
     w.first++;
+  }
+  if (leaf_wording_empty (w)) { /* "one", "two visible" */
+    leaf_problem_at (build, LEAF_PROBLEM_ACTION_TAIL, clause, NULL, NULL);
+    return FALSE;
   }
   kind = leaf_kind_read (build, w, near);
   if (!LEAF_IS (kind) || action->n_nouns + n > 2) {
@@ -205,12 +209,12 @@ without_conjunction (const LeafBuild *build, LeafWording w)
 static void
 read_applying (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId near)
 {
-  LeafWording *parts;
+  LeafWording clause = leaf_wording (w.first - clauses[CLAUSE_APPLYING].length, w.end), *parts;
   guint32 n;
 
   n = leaf_wording_split_list (build, w, "and", &parts);
   for (guint32 i = 0; i < n; i++)
-    if (!read_noun (build, action, parts[i], near))
+    if (!read_noun (build, action, clause, parts[i], near))
       break;
 }
 
