@@ -83,6 +83,7 @@ propose_spellings_of (Search *self, guint32 start, guint32 end)
   g_autofree char *asked = g_strndup (self->text + start, end - start);
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
+  g_hash_table_add (known, g_utf8_strdown (asked, -1));
   for (guint i = 0; i < NEAREST; i++) {
     g_autofree char *word = NULL;
     LeafSuggestion nearest;
@@ -217,20 +218,31 @@ propose_semicolons (Search *self)
       propose_mark (self, &lines[i], ",", ";");
 }
 
-/* Proposes full stops at the end of a line, and before a capitalised word within one. */
+/* Can a sentence begin here? */
+static gboolean
+begins_sentence (const Search *self, guint32 at)
+{
+  return at < self->end && (g_ascii_isupper (self->text[at]) || leaf_words_mark_length (self->text + at) > 0);
+}
+
+/* Proposes full stops at the end of a line, and before a capitalised word or a text within one. */
 static void
 propose_full_stops (Search *self)
 {
   gboolean in_text = FALSE;
+  guint32 text_end = 0; /* after the last closing mark */
 
   for (guint32 at = self->start; at < self->end && self->candidates->len < 2 * MOST_TRIED; at++) {
     char before = at > self->start ? self->text[at - 1] : '\0';
+    guint32 mark = leaf_words_mark_length (self->text + at);
 
-    if (leaf_words_mark_length (self->text + at) > 0)
+    if (mark > 0) {
       in_text = !in_text;
-    if (in_text || !(is_letter (before) || g_ascii_isdigit (before) || before == ')'))
+      text_end = at + mark;
+    }
+    if (in_text || !(is_letter (before) || g_ascii_isdigit (before) || before == ')' || at == text_end))
       continue;
-    if (self->text[at] == '\n' || (self->text[at] == ' ' && at + 1 < self->end && g_ascii_isupper (self->text[at + 1])))
+    if (self->text[at] == '\n' || (self->text[at] == ' ' && begins_sentence (self, at + 1)))
       propose (self, at, at, ".", 0);
   }
 }

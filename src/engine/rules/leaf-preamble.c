@@ -14,6 +14,7 @@
 #include "leaf-hints.h"
 #include "leaf-rules-private.h"
 #include "world/nouns/leaf-library-lookup.h"
+#include "world/nouns/leaf-missing-marks.h"
 
 /* A preamble while it is read: what is left, and what was found. */
 typedef struct {

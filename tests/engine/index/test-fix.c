@@ -57,6 +57,12 @@ static const struct {
     "Insert a full stop after ‘room’" },
   { "full-stop/line", "The Lane is a room.\nThe lamp is a device\nThe cap is in the Lane.",
     "The Lane is a room.\nThe lamp is a device.\nThe cap is in the Lane.", "Insert a full stop after ‘device’" },
+  { "full-stop/before-text", "The Lane is a room \"A narrow lane.\"", "The Lane is a room. \"A narrow lane.\"",
+    "Insert a full stop after ‘room’" },
+  { "full-stop/after-text", "The Lane is a room. \"A lane\"\nThe Hut is north of the Lane.",
+    "The Lane is a room. \"A lane\".\nThe Hut is north of the Lane.", "Insert a full stop after ‘lane\"’" },
+  { "full-stop/after-curly-text", "The Lane is a room. “A lane” The Hut is north of the Lane.",
+    "The Lane is a room. “A lane”. The Hut is north of the Lane.", "Insert a full stop after ‘lane”’" },
 };
 
 static void

@@ -5,6 +5,7 @@
  * that are not known yet. */
 
 #include "leaf-assert.h"
+#include "leaf-missing-marks.h"
 
 #include <string.h>
 
@@ -166,7 +167,9 @@ leaf_assert_relation_words (LeafAssertionPass *reading, LeafRelationId id, LeafV
     break;
   case LEAF_RELATION_MAPPING:
     if (!LEAF_IS (object_of (build, left)) || !LEAF_IS (object_of (build, right))) {
-      leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, said, NULL, NULL);
+      g_autoptr (LeafMessageFragment) hint = leaf_hint_for_missing_stop (build, said);
+
+      leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, said, hint, NULL);
       break;
     }
     note_way (reading, object_of (build, right), relation.direction, object_of (build, left));

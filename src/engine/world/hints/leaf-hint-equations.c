@@ -158,6 +158,36 @@ is_kind_meant (const LeafBuild *build, LeafWording object)
                 != 0;
 }
 
+enum { LONGEST_NAME_BEFORE_TEXT = 3 }; /* words */
+
+static gboolean
+ends_in_name (const LeafBuild *build, LeafWording w)
+{
+  guint32 sorts = LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (ADJECTIVE);
+
+  for (guint32 n = 1; n <= MIN (leaf_wording_length (w), LONGEST_NAME_BEFORE_TEXT); n++)
+    if (leaf_names_find (build, leaf_wording (w.end - n, w.end), sorts, LEAF_ID (LeafHeadingId, 0)).id != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* "a room / "A hall."", "a room / The Den", "a room "A hall."": the sentence was meant to end before a capital letter
+ * at the beginning of a line, or before a text after a name. */
+static LeafMessageFragment *
+hint_for_next_sentence (const LeafBuild *build, LeafWording subject, LeafWording object)
+{
+  LeafMessageFragment *hint = leaf_hint_for_missing_stop (build, leaf_wording (subject.first, object.end));
+
+  for (guint32 at = object.first + 1; at < object.end && hint == NULL; at++) {
+    const LeafWord *word = leaf_word (build, at);
+    gboolean is_new_line = leaf_hint_begins_line (build, at) && (word->flags & LEAF_WORD_CAPITAL);
+
+    if (is_new_line || (word->sort == LEAF_WORD_TEXT && ends_in_name (build, leaf_wording_up_to (object, at))))
+      hint = leaf_hint_for_missing_mark (build, LEAF_HINT_FULL_STOP, at);
+  }
+  return hint;
+}
+
 LeafMessageFragment *
 leaf_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object)
 {
@@ -165,6 +195,8 @@ leaf_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWording 
       = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_SENTENCE, leaf_wording (subject.first, object.end));
   g_autofree char *said = leaf_wording_dup (build, object), *direction = NULL;
 
+  if (hint == NULL)
+    hint = hint_for_next_sentence (build, subject, object);
   if (hint != NULL)
     return hint;
   direction = direction_meant (build, object);

@@ -20,8 +20,6 @@ LeafMessageFragment *leaf_hint_in_equation (const LeafBuild *build, LeafWording 
 LeafMessageFragment *leaf_hint_for_action (LeafBuild *build, LeafWording w, gboolean is_phrase);
 /* For "reading the book", if there is no such action: returns how to define one; NULL if there is no guess. */
 LeafMessageFragment *leaf_hint_for_new_action (const LeafBuild *build, LeafWording w);
-/* For words that begin no rule, of which a part may belong to the sentence before; NULL if there is no guess. */
-LeafMessageFragment *leaf_hint_for_missing_stop (const LeafBuild *build, LeafWording w);
 /* For an entry of a table that is not a value; NULL if there is no guess. */
 LeafMessageFragment *leaf_hint_for_table_end (const LeafBuild *build, LeafWording w);
 

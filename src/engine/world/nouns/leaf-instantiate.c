@@ -4,6 +4,7 @@
  * In pass one a noun that names nothing yet becomes an instance. Its kind may be implied, and stated later. */
 
 #include "leaf-library-lookup.h"
+#include "leaf-missing-marks.h"
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
 
@@ -197,6 +198,8 @@ refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gbool
   if (why == NULL)
     return FALSE;
   hint = leaf_hint_for_foreign_syntax (reading->build, LEAF_FOREIGN_SENTENCE, leaf_reading_words (reading));
+  if (hint == NULL)
+    hint = leaf_hint_for_missing_stop (reading->build, leaf_reading_words (reading));
   leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (why), hint);
   noun->sort = LEAF_NOUN_NONE;
   return TRUE;

@@ -6,6 +6,7 @@
  * door is like a room; its sides are the rooms from which a connection leads to it. */
 
 #include "leaf-library-lookup.h"
+#include "leaf-missing-marks.h"
 #include "leaf-assert.h"
 
 #include <string.h>
@@ -207,13 +208,14 @@ check_end (LeafAssertionPass *reading, const LeafConnection *way, LeafInstanceId
 {
   LeafBuild *build = reading->build;
   LeafWording said = LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording;
+  g_autoptr (LeafMessageFragment) hint = NULL;
 
-  if (LEAF_IS (end) && !is_mappable (build, end) && way->certainty == LEAF_CERTAIN)
-    leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, said,
-                     leaf_pattern_fits (build, said, "... inside/outside ***")
-                         ? LEAF_REMARK (N_ (" To put a thing into another, write 'The ball is in the box.'"))
-                         : NULL,
-                     NULL);
+  if (!LEAF_IS (end) || is_mappable (build, end) || way->certainty != LEAF_CERTAIN)
+    return;
+  hint = leaf_hint_for_missing_stop (build, said);
+  if (hint == NULL && leaf_pattern_fits (build, said, "... inside/outside ***"))
+    hint = leaf_message_fragment (N_ (" To put a thing into another, write 'The ball is in the box.'"), NULL);
+  leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, said, hint, NULL);
 }
 
 /* The rooms with connections to a place. Up to three are distinguished: a door has two sides. */

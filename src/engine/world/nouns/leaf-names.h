@@ -116,7 +116,7 @@ LeafMessageFragment *leaf_names_perhaps (const LeafBuild *build, LeafWording w, 
 LeafMessageFragment *leaf_names_perhaps_begin (const LeafBuild *build, LeafWording w, guint32 sorts);
 
 /* The search for suggestions, for names from elsewhere: init with the spelling used, try each known name (in lower
- * case), end. A name with exactly that spelling is not a suggestion. */
+ * case), end. If a name has exactly that spelling, none is suggested. */
 typedef struct {
   char *asked;     /* in lower case */
   gsize length;    /* of it, in bytes */

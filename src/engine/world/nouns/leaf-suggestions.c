@@ -3,7 +3,7 @@
  *
  * Two spellings are near if at most a quarter of the letters, but at least one and at most four, have to be added,
  * dropped, changed or swapped (the Damerau-Levenshtein distance, in bytes of UTF-8). Of equally near ones the first
- * tried wins.
+ * tried wins. If the asked spelling itself is tried, it is known, and nothing is suggested.
  */
 #include "leaf-world.h"
 
@@ -87,10 +87,15 @@ leaf_suggestion_try (LeafSuggestion *nearest, const char *known)
 {
   guint apart;
 
+  if (strcmp (nearest->asked, known) == 0) {
+    nearest->limit = 0;
+    g_clear_pointer (&nearest->best, g_free);
+    return;
+  }
   if (nearest->limit == 0 || is_far (nearest, known))
     return;
   apart = distance (nearest->asked, known, nearest->limit);
-  if (apart > nearest->limit || apart == 0)
+  if (apart > nearest->limit)
     return;
   nearest->limit = apart - 1;
   g_free (nearest->best);
@@ -113,7 +118,7 @@ leaf_suggestion_could_be (const LeafSuggestion *nearest, const LeafBuild *build,
 
   for (guint32 i = 0; i < name->n_words && length <= asked + nearest->limit; i++)
     length += strlen (leaf_vocabulary_text (build->vocabulary, name->words[i]));
-  return nearest->limit > 0 && length <= asked + nearest->limit && length + nearest->limit >= asked;
+  return length <= asked + nearest->limit && length + nearest->limit >= asked;
 }
 
 char *

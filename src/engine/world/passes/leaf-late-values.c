@@ -8,6 +8,7 @@
 #include "leaf-library-lookup.h"
 #include "leaf-assert.h"
 #include "leaf-hints.h"
+#include "leaf-missing-marks.h"
 #include "leaf-names-private.h"
 #include "leaf-state.h"
 
@@ -47,6 +48,8 @@ complain_of_no_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindI
 
   if (perhaps == NULL)
     perhaps = leaf_hint_for_table_end (build, w);
+  if (perhaps == NULL)
+    perhaps = leaf_hint_for_missing_stop (build, w);
   leaf_build_problem (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, leaf_wording_span (build, at), quoted, expected, perhaps);
 }
 
