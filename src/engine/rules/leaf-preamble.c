@@ -312,8 +312,10 @@ read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
     gboolean in_when
         = blamed.first > w.first
           && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while"));
-    g_autoptr (LeafMessageFragment) explanation = leaf_meaning_explanation (&preamble->scope, w, LEAF_EXPECTED_ACTION);
+    g_autoptr (LeafMessageFragment) explanation = leaf_hint_for_next_phrase (build, w, LEAF_HINT_COLON);
 
+    if (explanation == NULL)
+      explanation = leaf_meaning_explanation (&preamble->scope, w, LEAF_EXPECTED_ACTION);
     if (leaf_meaning_explain_refused (&preamble->scope, w, LEAF_EXPECTED_ACTION))
       return FALSE;
     if (in_when)

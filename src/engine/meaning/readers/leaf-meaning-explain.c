@@ -7,6 +7,7 @@
  * with a name that only a rejected statement would have defined are not reported as a separate mistake. */
 #include "leaf-readers.h"
 #include "leaf-hints.h"
+#include "leaf-missing-marks.h"
 
 #include <string.h>
 
@@ -545,6 +546,8 @@ leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, Le
 
       if (explanation == NULL && expected == LEAF_EXPECTED_PHRASE)
         explanation = leaf_hint_in_phrase (scope->build, w);
+      if (explanation == NULL)
+        explanation = leaf_hint_for_next_phrase (scope->build, w, LEAF_HINT_SEMICOLON);
       if (explanation == NULL)
         explanation = explain_words (scope, is_now ? w : part, &stop, expected);
       leaf_problem_at (scope->build, code, w, explanation, NULL);

@@ -8,6 +8,7 @@
 
 #include "leaf-assert-forms.h"
 #include "leaf-hints.h"
+#include "leaf-missing-marks.h"
 #include "leaf-library-variables.h"
 #include "leaf-names-private.h"
 
@@ -101,6 +102,8 @@ leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o,
   if (LEAF_SAME (reading->repeated_in, reading->sentence) || leaf_clash_is_named (reading->build, s->wording))
     return;
   reading->repeated_in = reading->sentence;
+  if (leaf_complain_of_missing_colon (reading->build, leaf_reading_words (reading)))
+    return;
   one = leaf_wording_dup (reading->build, s->wording);
   other = leaf_wording_dup (reading->build, o->wording);
   perhaps = leaf_hint_in_equation (reading->build, s->wording, o->wording);

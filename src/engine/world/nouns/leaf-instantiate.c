@@ -197,11 +197,17 @@ refuse_name (LeafAssertionPass *reading, LeafNoun *noun, LeafWording name, gbool
 
   if (why == NULL)
     return FALSE;
+  noun->sort = LEAF_NOUN_NONE;
+  if (LEAF_SAME (reading->repeated_in, reading->sentence))
+    return TRUE;
+  if (leaf_complain_of_missing_colon (reading->build, leaf_reading_words (reading))) {
+    reading->repeated_in = reading->sentence;
+    return TRUE;
+  }
   hint = leaf_hint_for_foreign_syntax (reading->build, LEAF_FOREIGN_SENTENCE, leaf_reading_words (reading));
   if (hint == NULL)
     hint = leaf_hint_for_missing_stop (reading->build, leaf_reading_words (reading));
   leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (why), hint);
-  noun->sort = LEAF_NOUN_NONE;
   return TRUE;
 }
 
