@@ -166,12 +166,12 @@ SAME_AS_ANOTHER at "Its description is "Its own.""
 '2 in the Barn' is not a value. It must be a number.
 'The lebapod is in the Yard and is fragile' puts lebapod in a second place; it already has one: The lebapod is in the Yard and is fragile.
 'The zulemip, part of the fidetig,' begins or ends with a comma. Part of the sentence may be missing.
-'Kakavam' and 'a thing which is size tiny' are two different things, so one cannot be the other. Did you mean 'things'?
+'Kakavam' and 'a thing which is size tiny' are two different things, so one cannot be the other.
 'On the player is the lesebin which is fragile' is not possible: yourself is a person, which cannot hold things in this way.
 'The vosepod' and 'the vat' are two different things, so one cannot be the other. Did you mean 'hat'?
 '[vosepod]' in this text is not a text substitution or a value. Nothing here is called 'vosepod'.
 'The Ranozob is inside Huhulom and southeast of the YardRanozob' is not possible: Huhulom is a shop, which cannot hold things in this way.
-'Tiderut' and 'a supporter that is the worth 7' are two different things, so one cannot be the other. Did you mean 'supporters'?
+'Tiderut' and 'a supporter that is the worth 7' are two different things, so one cannot be the other.
 'Tint is blue' is not possible: Ranozob does not have this property.
 'It is part of the shelf' is not possible: Tilerut cannot be a part of something.
 'tell tiderut' is not a known phrase. It was read as 'tell (T - a thing)', so 'tiderut' must be a thing. Nothing here is called 'tiderut'.

@@ -552,9 +552,9 @@ RULE_NEEDS_ONE_ACTION at "somebody trying fumbling or polishing the stone"
 RULE_ACTIONS_DIFFER at "Anna trying jumping or unlocking something with something"
 --- sentences
 The actions in 'the player looking or showing something to something in the presence of someone' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
-'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
+'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' must be a description or a name.
 'asking Anna to try doing something other than going north' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
-'a woman' is not an action. Rules of the before rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
+'a woman' is not an action. Rules of the before rulebook apply to actions. In it, 'a woman' must be a description or a name.
 'in the Barn' is not a condition or an activity. 'switching on, closing or taking' was read as an action, so 'in the Barn' must be a description or a name.
 'a person trying doing anything other than dull behaviour when going north for two turns' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name.
@@ -569,7 +569,7 @@ The actions in 'jumping or going up by something with something in the Meadow wh
 'doing something other than examining to Anna in the presence of the lamp at least twice' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'the Entire Game for more than one turn' is not a scene.
 The actions in 'someone trying looking, or examining something in the presence of someone' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
-'a woman' is not an action. Rules of the report rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
+'a woman' is not an action. Rules of the report rulebook apply to actions. In it, 'a woman' must be a description or a name.
 'a room the first time' is not an action. Rules of the before rulebook apply to actions. 'time' was read as a kind, so 'room the first' must be an adjective.
 'someone trying taking, dropping or kissing Anna' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 The actions in 'someone looking or entering the handle' take different numbers of nouns, so one rule cannot list them. Write a rule for each.

@@ -770,12 +770,12 @@ The actions in 'somebody trying humming or switching on a hat' take different nu
 'Anna doing something except waiting or humming' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'someone closing, touching or switching on the coin in a dark room when the player is wearing a hat' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
-'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
+'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' must be a description or a name.
 'during' and its scene must come last, after any condition, but 'a scene while a hat is carried' follows them.
 'asking Anna to try doing anything except going north in Barn' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'anyone dull behaviour or examining the red hat in the Farm' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'someone trying doing something' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
-'a woman' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a woman' must be a description or a name. Did you mean 'women'?
+'a woman' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a woman' must be a description or a name.
 'the player dull behaviour or humming' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'in the Barn' is not an action. Rules of the every turn rulebook apply to actions.
 'a wet scene for only the first time' is not a scene.
@@ -783,9 +783,9 @@ The actions in 'somebody trying humming or switching on a hat' take different nu
 The actions in 'Anna trying looking or throwing the coin at the hoe in the location while the red hat has been carried' take different numbers of nouns, so one rule cannot list them. Write a rule for each.
 'a tool or hat' is not an action. Rules of the before rulebook apply to actions. 'hat' was read as a kind, so 'tool or' must be an adjective.
 'Anna trying doing something to Anna in the presence of something' is not exactly one action. Each action has its own report rulebook, so a report rule must be about one action.
-'a person' is not an action. Rules of the instead rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
-'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
-'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
+'a person' is not an action. Rules of the instead rulebook apply to actions. In it, 'a person' must be a description or a name.
+'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' must be a description or a name.
+'a person' is not an action. Rules of the before rulebook apply to actions. In it, 'a person' must be a description or a name.
 'somebody trying doing something except taking' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'the player dull behaviour or' is not an action. Rules of the check rulebook apply to actions. In it, 'the player dull behaviour or' must be a description or a name.
 'during' and its scene must come last, after any condition, but 'a scene when we have taken the red hat' follows them.
@@ -793,5 +793,5 @@ The actions in 'Anna trying looking or throwing the coin at the hoe in the locat
 'Carl or' is not an action. Rules of the instead rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'somebody trying searching or switching on an open container' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'Anna acting in the cart while' is not an action. Rules of the before rulebook apply to actions. 'in' was read as a preposition, so 'Anna acting' must be a description or a name. Nothing here is called 'acting'.
-'a person' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a person' must be a description or a name. Did you mean 'persons'?
+'a person' is not an action. Rules of the carry out rulebook apply to actions. In it, 'a person' must be a description or a name.
 'anyone rubbing or opening when in darkness' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.

@@ -541,6 +541,6 @@ There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 'The pen is in nobody' relates something to nothing. Leave it out.
 'Nobody is kin to Jim' relates something to nothing. Leave it out.
 'Jim is married to nobody' relates something to nothing. Leave it out.
-'Nobody' and 'a person' are two different things, so one cannot be the other. Did you mean 'persons'?
+'Nobody' and 'a person' are two different things, so one cannot be the other.
 'The cup is carried by nobody' relates something to nothing. Leave it out.
 'No one is in the Hall' relates something to nothing. Leave it out.

@@ -214,7 +214,11 @@ leaf_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWording 
     return leaf_message_fragment (N_ (" It is one thing. To define a kind, write 'A weapon is a kind of thing.'"),
                                   NULL);
   if (leaf_wording_length (object) == 2 && begins_with_article (build, object)
-      && !leaf_word_is (build, object.first + 1, "kind")) {
+      && !leaf_word_is (build, object.first + 1, "kind")
+      && leaf_names_find (build, leaf_wording_from (object, object.first + 1), LEAF_NAMES (KIND),
+                          LEAF_ID (LeafHeadingId, 0))
+                 .id
+             == 0) {
     g_autofree char *kind = leaf_wording_dup (build, leaf_wording_from (object, object.first + 1));
 
     return leaf_message_fragment (N_ (" If '%1' is a sort of thing, make a kind of it: 'A %1 is a kind of thing.'"),
