@@ -6,11 +6,13 @@ breakpoint, saves, closes, and reopens.
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data SCREENSHOTS=/tmp/parts tests/ide/test-parts.py
 """
 import os
+import subprocess
 import sys
+import time
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import person  # noqa: E402
-from person import click, command, find, keys, picture, put_caret, story_text, text_of, there, type_text, until, walk  # noqa: E402
+from person import click, command, find, keys, picture, place_of, put_caret, story_text, text_of, there, type_text, until, walk  # noqa: E402
 
 FILES = {
     'Tale.inform/Source/story.ni': '"Tale" by Ann\n\nThe Hall is a room. "A door leads north."\n\nChapter 2 - The Woods (see "woods.i7")\n\n'
@@ -62,6 +64,25 @@ def heading_leads_to_its_file():
     picture('tabs')
 
 
+def a_tab_stays_in_its_bar():
+    """In the bar of another window nobody would save what is typed."""
+    def tabs():
+        return [node for node in walk(person.FRAME, 'label') if node.get_name().endswith('.i7')]
+    until(lambda: len(tabs()) == 2, 'the tabs of the parts')
+    x, y = place_of(tabs()[1])
+    for step in range(30):
+        subprocess.check_call(['xdotool', 'mousemove', str(x), str(y + 10 * step), *(['mousedown', '1'] if step == 0 else [])])
+        time.sleep(0.03)
+    picture('dragged-tab')
+    person.settle()
+    time.sleep(0.5)
+    there = len(tabs())
+    subprocess.check_call(['xdotool', 'mouseup', '1'])
+    person.settle()
+    assert there == 2, 'a tab that is dragged down left its bar'
+    until(lambda: len(tabs()) == 2, 'the tabs of the parts')
+
+
 def two_files_are_written_and_compiled_together():
     put_cursor('shore.i7', 'A shell')
     type_text('A pearl is a kind of thing. ')
@@ -105,6 +126,6 @@ def tabs_are_there_the_next_morning():
     picture('next-morning')
 
 
-STEPS = [opens, heading_leads_to_its_file, two_files_are_written_and_compiled_together, stops_in_a_part, all_is_saved, tabs_are_there_the_next_morning]
+STEPS = [opens, heading_leads_to_its_file, a_tab_stays_in_its_bar, two_files_are_written_and_compiled_together, stops_in_a_part, all_is_saved, tabs_are_there_the_next_morning]
 make_project()
 person.run(STEPS, path_of('story.ni'), 'Tale')

@@ -19,6 +19,7 @@
 #include <glib/gi18n.h>
 
 #define MOST_REMEMBERED 50
+#define TAB_DRAG_MARGIN 12 /* less than the distance at which a tab would leave its bar */
 
 struct _LooseSourcePane {
   GtkWidget parent_instance;
@@ -188,6 +189,31 @@ close_page_cb (LooseSourcePane *self, AdwTabPage *tab)
   if (!self->removing)
     g_signal_emit (self, signals[CLOSE_ASKED], 0, page);
   return GDK_EVENT_STOP;
+}
+
+/* Ends the drag of a tab that leaves the bar. Tabs change places within their bar, but a page belongs to its session:
+ * in another window it would never be saved. AdwTabView has no setting for that. */
+static void
+tab_dragged_cb (LooseSourcePane *self, double offset_x, double offset_y, GtkGestureDrag *drag)
+{
+  double x, y;
+
+  gtk_gesture_drag_get_start_point (drag, &x, &y);
+  x += offset_x;
+  y += offset_y;
+  if (x < -TAB_DRAG_MARGIN || x > gtk_widget_get_width (self->tab_bar) + TAB_DRAG_MARGIN || y < -TAB_DRAG_MARGIN
+      || y > gtk_widget_get_height (self->tab_bar) + TAB_DRAG_MARGIN)
+    gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+keep_tabs_in_bar (LooseSourcePane *self)
+{
+  GtkGesture *drag = gtk_gesture_drag_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (tab_dragged_cb), self);
+  gtk_widget_add_controller (self->tab_bar, GTK_EVENT_CONTROLLER (drag));
 }
 
 static void
@@ -605,6 +631,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   g_return_if_fail (LOOSE_IS_SOURCE_PANE (self));
   g_return_if_fail (self->session == NULL);
   self->session = session;
+  keep_tabs_in_bar (self);
   page_added_cb (self, loose_session_get_story (session));
   loose_signature_help_install (self->signature, GTK_WIDGET (self->rule), session);
   loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (loose_source_pane_get_view (self)));
