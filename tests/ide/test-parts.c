@@ -716,6 +716,42 @@ test_save_as_while_saving (void)
   test_close (window);
 }
 
+static gboolean
+is_at_other_place (LooseWindow *window)
+{
+  return g_str_equal (loose_project_get_title (loose_session_get_project (loose_window_get_session (window))), "Other");
+}
+
+/* What is typed in a part, and saved there, while the story is being saved elsewhere stays in its tab, and belongs to
+ * the part at the new place. */
+static void
+test_typed_while_saving_as (void)
+{
+  g_autoptr (GFile) copy = g_file_new_build_filename (folder, "Other.inform", NULL);
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+  g_autofree char *path = NULL, *saved = NULL,
+                  *wanted = g_build_filename (folder, "Other.materials", "Source", "woods.i7", NULL);
+
+  show_jumping (window);
+  loose_window_save_in (window, copy);
+  g_assert_true (loose_page_is_saving (loose_session_get_story (session)));
+  gtk_text_buffer_insert_at_cursor (GTK_TEXT_BUFFER (loose_session_get_buffer (session)), "[typed] ", -1);
+  test_until (is_at_other_place, window);
+  test_until (woods_are_in_front, window);
+  test_settle (window);
+  g_assert_true (loose_page_is_modified (find_page (window, "woods.i7")));
+  path = loose_page_dup_path (find_page (window, "woods.i7"));
+  g_assert_cmpstr (path, ==, wanted);
+  test_assert_no_problems (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  test_until (nothing_is_modified, window);
+  assert_file ("Tale.materials/Source/woods.i7", TALE_WOODS);
+  g_assert_true (g_file_get_contents (wanted, &saved, NULL, NULL));
+  test_assert_contains (saved, "[typed] Instead of jumping");
+  test_close (window);
+}
+
 /* The byte order mark and the line ends are those of the file that was read, wherever the story is saved. */
 static void
 test_save_lines (void)
@@ -1192,6 +1228,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/save-as-while-saving", test_save_as_while_saving);
   g_test_add_func ("/ide/parts/divide", test_divide);
   g_test_add_func ("/ide/parts/save-lines", test_save_lines);
+  g_test_add_func ("/ide/parts/typed-while-saving-as", test_typed_while_saving_as);
   g_test_add_func ("/ide/parts/rename-project", test_rename_project);
   g_test_add_func ("/ide/parts/extension-folder", test_extension_folder);
   g_test_add_func ("/ide/parts/new-project", test_new_project);

@@ -264,12 +264,27 @@ loose_page_write (LoosePage *self, guint32 source, const LeafEdit *edits, guint3
   gtk_text_buffer_end_user_action (buffer);
 }
 
+/* A text that is being written. */
+typedef struct {
+  char *text;
+  LooseProject *former; /* the project of the page when it began */
+} Saving;
+
+static void
+saving_free (Saving *saving)
+{
+  g_free (saving->text);
+  g_object_unref (saving->former);
+  g_free (saving);
+}
+
 static void
 saved_cb (GObject *object, GAsyncResult *result, gpointer data)
 {
   LooseProject *project = LOOSE_PROJECT (object);
   g_autoptr (GTask) task = data;
   LoosePage *self = g_task_get_source_object (task);
+  const Saving *saving = g_task_get_task_data (task);
   g_autofree char *now = NULL;
   GError *error = NULL;
   gboolean is_whole;
@@ -279,8 +294,12 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
     g_task_return_error (task, error);
     return;
   }
+  if (self->project != saving->former) { /* it moved meanwhile, and is still to be saved at its new place */
+    g_task_return_boolean (task, TRUE);
+    return;
+  }
   now = loose_page_dup_text (self);
-  is_whole = g_str_equal (now, g_task_get_task_data (task));
+  is_whole = g_str_equal (now, saving->text);
   set_project (self, project);
   loose_autosave_forget (self->keeper);
   loose_page_set_gone (self, FALSE);
@@ -296,15 +315,17 @@ loose_page_save_async (LoosePage *self, LooseProject *project, gboolean force, G
 {
   g_return_val_if_fail (LOOSE_IS_PAGE (self), FALSE);
   GTask *task;
-  char *text;
+  Saving *saving;
 
   if (self->saving)
     return FALSE;
   self->saving = TRUE;
-  text = loose_page_dup_text (self);
+  saving = g_new0 (Saving, 1);
+  saving->text = loose_page_dup_text (self);
+  saving->former = g_object_ref (self->project);
   task = g_task_new (self, NULL, callback, data);
-  g_task_set_task_data (task, text, g_free);
-  loose_project_save_async (project, text, force, saved_cb, task);
+  g_task_set_task_data (task, saving, (GDestroyNotify) saving_free);
+  loose_project_save_async (project, saving->text, force, saved_cb, task);
   return TRUE;
 }
 

@@ -444,10 +444,14 @@ loose_project_new_at (GFile *file, LooseProject *former)
 {
   g_return_val_if_fail (LOOSE_IS_PROJECT (former), NULL);
   LooseProject *self = loose_project_new (file);
+  const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;
 
   self->has_mark = former->has_mark;
   self->windows_lines = former->windows_lines;
   self->seen = former->seen;
+  /* A copy of a file that no other program has changed is not changed either. */
+  if (path != NULL && !loose_project_is_gone (former) && !loose_project_is_changed_on_disk (former))
+    see_file (path, &self->seen);
   return self;
 }
 

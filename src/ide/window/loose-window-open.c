@@ -295,6 +295,15 @@ wish_left_behind (LooseWindow *self)
     request_page (self, (PageRequest) { .file = g_ptr_array_index (files, i), .is_automatic = TRUE });
 }
 
+/* Lets a page with unsaved changes follow its file to another place, where they are still to be saved. */
+static void
+move_unsaved (LoosePage *page, GFile *file)
+{
+  g_autoptr (LooseProject) project = loose_project_new_at (file, loose_page_get_project (page));
+
+  loose_page_set_project (page, project);
+}
+
 void
 loose_window_move_pages (LooseWindow *self, const char *old_materials, const char *new_materials)
 {
@@ -309,6 +318,10 @@ loose_window_move_pages (LooseWindow *self, const char *old_materials, const cha
 
     if (file == NULL)
       continue;
+    if (loose_page_is_modified (page)) {
+      move_unsaved (page, file);
+      continue;
+    }
     loose_session_remove_page (self->session, page);
     request_page (self, (PageRequest) { .file = file, .is_automatic = TRUE });
   }
