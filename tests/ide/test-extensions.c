@@ -4,6 +4,7 @@
 #include "loose-window-testing.h"
 #include "loose-extensions-testing.h"
 #include "loose-session-testing.h"
+#include "loose-toolkit-testing.h"
 
 #include "leaf-storage-extensions.h"
 #include "leaf-storage-tree.h"
@@ -11,6 +12,7 @@
 #include "loose-files-pane.h"
 #include "loose-notes-pane.h"
 #include "loose-sound-bar.h"
+#include "loose-window-private.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -711,12 +713,100 @@ test_skein_unwritten (void)
   leaf_storage_remove_tree (folder);
 }
 
+static LooseSkein *
+get_skein (LooseWindow *window)
+{
+  return loose_skein_pane_get_skein (loose_window_get_skein (window));
+}
+
+static void
+add_command (LooseWindow *window, const char *command)
+{
+  LooseSkein *skein = get_skein (window);
+
+  leaf_skein_add (loose_skein_get (skein), leaf_skein_root (loose_skein_get (skein)), command);
+  loose_skein_touch (skein);
+}
+
+/* A file that is no skein is left as it is, which is said until the author dismisses it; what is played is kept among
+ * the user's files when the window closes, even if the project was renamed. */
+static void
+test_skein_unreadable (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("skein-XXXXXX", NULL);
+  LooseWindow *window;
+
+  test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
+  test_write_file (folder, "A.inform/Skein.skein", "<<<<<<< HEAD\n");
+  window = test_open_file (folder, "A.inform");
+  loose_toast_show (window->notice, "Another message");
+  g_assert_true (loose_toast_dismiss (window->notice));
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==,
+                   "“Skein.skein” cannot be read as a skein. It stays as it is, and plays are not saved in it");
+  add_command (window, "ponder the attic");
+  g_object_notify (G_OBJECT (loose_window_get_session (window)), "project");
+  loose_skein_keep (get_skein (window));
+  test_close (window);
+  g_assert_true (file_holds (folder, "A.inform/Skein.skein", "<<<<<<< HEAD\n"));
+  g_assert_true (is_among_state_files ("skein of A.inform", "ponder the attic"));
+  leaf_storage_remove_tree (folder);
+}
+
+/* If the file is deleted, the tree in the window stays, and is written again. */
+static void
+test_skein_deleted (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("skein-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "A.inform", "Skein.skein", NULL), *now = NULL,
+                  *beside = g_build_filename (folder, "A.inform", "Skein 2.skein", NULL);
+  LooseWindow *window;
+
+  test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
+  window = test_open_file (folder, "A.inform");
+  add_command (window, "ponder the roof");
+  loose_skein_keep (get_skein (window));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  add_command (window, "ponder the yard");
+  loose_skein_keep (get_skein (window));
+  g_assert_true (g_file_get_contents (path, &now, NULL, NULL));
+  test_assert_contains (now, "ponder the roof");
+  test_assert_contains (now, "ponder the yard");
+  g_assert_false (g_file_test (beside, G_FILE_TEST_EXISTS));
+  test_close (window);
+  leaf_storage_remove_tree (folder);
+}
+
+/* That another program changed the skein, and where the plays are now, is said until the author dismisses it. */
+static void
+test_skein_conflict_is_kept (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("skein-XXXXXX", NULL);
+  LooseWindow *window;
+
+  test_write_file (folder, "A.inform/Source/story.ni", "The Hall is a room.\n");
+  window = test_open_file (folder, "A.inform");
+  add_command (window, "ponder the roof");
+  loose_skein_keep (get_skein (window));
+  test_write_file (folder, "A.inform/Skein.skein", skein);
+  add_command (window, "ponder the yard");
+  loose_skein_keep (get_skein (window));
+  loose_toast_show (window->notice, "Another message");
+  g_assert_true (loose_toast_dismiss (window->notice));
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==,
+                   "Another program changed the skein. Your plays are in “Skein 2.skein”");
+  test_close (window);
+  leaf_storage_remove_tree (folder);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/extensions/pins", test_pins);
   g_test_add_func ("/extensions/damaged-skein", test_damaged_skein);
+  g_test_add_func ("/extensions/skein-unreadable", test_skein_unreadable);
+  g_test_add_func ("/extensions/skein-deleted", test_skein_deleted);
+  g_test_add_func ("/extensions/skein-conflict-is-kept", test_skein_conflict_is_kept);
   g_test_add_func ("/extensions/installs", test_installs);
   g_test_add_func ("/extensions/installs-several", test_installs_several);
   g_test_add_func ("/extensions/public", test_public);

@@ -104,7 +104,7 @@ show_kept (LooseNotesPane *self, const char *kept)
 {
   g_autofree char *text = g_strdup_printf (_ ("Another program changed the notes. What you wrote is in “%s”"), kept);
 
-  loose_pane_say (&self->pane, text);
+  loose_pane_warn (&self->pane, "notes-beside", text);
 }
 
 static void
@@ -150,9 +150,9 @@ saved_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!written) {
     g_autofree char *text = g_strdup_printf (_ ("The notes could not be saved: %s"), error->message);
 
-    if (!self->has_failed)
-      loose_pane_say (&self->pane, text);
+    loose_pane_warn (&self->pane, "notes", text);
   } else {
+    loose_pane_warn (&self->pane, "notes", NULL);
     self->written = MAX (self->written, save->serial);
   }
   if (save->kept != NULL)

@@ -6,7 +6,7 @@
 G_DEFINE_ABSTRACT_TYPE (LoosePane, loose_pane, GTK_TYPE_WIDGET)
 
 enum { PROP_SESSION = 1, PROP_TITLE, PROP_NEEDS_ATTENTION, N_PROPERTIES };
-enum { SAID, N_SIGNALS };
+enum { SAID, WARNED, N_SIGNALS };
 
 static GParamSpec *properties[N_PROPERTIES];
 static guint signals[N_SIGNALS];
@@ -32,6 +32,13 @@ loose_pane_say (LoosePane *self, const char *text)
 {
   g_return_if_fail (LOOSE_IS_PANE (self));
   g_signal_emit (self, signals[SAID], 0, text);
+}
+
+void
+loose_pane_warn (LoosePane *self, const char *about, const char *text)
+{
+  g_return_if_fail (LOOSE_IS_PANE (self));
+  g_signal_emit (self, signals[WARNED], 0, about, text);
 }
 
 void
@@ -181,6 +188,8 @@ loose_pane_class_init (LoosePaneClass *klass)
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
   signals[SAID] = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_STRING);
+  signals[WARNED] = g_signal_new ("warned", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
 
 /* Properties: "session" (set once), "title" (of its page; NULL: the table's), "needs-attention" (its page is marked).
  *
- * Signal "said" (const char *text): shown as a toast. */
+ * Signals: "said" (const char *text): shown as a toast. "warned" (const char *about, const char *text): shown until it
+ * is dismissed; text NULL: the warning about this no longer applies. */
 typedef struct {
   GtkWidget parent_instance;
 
@@ -58,6 +59,8 @@ void loose_pane_remove_children (LoosePane *self);
 /* Marks the content as out of date: it is refreshed at once, or when the page becomes visible. */
 void loose_pane_queue_refresh (LoosePane *self);
 void loose_pane_say (LoosePane *self, const char *text);
+/* For messages about work that could not be saved, or is in another file: shown until dismissed. NULL: dismisses it. */
+void loose_pane_warn (LoosePane *self, const char *about, const char *text);
 void loose_pane_set_title (LoosePane *self, const char *title, gboolean needs_attention);
 
 /* Call once. The pane does not keep the session alive. */

@@ -318,15 +318,29 @@ conflict_cb (LooseSkeinPane *self, const char *name)
 {
   g_autofree char *text = g_strdup_printf (_ ("Another program changed the skein. Your plays are in “%s”"), name);
 
-  loose_pane_say (&self->pane, text);
+  loose_pane_warn (&self->pane, "skein-beside", text);
 }
 
 static void
 failed_cb (LooseSkeinPane *self, int number)
 {
-  g_autofree char *text = g_strdup_printf (_ ("The skein could not be saved: %s"), _ (leaf_storage_strerror (number)));
+  g_autofree char *text
+      = number != 0 ? g_strdup_printf (_ ("The skein could not be saved: %s"), _ (leaf_storage_strerror (number)))
+                    : NULL;
 
-  loose_pane_say (&self->pane, text);
+  loose_pane_warn (&self->pane, "skein", text);
+}
+
+static void
+unreadable_cb (LooseSkeinPane *self, const char *path)
+{
+  g_autofree char *name = path != NULL ? g_filename_display_basename (path) : NULL;
+  g_autofree char *text
+      = name != NULL ? g_strdup_printf (
+            _ ("“%s” cannot be read as a skein. It stays as it is, and plays are not saved in it"), name)
+                     : NULL;
+
+  loose_pane_warn (&self->pane, "skein-unreadable", text);
 }
 
 static void
@@ -334,7 +348,7 @@ kept_cb (LooseSkeinPane *self, const char *path)
 {
   g_autofree char *text = g_strdup_printf (_ ("The skein could not be saved in its project. It is in “%s”"), path);
 
-  loose_pane_say (&self->pane, text);
+  loose_pane_warn (&self->pane, "skein-kept", text);
   g_message ("%s", text);
 }
 
@@ -370,6 +384,7 @@ loose_skein_pane_connected (LoosePane *pane)
   LooseSkeinPane *self = LOOSE_SKEIN_PANE (pane);
   LooseSession *session = pane->session;
 
+  g_signal_connect_object (self->skein, "unreadable", G_CALLBACK (unreadable_cb), self, G_CONNECT_SWAPPED);
   self->skein = loose_skein_new (session);
   loose_skein_view_set_skein (self->view, self->skein);
   g_signal_connect_object (self->skein, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -23,6 +23,7 @@ struct _LooseSkein {
   LeafSkein *skein;
   LeafSkeinUndo *undo; /* the author's changes that can be undone */
   char *path;          /* of the file; NULL: the story has no project, or the file cannot be used */
+  char *refused;       /* the file if it cannot be used, and is left unchanged; NULL: it can */
   char *known;         /* the contents of the file when it was last read or written; NULL: there is none */
   guint keeping;       /* timeout that writes the file; 0: none */
   gboolean is_touched; /* it has changes that are not in the file */
@@ -45,7 +46,7 @@ struct _LooseSkein {
 
 G_DEFINE_FINAL_TYPE (LooseSkein, loose_skein, G_TYPE_OBJECT)
 
-enum { CHANGED, RAN, CONFLICT, FAILED, KEPT, N_SIGNALS };
+enum { CHANGED, RAN, CONFLICT, FAILED, UNREADABLE, KEPT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 LeafSkein *
@@ -116,12 +117,16 @@ read_file (LooseSkein *self)
   gsize length = 0;
 
   g_clear_pointer (&self->known, g_free);
+  g_clear_pointer (&self->refused, g_free);
   if (self->path != NULL && leaf_storage_read (self->path, &self->known, &length))
     skein = leaf_skein_parse (self->known, length, NULL);
   /* A file that is not a skein, or cannot be read, is left unchanged. */
-  if (self->path != NULL && skein == NULL && (self->known != NULL || g_file_test (self->path, G_FILE_TEST_EXISTS)))
-    g_clear_pointer (&self->path, g_free);
+  if (self->path != NULL && skein == NULL && (self->known != NULL || g_file_test (self->path, G_FILE_TEST_EXISTS))) {
+    self->refused = g_steal_pointer (&self->path);
+    g_clear_pointer (&self->known, g_free);
+  }
   take (self, skein != NULL ? skein : leaf_skein_new ());
+  g_signal_emit (self, signals[UNREADABLE], 0, self->refused);
 }
 
 /* Returns TRUE if the file has the known contents: the project was renamed or copied, and the tree continues. */
@@ -168,21 +173,31 @@ keep_elsewhere (LooseSkein *self, const char *path)
     g_signal_emit (self, signals[KEPT], 0, there);
 }
 
+/* The file of the project, also if it is not written to; NULL: none. */
+static const char *
+file_of (LooseSkein *self)
+{
+  return self->path != NULL ? self->path : self->refused;
+}
+
 static void
 project_cb (LooseSkein *self)
 {
   g_autofree char *path = path_of (self->session), *was = NULL;
 
-  if (g_strcmp0 (path, self->path) == 0)
+  if (g_strcmp0 (path, file_of (self)) == 0)
     return;
   if (self->path == NULL && self->is_touched && path != NULL && !g_file_test (path, G_FILE_TEST_EXISTS)) {
     /* When the story is saved for the first time, its skein is saved with it. */
+    g_clear_pointer (&self->refused, g_free);
     self->path = g_steal_pointer (&path);
+    g_signal_emit (self, signals[UNREADABLE], 0, NULL);
     keep_soon (self);
     return;
   }
   loose_skein_keep (self);
-  was = self->path;
+  was = g_strdup (file_of (self));
+  g_free (self->path);
   self->path = g_steal_pointer (&path);
   if (is_what_is_known (self))
     return;
@@ -199,6 +214,14 @@ report_failure (LooseSkein *self, int number)
   self->has_failed = TRUE;
 }
 
+static void
+report_success (LooseSkein *self)
+{
+  if (self->has_failed)
+    g_signal_emit (self, signals[FAILED], 0, 0);
+  self->has_failed = FALSE;
+}
+
 /* Another program has changed the file: writes this tree to a file beside it, and shows the other program's. */
 static void
 keep_beside (LooseSkein *self, const char *bytes, gsize length)
@@ -210,7 +233,7 @@ keep_beside (LooseSkein *self, const char *bytes, gsize length)
     report_failure (self, number);
     return;
   }
-  self->has_failed = FALSE;
+  report_success (self);
   read_file (self);
   g_signal_emit (self, signals[CONFLICT], 0, name);
 }
@@ -226,7 +249,8 @@ replace_file (LooseSkein *self, const char *bytes, gsize length)
   }
   g_free (self->known);
   self->known = g_strdup (bytes);
-  self->is_touched = self->has_failed = FALSE;
+  self->is_touched = FALSE;
+  report_success (self);
 }
 
 void
@@ -615,7 +639,7 @@ loose_skein_dispose (GObject *object)
 
   if (self->skein != NULL) {
     loose_skein_keep (self);
-    keep_elsewhere (self, self->path);
+    keep_elsewhere (self, file_of (self));
     self->is_touched = FALSE; /* this may run twice */
   }
   g_clear_handle_id (&self->keeping, g_source_remove);
@@ -639,6 +663,7 @@ loose_skein_finalize (GObject *object)
   g_free (self->path);
   g_free (self->known);
   G_OBJECT_CLASS (loose_skein_parent_class)->finalize (object);
+  g_free (self->refused);
 }
 
 static void
@@ -654,6 +679,8 @@ loose_skein_class_init (LooseSkeinClass *klass)
                                     G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[KEPT] = g_signal_new ("kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                 1, G_TYPE_STRING);
+  signals[UNREADABLE] = g_signal_new ("unreadable", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                      G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 }

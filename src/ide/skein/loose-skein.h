@@ -26,7 +26,9 @@ typedef enum {
  * Signals: "changed" (gboolean shape): TRUE: knots were added, removed or renamed; FALSE: only answers and states
  * changed. "ran" (guint good, guint bad): all threads have been played. "conflict" (char *name): another program
  * changed the file, so the tree was written beside it, to this file. "failed" (int number): it could not be written,
- * because of this errno. "kept" (char *path): the story is closed and it could not be written, so it is in this file. */
+ * because of this errno; 0: now it could. "unreadable" (char *path): this file is not a skein, so it is left unchanged;
+ * NULL: the file is in use. "kept" (char *path): the story is closed and it could not be written, so it is in this
+ * file. */
 LooseSkein *loose_skein_new (LooseSession *session);
 LeafSkein *loose_skein_get (LooseSkein *self); /* borrowed; after changing it, call loose_skein_touch */
 /* Announces a change, and writes the file soon. */

@@ -123,6 +123,15 @@ title_cb (LoosePane *pane, GParamSpec *pspec, const Row *row)
 }
 
 static void
+warned_cb (LooseToast *notice, const char *about, const char *text)
+{
+  if (text != NULL)
+    loose_toast_keep (notice, about, text, NULL, NULL);
+  else
+    loose_toast_settle (notice, about);
+}
+
+static void
 add_page (LooseWindow *self, GtkStack *stack, const Row *row)
 {
   GtkWidget *pane = g_object_new (row->get_type (), NULL);
@@ -132,6 +141,7 @@ add_page (LooseWindow *self, GtkStack *stack, const Row *row)
   g_signal_connect (pane, "notify::title", G_CALLBACK (title_cb), (gpointer) row);
   g_signal_connect (pane, "notify::needs-attention", G_CALLBACK (title_cb), (gpointer) row);
   g_signal_connect_object (pane, "said", G_CALLBACK (loose_toast_show), self->notice, G_CONNECT_SWAPPED);
+  g_signal_connect_object (pane, "warned", G_CALLBACK (warned_cb), self->notice, G_CONNECT_SWAPPED);
   add_to_menu (self, row);
 }
 
