@@ -258,15 +258,17 @@ loose_skein_keep (LooseSkein *self)
 {
   g_autofree char *bytes = NULL, *there = NULL;
   gsize length = 0;
+  gboolean is_gone;
 
   g_clear_handle_id (&self->keeping, g_source_remove);
   if (self->path == NULL || !self->is_touched)
     return;
   bytes = leaf_skein_write (self->skein, &length);
   leaf_storage_read (self->path, &there, NULL);
+  is_gone = there == NULL && !g_file_test (self->path, G_FILE_TEST_EXISTS);
   if (g_strcmp0 (bytes, there) == 0)
     self->is_touched = FALSE;
-  else if (g_strcmp0 (there, self->known) != 0)
+  else if (g_strcmp0 (there, self->known) != 0 && !is_gone) /* a deleted file has nobody's work */
     keep_beside (self, bytes, length);
   else
     replace_file (self, bytes, length);
@@ -661,9 +663,9 @@ loose_skein_finalize (GObject *object)
   g_string_free (self->answer, TRUE);
   g_clear_pointer (&self->commands, g_ptr_array_unref);
   g_free (self->path);
+  g_free (self->refused);
   g_free (self->known);
   G_OBJECT_CLASS (loose_skein_parent_class)->finalize (object);
-  g_free (self->refused);
 }
 
 static void
@@ -677,10 +679,10 @@ loose_skein_class_init (LooseSkeinClass *klass)
                                G_TYPE_UINT, G_TYPE_UINT);
   signals[CONFLICT] = g_signal_new ("conflict", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                     G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[KEPT] = g_signal_new ("kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                1, G_TYPE_STRING);
   signals[UNREADABLE] = g_signal_new ("unreadable", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                       G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[KEPT] = g_signal_new ("kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                1, G_TYPE_STRING);
   signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                   G_TYPE_NONE, 1, G_TYPE_INT);
 }
