@@ -402,6 +402,42 @@ test_left_behind (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static GtkWindow *
+find_titled (const char *title)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+
+    if (g_strcmp0 (gtk_window_get_title (each), title) == 0)
+      return each;
+  }
+  return NULL;
+}
+
+/* So is the draft of a part whose file has been deleted. */
+static void
+test_left_behind_without_file (void)
+{
+  LooseWindow *window = open_tale ();
+  g_autofree char *path = g_build_filename (folder, "Tale.materials", "Source", "woods.i7", NULL);
+  gpointer held = window;
+
+  show_jumping (window);
+  test_edit (window, "Up", "Hop");
+  TEST_EVENTUALLY (test_is_kept ("say \"Hop."));
+  g_object_add_weak_pointer (G_OBJECT (window), &held);
+  gtk_window_destroy (GTK_WINDOW (window)); /* without asking about unsaved changes, as in a crash */
+  TEST_EVENTUALLY (held == NULL);
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  window = test_open_file (folder, "Tale.inform");
+  g_assert_nonnull (find_titled ("Unsaved Work Found"));
+  g_assert_nonnull (test_find_button (GTK_WIDGET (find_titled ("Unsaved Work Found")), "Recover"));
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (find_titled ("Unsaved Work Found")), "Discard"), "clicked");
+  test_close (window);
+}
+
 /* While a heading is being rewritten it leads nowhere: its part is not compiled, which is shown, and no action there
  * does harm. */
 static void
@@ -1237,3 +1273,4 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/searched-in-turn", test_searched_in_turn);
   return g_test_run ();
 }
+  g_test_add_func ("/ide/parts/left-behind-without-file", test_left_behind_without_file);

@@ -441,6 +441,44 @@ test_quit_cancelled (LooseApplication *application)
   g_assert_cmpstr (uris[0], ==, uri);
 }
 
+static GtkWindow *
+find_titled (const char *title)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+
+    if (g_strcmp0 (gtk_window_get_title (each), title) == 0)
+      return each;
+  }
+  return NULL;
+}
+
+/* Unsaved work that has no file is offered, even if another story is opened first. */
+static void
+test_offers_lost_text (LooseApplication *application)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, "one.ni", NULL);
+  LooseWindow *window = test_window ("");
+  gpointer held = window;
+
+  type (window, "[an idea]");
+  TEST_EVENTUALLY (test_is_kept ("[an idea]"));
+  g_object_add_weak_pointer (G_OBJECT (window), &held);
+  gtk_window_destroy (GTK_WINDOW (window)); /* without asking about unsaved changes, as in a crash */
+  TEST_EVENTUALLY (held == NULL);
+  test_write_file (folder, "one.ni", story);
+  g_application_open (G_APPLICATION (application), &file, 1, "");
+  window = get_window (application);
+  g_assert_nonnull (find_titled ("Unsaved Work Found"));
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (find_titled ("Unsaved Work Found")), "Discard"), "clicked");
+  test_until (has_file, window);
+  test_settle (window);
+  test_leave (window);
+}
+
 static void
 test_application (void)
 {
@@ -448,6 +486,7 @@ test_application (void)
 
   test_open_in_one_window (application);
   test_quit_cancelled (application);
+  test_offers_lost_text (application);
 }
 
 static gboolean

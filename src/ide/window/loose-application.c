@@ -257,8 +257,14 @@ loose_application_activate (GApplication *application)
 static void
 loose_application_open (GApplication *application, GFile **files, int n, const char *hint)
 {
+  gboolean is_first = gtk_application_get_active_window (GTK_APPLICATION (application)) == NULL;
+  GtkWindow *window;
+
   for (int i = 0; i < n; i++)
     open_file (LOOSE_APPLICATION (application), files[i]);
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  if (is_first && LOOSE_IS_WINDOW (window))
+    loose_window_offer_lost_text (LOOSE_WINDOW (window), TRUE);
 }
 
 static int

@@ -275,21 +275,29 @@ recall_pages (LooseWindow *self)
   }
 }
 
-/* Opens the parts of the story that have recovered drafts, so that these are offered too. */
+/* Opens the parts of the story that have recovered drafts, so that these are offered too. The draft of a part whose
+ * file no longer exists is offered as a text without a file. */
 static void
 wish_left_behind (LooseWindow *self)
 {
   const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
   g_autoptr (GFile) folder = materials != NULL ? g_file_new_for_path (materials) : NULL;
   g_autoptr (GPtrArray) all = loose_recovered_draft_find (NULL),
+                        orphans = g_ptr_array_new_with_free_func (g_object_unref),
                         files = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; folder != NULL && i < all->len; i++) {
-    GFile *file = loose_recovered_draft_get_file (g_ptr_array_index (all, i));
+    LooseRecoveredDraft *draft = g_ptr_array_index (all, i);
+    GFile *file = loose_recovered_draft_get_file (draft);
 
-    if (file != NULL && g_file_has_prefix (file, folder) && loose_recovered_draft_has_text (g_ptr_array_index (all, i)))
+    if (file == NULL || !g_file_has_prefix (file, folder) || !loose_recovered_draft_has_text (draft))
+      continue;
+    if (g_file_query_exists (file, NULL))
       g_ptr_array_add (files, g_object_ref (file));
+    else
+      g_ptr_array_add (orphans, g_object_ref (draft));
   }
+  loose_window_offer_drafts (self, orphans, loose_session_get_story (self->session));
   g_clear_pointer (&all, g_ptr_array_unref); /* drafts that this window has locked would not be found with the file */
   for (guint i = 0; i < files->len; i++)
     request_page (self, (PageRequest) { .file = g_ptr_array_index (files, i), .is_automatic = TRUE });

@@ -62,8 +62,8 @@ open_story_cb (LooseWindow *self, GFile *file)
   loose_window_offer_text_of_page (window, page);
 }
 
-static void
-offer (LooseWindow *self, GPtrArray *leftovers, LoosePage *page)
+void
+loose_window_offer_drafts (LooseWindow *self, GPtrArray *leftovers, LoosePage *page)
 {
   LooseRecoveredDraftDialog *dialog;
 
@@ -79,7 +79,7 @@ offer (LooseWindow *self, GPtrArray *leftovers, LoosePage *page)
 void
 loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page)
 {
-  offer (self, loose_autosave_get_left (loose_page_get_autosave (page)), page);
+  loose_window_offer_drafts (self, loose_autosave_get_left (loose_page_get_autosave (page)), page);
 }
 
 void
@@ -91,7 +91,7 @@ loose_window_offer_lost_text (LooseWindow *self, gboolean without_file)
   for (guint i = all->len; without_file && i-- > 0;)
     if (loose_recovered_draft_get_file (g_ptr_array_index (all, i)) != NULL)
       g_ptr_array_remove_index (all, i);
-  offer (self, all, loose_session_get_story (self->session));
+  loose_window_offer_drafts (self, all, loose_session_get_story (self->session));
 }
 
 /* Adds the drafts that the pages of the window hold. These are locked, so they are not found again. */
@@ -126,7 +126,7 @@ unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
   g_ptr_array_extend_and_steal (all, g_steal_pointer (&found));
   if (all->len == 0)
     loose_window_say (self, _ ("No unsaved work found"));
-  offer (self, all, loose_session_get_page (self->session));
+  loose_window_offer_drafts (self, all, loose_session_get_page (self->session));
 }
 
 /* --- a story that crashed the program ----------------------------------------------------------------------------- */
