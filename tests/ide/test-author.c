@@ -227,6 +227,33 @@ test_skein_blessed (void)
   test_close (window);
 }
 
+/* While the skein has the focus, Undo is for the skein, and the source stays. */
+static void
+test_skein_undo_key (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  LooseSkein *skein = loose_skein_pane_get_skein (loose_window_get_skein (window));
+  LeafSkein *tree = loose_skein_get (skein);
+  guint32 root = leaf_skein_root (tree);
+  g_autofree char *before = NULL, *after = NULL;
+
+  test_edit (window, "too quick", "far too quick");
+  before = loose_session_dup_text (session);
+  give (window, "north");
+  g_assert_true (loose_skein_remove (skein, leaf_skein_find_child (tree, root, "north")));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-skein", NULL);
+  loose_pane_focus (LOOSE_PANE (loose_window_get_skein (window)));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
+  g_assert_cmpuint (leaf_skein_find_child (tree, root, "north"), !=, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL); /* nothing is left to undo there */
+  after = loose_session_dup_text (session);
+  g_assert_cmpstr (after, ==, before);
+  loose_session_forget_copy (session);
+  test_close (window);
+}
+
 /* Each test script becomes a thread once, sharing existing knots; after it is played it has answers. */
 static void
 test_skein_tests (void)
@@ -1111,3 +1138,5 @@ main (int argc, char **argv)
   g_test_add_func ("/author/templates", test_templates);
   return g_test_run ();
 }
+  g_test_add_func ("/ide/author/dropped-on-texts", test_dropped_on_texts);
+  g_test_add_func ("/ide/author/skein-undo-key", test_skein_undo_key);

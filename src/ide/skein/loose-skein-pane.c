@@ -194,9 +194,10 @@ bless_thread_cb (LooseSkeinPane *self)
   bless_knots (self, knots);
 }
 
-static void
-undo_cb (LooseSkeinPane *self)
+void
+loose_skein_pane_undo (LooseSkeinPane *self)
 {
+  g_return_if_fail (LOOSE_IS_SKEIN_PANE (self));
   guint32 knot = loose_skein_undo (self->skein);
 
   if (knot == 0) {
@@ -205,13 +206,6 @@ undo_cb (LooseSkeinPane *self)
   }
   gtk_label_set_text (self->result, "");
   loose_skein_view_choose (self->view, knot);
-}
-
-static gboolean
-undo_key_cb (GtkWidget *widget, GVariant *args, gpointer data)
-{
-  undo_cb (LOOSE_SKEIN_PANE (widget));
-  return GDK_EVENT_STOP;
 }
 
 static void
@@ -384,13 +378,13 @@ loose_skein_pane_connected (LoosePane *pane)
   LooseSkeinPane *self = LOOSE_SKEIN_PANE (pane);
   LooseSession *session = pane->session;
 
-  g_signal_connect_object (self->skein, "unreadable", G_CALLBACK (unreadable_cb), self, G_CONNECT_SWAPPED);
   self->skein = loose_skein_new (session);
   loose_skein_view_set_skein (self->view, self->skein);
   g_signal_connect_object (self->skein, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->skein, "ran", G_CALLBACK (ran_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->skein, "conflict", G_CALLBACK (conflict_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->skein, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->skein, "unreadable", G_CALLBACK (unreadable_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->skein, "kept", G_CALLBACK (kept_cb), self, G_CONNECT_SWAPPED);
   update (self);
 }
@@ -423,12 +417,18 @@ loose_skein_pane_class_init (LooseSkeinPaneClass *klass)
     const char *name;
     GCallback callback;
   } callbacks[] = {
-    { "play_cb", G_CALLBACK (play_cb) },           { "bless_cb", G_CALLBACK (bless_cb) },
-    { "lock_cb", G_CALLBACK (lock_cb) },           { "remove_cb", G_CALLBACK (remove_cb) },
-    { "name_cb", G_CALLBACK (name_cb) },           { "run_all_cb", G_CALLBACK (run_all_cb) },
-    { "run_here_cb", G_CALLBACK (run_here_cb) },   { "add_tests_cb", G_CALLBACK (add_tests_cb) },
-    { "bless_all_cb", G_CALLBACK (bless_all_cb) }, { "bless_thread_cb", G_CALLBACK (bless_thread_cb) },
-    { "undo_cb", G_CALLBACK (undo_cb) },           { "chosen_cb", G_CALLBACK (update) },
+    { "play_cb", G_CALLBACK (play_cb) },
+    { "bless_cb", G_CALLBACK (bless_cb) },
+    { "lock_cb", G_CALLBACK (lock_cb) },
+    { "remove_cb", G_CALLBACK (remove_cb) },
+    { "name_cb", G_CALLBACK (name_cb) },
+    { "run_all_cb", G_CALLBACK (run_all_cb) },
+    { "run_here_cb", G_CALLBACK (run_here_cb) },
+    { "add_tests_cb", G_CALLBACK (add_tests_cb) },
+    { "bless_all_cb", G_CALLBACK (bless_all_cb) },
+    { "bless_thread_cb", G_CALLBACK (bless_thread_cb) },
+    { "undo_cb", G_CALLBACK (loose_skein_pane_undo) },
+    { "chosen_cb", G_CALLBACK (update) },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
@@ -438,7 +438,6 @@ loose_skein_pane_class_init (LooseSkeinPaneClass *klass)
   pane_class->focus = loose_skein_pane_focus;
   g_type_ensure (LOOSE_TYPE_SKEIN_VIEW);
   loose_pane_class_set_template (pane_class, "loose-skein-pane", children, G_N_ELEMENTS (children));
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, undo_key_cb, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (callbacks); i++)
     gtk_widget_class_bind_template_callback_full (widget_class, callbacks[i].name, callbacks[i].callback);
 }

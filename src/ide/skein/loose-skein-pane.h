@@ -12,5 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseSkeinPane, loose_skein_pane, LOOSE, SKEIN_PANE, LoosePane)
 
 LooseSkein *loose_skein_pane_get_skein (LooseSkeinPane *self);
+/* Undoes the last blessing or removal, and shows its knot. */
+void loose_skein_pane_undo (LooseSkeinPane *self);
 
 G_END_DECLS

@@ -13,13 +13,34 @@
 
 /* --- editing ------------------------------------------------------------------------------------------------------ */
 
-/* Undoes or redoes in the focused text or, if none is focused, in the source. */
+/* The skein's pane if it has the focus, and not in a text that can be edited; NULL otherwise. */
+static LooseSkeinPane *
+focused_skein (LooseWindow *self, GtkWidget *focus)
+{
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_skein (self));
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, pane) || GTK_IS_TEXT (focus)
+      || (GTK_IS_TEXT_VIEW (focus) && gtk_text_view_get_editable (GTK_TEXT_VIEW (focus))))
+    return NULL;
+  return LOOSE_SKEIN_PANE (pane);
+}
+
+/* Undoes or redoes in the focused text or in the skein or, if neither is focused, in the source. The skein cannot
+ * redo. */
 static void
 undo_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
   GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (self));
+  LooseSkeinPane *skein = focused_skein (self, focus);
 
+  if (skein != NULL) {
+    if (g_str_equal (name, "win.undo"))
+      loose_skein_pane_undo (skein);
+    else
+      gtk_widget_error_bell (widget);
+    return;
+  }
   if (!GTK_IS_TEXT (focus) && !GTK_IS_TEXT_VIEW (focus))
     focus = GTK_WIDGET (loose_source_pane_get_view (self->source));
   gtk_widget_activate_action (focus, g_str_equal (name, "win.undo") ? "text.undo" : "text.redo", NULL);
