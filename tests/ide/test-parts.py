@@ -126,6 +126,21 @@ def tabs_are_there_the_next_morning():
     picture('next-morning')
 
 
-STEPS = [opens, heading_leads_to_its_file, a_tab_stays_in_its_bar, two_files_are_written_and_compiled_together, stops_in_a_part, all_is_saved, tabs_are_there_the_next_morning]
+def windows_have_the_roles_of_windows():
+    """By which a screen reader finds the window around what has the focus."""
+    def roles():
+        return [node.get_role_name() for node in person.APPLICATION.get_children()]
+    keys('ctrl+shift+n')
+    until(lambda: find(person.APPLICATION, None, 'First room'), 'the dialog for a new project')
+    assert len(roles()) == 2 and set(roles()) <= {'frame', 'dialog'}, roles()
+    keys('Escape')
+    until(lambda: len(roles()) == 1, 'that it is closed')
+    keys('ctrl+n')
+    until(lambda: len(roles()) == 2, 'another window')
+    assert roles() == ['frame', 'frame'], roles()
+
+
+STEPS = [opens, heading_leads_to_its_file, a_tab_stays_in_its_bar, two_files_are_written_and_compiled_together, stops_in_a_part, all_is_saved, tabs_are_there_the_next_morning,
+         windows_have_the_roles_of_windows]
 make_project()
 person.run(STEPS, path_of('story.ni'), 'Tale')

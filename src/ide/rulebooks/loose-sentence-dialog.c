@@ -616,7 +616,9 @@ loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram
   self->request = *request;
   build (self);
   self->request.words = NULL; /* they are in the entry */
-  gtk_widget_grab_focus (self->list != NULL ? self->list : self->entry);
+  /* Not before it is shown: its role for screen readers would be wrong. */
+  g_signal_connect_object (self, "map", G_CALLBACK (gtk_widget_grab_focus),
+                           self->list != NULL ? self->list : self->entry, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return self;
 }
 

@@ -221,7 +221,9 @@ loose_new_project_dialog_new (GtkWindow *parent, GSettings *settings)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->complaint));
   adw_window_set_content (ADW_WINDOW (self), box);
   changed_cb (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+  /* Not before it is shown: its role for screen readers would be wrong. */
+  g_signal_connect_object (self, "map", G_CALLBACK (gtk_widget_grab_focus), self->name,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return self;
 }
 

@@ -507,6 +507,8 @@ loose_window_new (GtkApplication *application, GSettings *settings)
   loose_window_join_safety (self);
   join_settings (self);
   update_title (self);
-  loose_source_pane_focus (self->source);
+  /* A widget that has the focus before its window is shown gives the window the wrong role for screen readers. */
+  g_signal_connect_object (self, "map", G_CALLBACK (loose_source_pane_focus), self->source,
+                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   return self;
 }
