@@ -836,6 +836,48 @@ test_report_dropped (void)
   g_rmdir (folder);
 }
 
+/* Whether a file that is dropped on the widget is taken before the text in it gets it as words. */
+static gboolean
+drop_on (GtkWidget *widget, GFile *file)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  g_auto (GValue) value = G_VALUE_INIT;
+  GSList list = { .data = file };
+  gboolean taken = FALSE;
+
+  g_value_init (&value, GDK_TYPE_FILE_LIST);
+  g_value_set_boxed (&value, &list);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++) {
+    g_autoptr (GtkEventController) each = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_DROP_TARGET (each) && gtk_event_controller_get_propagation_phase (each) == GTK_PHASE_CAPTURE)
+      g_signal_emit_by_name (each, "drop", &value, 0.0, 0.0, &taken);
+  }
+  return taken;
+}
+
+/* A file that is dropped on the source or on the story is opened, not written. */
+static void
+test_dropped_on_texts (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL), *path = g_build_filename (folder, "report.txt", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *texts[] = { GTK_WIDGET (window->source), GTK_WIDGET (loose_window_get_story (window)) };
+
+  g_assert_true (g_file_set_contents (path, "Looseleaf report 1\nseed 7\n>north\n>net crab\nend\n", -1, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++) {
+    g_assert_true (drop_on (texts[i], file));
+    TEST_EVENTUALLY (test_open_dialog () != NULL);
+    g_assert_cmpstr (adw_message_dialog_get_heading (test_open_dialog ()), ==, "The Player Says");
+    gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
+    test_settle (window);
+  }
+  test_close (window);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* Before the story has been compiled, a report is refused with a message. */
 static void
 test_report_too_early (void)
@@ -1129,6 +1171,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/publish-unsaved", test_publish_unsaved);
   g_test_add_func ("/ide/author/report", test_report);
   g_test_add_func ("/ide/author/report-dropped", test_report_dropped);
+  g_test_add_func ("/ide/author/dropped-on-texts", test_dropped_on_texts);
+  g_test_add_func ("/ide/author/skein-undo-key", test_skein_undo_key);
   g_test_add_func ("/ide/author/report-too-early", test_report_too_early);
   g_test_add_func ("/ide/author/report-saved", test_report_saved);
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
@@ -1138,5 +1182,3 @@ main (int argc, char **argv)
   g_test_add_func ("/author/templates", test_templates);
   return g_test_run ();
 }
-  g_test_add_func ("/ide/author/dropped-on-texts", test_dropped_on_texts);
-  g_test_add_func ("/ide/author/skein-undo-key", test_skein_undo_key);

@@ -170,11 +170,22 @@ update_title (LooseWindow *self)
   loose_window_update_actions (self);
 }
 
-static void
+static gboolean
 dropped_cb (LooseWindow *self, const GValue *value)
 {
   for (GSList *file = g_value_get_boxed (value); file != NULL; file = file->next)
     loose_window_take_dropped (self, file->data);
+  return GDK_EVENT_STOP;
+}
+
+static void
+take_drops_on (LooseWindow *self, GtkWidget *widget, GtkPropagationPhase phase)
+{
+  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drop), phase);
+  g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (drop));
 }
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
@@ -403,16 +414,16 @@ loose_window_class_init (LooseWindowClass *klass)
 static void
 loose_window_init (LooseWindow *self)
 {
-  GtkDropTarget *drop = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
-
   loose_template_init (GTK_WIDGET (self));
   loose_window_make_panes (self);
   loose_window_join_panes (self);
   loose_window_join_panels (self);
   loose_window_join_manual (self);
   self->cancellable = g_cancellable_new ();
-  g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  take_drops_on (self, GTK_WIDGET (self), GTK_PHASE_BUBBLE);
+  /* Texts would take the path of a file as words. */
+  take_drops_on (self, GTK_WIDGET (self->source), GTK_PHASE_CAPTURE);
+  take_drops_on (self, GTK_WIDGET (loose_window_get_story (self)), GTK_PHASE_CAPTURE);
 }
 
 static void
