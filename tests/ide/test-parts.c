@@ -982,6 +982,39 @@ test_new_project (void)
   test_close (window);
 }
 
+static GtkWidget *
+find_label (GtkWidget *widget, const char *ending)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_LABEL (widget) && g_str_has_suffix (gtk_label_get_text (GTK_LABEL (widget)), ending))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_label (child, ending);
+  return found;
+}
+
+/* The folder for projects is shown whatever its name contains. */
+static void
+test_new_project_folder (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.looseleaf.Looseleaf");
+  g_autofree char *special = g_build_filename (folder, "R&D <1>", NULL);
+  LooseNewProjectDialog *dialog;
+
+  g_assert_cmpint (g_mkdir_with_parents (special, 0700), ==, 0);
+  g_settings_set_string (settings, "projects-folder", special);
+  dialog = loose_new_project_dialog_new (NULL, settings);
+  gtk_window_present (GTK_WINDOW (dialog));
+  test_frames (GTK_WIDGET (dialog), 2);
+  g_assert_nonnull (find_label (GTK_WIDGET (dialog), "/R&D <1>"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (dialog)),
+                                         GTK_WIDGET (find_entry (GTK_WIDGET (dialog), "Title"))));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_settings_set_string (settings, "projects-folder", folder);
+}
+
 static guint
 cursor_line (LooseWindow *window)
 {
@@ -1253,6 +1286,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/stop-rests", test_stop_rests);
   g_test_add_func ("/ide/parts/resting-stop-is-removed", test_resting_stop_is_removed);
   g_test_add_func ("/ide/parts/left-behind", test_left_behind);
+  g_test_add_func ("/ide/parts/left-behind-without-file", test_left_behind_without_file);
   g_test_add_func ("/ide/parts/unnamed-part", test_unnamed_part);
   g_test_add_func ("/ide/parts/save-parts", test_save_parts);
   g_test_add_func ("/ide/parts/replace-everywhere", test_replace_everywhere);
@@ -1268,9 +1302,9 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/rename-project", test_rename_project);
   g_test_add_func ("/ide/parts/extension-folder", test_extension_folder);
   g_test_add_func ("/ide/parts/new-project", test_new_project);
+  g_test_add_func ("/ide/parts/new-project-folder", test_new_project_folder);
   g_test_add_func ("/ide/parts/memory", test_memory);
   g_test_add_func ("/ide/parts/folds-are-kept", test_folds_are_kept);
   g_test_add_func ("/ide/parts/searched-in-turn", test_searched_in_turn);
   return g_test_run ();
 }
-  g_test_add_func ("/ide/parts/left-behind-without-file", test_left_behind_without_file);

@@ -111,11 +111,11 @@ make_cb (LooseNewProjectDialog *self)
 static void
 set_folder (LooseNewProjectDialog *self, char *folder)
 {
-  g_autofree char *shown = g_filename_display_name (folder);
+  g_autofree char *shown = g_filename_display_name (folder), *plain = g_markup_escape_text (shown, -1);
 
   g_free (self->folder);
   self->folder = folder;
-  adw_action_row_set_subtitle (self->folder_row, shown);
+  adw_action_row_set_subtitle (self->folder_row, plain);
 }
 
 static void
