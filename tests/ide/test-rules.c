@@ -668,6 +668,50 @@ test_tried (void)
   test_close (window);
 }
 
+/* If the source changed while the dialog was open, the sentence is not written, and what was typed stays. */
+static void
+test_refused_stays (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  LeafProgram *program = loose_session_get_program (session);
+  LeafEditRequest request
+      = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "tick rule"), .words = "" };
+  LooseSentenceDialog *dialog = loose_sentence_dialog_new (GTK_WINDOW (window), session, program, &request);
+  GtkEditable *entry = GTK_EDITABLE (find_entry (GTK_WIDGET (dialog)));
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_editable_set_text (entry, "the ball is in the Hall");
+  loose_session_set_text (session, loose_session_get_project (session), "The Hall is a room.\n");
+  test_settle (window);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "write");
+  test_idle ();
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (dialog)));
+  g_assert_cmpstr (gtk_editable_get_text (entry), ==, "the ball is in the Hall");
+  test_assert_contains (loose_sentence_dialog_get_sentence (dialog), "The source has changed meanwhile.");
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  test_close (window);
+}
+
+/* The dialog for a response shows its paragraphs, and its spaces as they are. */
+static void
+test_response_in_paragraphs (void)
+{
+  LooseWindow *window
+      = test_window ("The Hall is a room.\n\nInstead of jumping (this is the hop rule): say \"One\n\tline.  "
+                     "Two.\n\nMore.\" (A).\n");
+  LooseSession *session = loose_window_get_session (window);
+  LeafProgram *program = loose_session_get_program (session);
+  guint32 rule = leaf_program_find_rule (program, "hop rule");
+  LeafResponseInfo response = leaf_program_rule_response (program, rule, 0);
+
+  loose_sentence_dialog_ask_response (GTK_WINDOW (window), session, program, rule, &response);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (GTK_WIDGET (test_open_dialog ())))), ==,
+                   "One line.  Two.[paragraph break]More.");
+  gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -692,5 +736,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/rules/moved", test_moved);
   g_test_add_func ("/ide/rules/deleted-in-drag", test_deleted_in_drag);
   g_test_add_func ("/ide/rules/tried", test_tried);
+  g_test_add_func ("/ide/rules/refused-stays", test_refused_stays);
+  g_test_add_func ("/ide/rules/response-in-paragraphs", test_response_in_paragraphs);
   return g_test_run ();
 }

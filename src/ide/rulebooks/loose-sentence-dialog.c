@@ -633,11 +633,34 @@ void
 loose_sentence_dialog_ask_response (GtkWindow *parent, LooseSession *session, LeafProgram *program, guint32 rule,
                                     const LeafResponseInfo *response)
 {
-  g_autofree char *quoted = loose_format_place (program, response->text);
-  gsize length = strlen (quoted);
-  g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
+  g_autofree char *text = dup_quoted (program, response->text);
 
   loose_sentence_dialog_ask (
       parent, session, program,
       &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
 }
+/* A quoted text without its quotation marks, on one line: Inform prints the end of a line as a space, and an empty line
+ * as a paragraph break. */
+static char *
+dup_quoted (LeafProgram *program, LeafPlace place)
+{
+  const char *text
+      = place.source != 0 && place.end >= place.start + 2 ? leaf_program_source_text (program, place.source) : NULL;
+  GString *out = g_string_new (NULL);
+
+  for (guint32 at = place.start + 1; text != NULL && at < place.end - 1;) {
+    gsize space = strspn (text + at, " \t\r\n"), n_lines = 0;
+
+    for (gsize i = 0; i < space; i++)
+      n_lines += text[at + i] == '\n';
+    if (n_lines > 1)
+      g_string_append (out, "[paragraph break]");
+    else if (n_lines == 1)
+      g_string_append_c (out, ' ');
+    else
+      g_string_append_len (out, text + at, space > 0 ? space : 1);
+    at += MAX (space, 1);
+  }
+  return g_string_free (out, FALSE);
+}
+
