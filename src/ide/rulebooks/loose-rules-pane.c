@@ -470,7 +470,7 @@ write_action (GtkWidget *widget, const char *name, GVariant *parameter)
     ask (self, self->menu_program, &request);
   else if (leaf_program_write (self->menu_program, &request, &edit, NULL)
            && !loose_session_write (self->pane.session, self->menu_program, &edit))
-    gtk_widget_error_bell (GTK_WIDGET (self));
+    loose_pane_say (&self->pane, _ ("The source has just changed. Try again"));
 }
 
 static void

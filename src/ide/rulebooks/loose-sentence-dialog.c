@@ -29,10 +29,11 @@ struct _LooseSentenceDialog {
   GtkWidget *search, *list;
   GtkWidget *entry; /* NULL: no words are needed */
   GtkWidget *preview;
-  GtkWidget *warning; /* says which existing sentence it would override, … */
-  GtkWidget *change;  /* … and offers to change that sentence instead */
-  GtkWidget *stands;  /* says between which rules the rule would be */
-  GtkWidget *problem; /* says which problem the sentence would cause */
+  GtkWidget *warning;  /* says which existing sentence it would override, … */
+  GtkWidget *change;   /* … and offers to change that sentence instead */
+  GtkWidget *stands;   /* says between which rules the rule would be */
+  GtkWidget *problem;  /* says which problem the sentence would cause */
+  gboolean stays_open; /* the sentence could not be written */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAGE_DIALOG)
@@ -316,6 +317,19 @@ show_sentence (LooseSentenceDialog *self)
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", can);
 }
 
+/* The sentence belongs to a source that has changed since, perhaps by another program. */
+static void
+refuse (LooseSentenceDialog *self)
+{
+  self->stays_open = TRUE;
+  loose_compiler_cancel (self->compiler);
+  show_problem (self, NULL);
+  gtk_label_set_text (GTK_LABEL (self->preview),
+                      _ ("The source has changed meanwhile. Copy what you typed, close this dialog, and try again."));
+  gtk_widget_add_css_class (self->preview, "refused");
+  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", FALSE);
+}
+
 static void
 loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
 {
@@ -324,7 +338,19 @@ loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
 
   if (g_str_equal (response, "write") && find_edit (self, &edit, NULL)
       && !loose_session_write (self->session, self->program, &edit))
-    gtk_widget_error_bell (GTK_WIDGET (self));
+    refuse (self);
+}
+
+/* What was typed stays if it could not be written. */
+static gboolean
+loose_sentence_dialog_close_request (GtkWindow *window)
+{
+  LooseSentenceDialog *self = LOOSE_SENTENCE_DIALOG (window);
+
+  if (!self->stays_open)
+    return GTK_WINDOW_CLASS (loose_sentence_dialog_parent_class)->close_request (window);
+  self->stays_open = FALSE;
+  return GDK_EVENT_STOP;
 }
 
 /* --- choosing ----------------------------------------------------------------------------------------------------- */
@@ -524,6 +550,7 @@ loose_sentence_dialog_class_init (LooseSentenceDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_sentence_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_sentence_dialog_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = loose_sentence_dialog_close_request;
   ADW_MESSAGE_DIALOG_CLASS (klass)->response = loose_sentence_dialog_response;
 }
 
@@ -629,16 +656,6 @@ loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram
   gtk_window_present (GTK_WINDOW (loose_sentence_dialog_new (parent, session, program, request)));
 }
 
-void
-loose_sentence_dialog_ask_response (GtkWindow *parent, LooseSession *session, LeafProgram *program, guint32 rule,
-                                    const LeafResponseInfo *response)
-{
-  g_autofree char *text = dup_quoted (program, response->text);
-
-  loose_sentence_dialog_ask (
-      parent, session, program,
-      &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
-}
 /* A quoted text without its quotation marks, on one line: Inform prints the end of a line as a space, and an empty line
  * as a paragraph break. */
 static char *
@@ -664,3 +681,13 @@ dup_quoted (LeafProgram *program, LeafPlace place)
   return g_string_free (out, FALSE);
 }
 
+void
+loose_sentence_dialog_ask_response (GtkWindow *parent, LooseSession *session, LeafProgram *program, guint32 rule,
+                                    const LeafResponseInfo *response)
+{
+  g_autofree char *text = dup_quoted (program, response->text);
+
+  loose_sentence_dialog_ask (
+      parent, session, program,
+      &(LeafEditRequest) { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = response->letter, .words = text });
+}
