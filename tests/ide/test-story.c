@@ -466,6 +466,25 @@ test_again (void)
   test_close (window);
 }
 
+/* Other commands in the same program are another play, and not compared with the one before. */
+static void
+test_other_commands (void)
+{
+  static const char *const others[] = { "wait", "jump", NULL };
+  LooseWindow *window = test_window (story);
+  LooseStoryPane *pane = loose_window_get_story (window);
+  g_autofree char *text = NULL;
+
+  command (window, "look");
+  loose_session_play_commands (loose_window_get_session (window), others);
+  test_settle (window);
+  text = test_story_text (window);
+  test_assert_contains (text, ">jump\nHop.");
+  g_assert_null (strstr (text, ">look"));
+  g_assert_cmpuint (loose_story_pane_get_n_changed (pane), ==, 0);
+  test_close (window);
+}
+
 /* An edit with problems does not affect the last play. */
 static void
 test_bad_change (void)
@@ -1300,6 +1319,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/end-after-edit", test_end_after_edit);
   g_test_add_func ("/ide/story/script", test_script);
   g_test_add_func ("/ide/story/again", test_again);
+  g_test_add_func ("/ide/story/other-commands", test_other_commands);
   g_test_add_func ("/ide/story/bad-change", test_bad_change);
   g_test_add_func ("/ide/story/not-again", test_not_again);
   g_test_add_func ("/ide/story/endless", test_endless);

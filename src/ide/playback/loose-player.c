@@ -501,6 +501,8 @@ loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const
                     gboolean pause_last)
 {
   gboolean again = commands != NULL && commands[0] != NULL;
+  g_auto (GStrv) former = loose_player_dup_commands (self);
+  gboolean is_repeated = again && g_strv_equal (commands, (const char *const *) former);
 
   g_return_if_fail (LOOSE_IS_PLAYER (self) && program != NULL);
   drop_play (self);
@@ -516,7 +518,7 @@ loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const
   give_files_to (self, self->play);
   loose_player_want_events (self);
   loose_player_apply_breaks (self);
-  g_signal_emit (self, signals[BEGUN], 0, again);
+  g_signal_emit (self, signals[BEGUN], 0, is_repeated);
   loose_player_run (self);
 }
 

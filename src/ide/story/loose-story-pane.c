@@ -171,8 +171,10 @@ static void
 caught_up_cb (LooseStoryPane *self)
 {
   show_notice (self); /* the author's changes may not have been repeated */
-  if (self->previous == NULL)
+  if (self->previous == NULL) {
+    show_what_is_written (self);
     return;
+  }
   self->n_changed = loose_transcript_mark_changes (self->previous, self->writing);
   show_what_is_written (self);
   if (self->n_changed > 0 && self->previous->program != NULL)
@@ -204,7 +206,7 @@ begun_cb (LooseStoryPane *self, gboolean again)
   self->begun_at = g_get_monotonic_time ();
   show_notice (self);
   g_clear_pointer (&self->prompt, g_free);
-  if (again && loose_player_is_catching_up (loose_session_get_player (self->session)))
+  if (loose_player_is_catching_up (loose_session_get_player (self->session)))
     self->show_timeout = g_timeout_add (SHOW_AFTER_MILLISECONDS, show_timeout_cb, self);
   else
     show_what_is_written (self);
