@@ -252,6 +252,41 @@ assert_text (LooseWindow *window, const char *wanted)
   g_assert_cmpstr (text, ==, wanted);
 }
 
+static gboolean
+shows_new_text (LooseWindow *window)
+{
+  g_autofree char *text = loose_session_dup_text (loose_window_get_session (window));
+
+  return strstr (text, "Leap.") != NULL;
+}
+
+/* When another program changes the story, the play is repeated, as after an edit, and the change can be undone. */
+static void
+test_reload_is_an_edit (void)
+{
+  static const char before[] = "The Hall is a room.\n\nInstead of jumping: say \"Hop.\"\n";
+  g_autofree char *path = write_story ("again.ni", before), *text = NULL, *played = NULL;
+  LooseWindow *window = open_window (path);
+  LooseSession *session = loose_window_get_session (window);
+
+  test_settle (window);
+  g_assert_true (loose_player_command (loose_session_get_player (session), "jump"));
+  test_settle (window);
+  g_assert_true (g_file_set_contents (path, "The Hall is a room.\n\nInstead of jumping: say \"Leap.\"\n", -1, NULL));
+  loose_window_look_at_file (window);
+  test_until (shows_new_text, window);
+  test_settle (window);
+  g_assert_false (loose_session_is_modified (session));
+  played = test_story_text (window);
+  test_assert_contains (played, ">jump\nLeap.");
+  gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (session)));
+  text = loose_session_dup_text (session);
+  g_assert_cmpstr (text, ==, before);
+  g_assert_true (loose_session_is_modified (session));
+  loose_session_forget_copy (session);
+  test_close (window);
+}
+
 /* What is typed while a changed file is read stays, and the author decides. */
 static void
 test_typing_while_reloading (void)
@@ -556,6 +591,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/safety/discarded", test_discarded);
   g_test_add_func ("/ide/safety/other-program", test_other_program);
   g_test_add_func ("/ide/safety/typing-while-reloading", test_typing_while_reloading);
+  g_test_add_func ("/ide/safety/reload-is-an-edit", test_reload_is_an_edit);
   g_test_add_func ("/ide/safety/opening-together", test_opening_together);
   g_test_add_func ("/ide/safety/typing-while-opening", test_typing_while_opening);
   g_test_add_func ("/ide/safety/file-gone", test_file_gone);

@@ -519,7 +519,10 @@ loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *pr
 {
   g_return_if_fail (LOOSE_IS_SESSION (self));
   loose_breakpoints_rest (self->breakpoints, page);
-  loose_page_set_text (page, project, text);
+  loose_page_set_project (page, project);
+  loose_page_replace (page, text); /* one step, which can be undone */
+  loose_page_set_gone (page, FALSE);
+  gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (loose_page_get_buffer (page)), FALSE);
   loose_breakpoints_wake (self->breakpoints, page);
   loose_session_compile (self);
 }

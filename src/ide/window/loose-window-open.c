@@ -125,10 +125,7 @@ static void
 reload (LooseWindow *self, LoosePage *page, LooseProject *project, const char *text)
 {
   loose_window_keep_place (self, page);
-  if (loose_page_is_story (page))
-    loose_session_set_text (self->session, project, text);
-  else
-    loose_session_reload_page (self->session, page, project, text);
+  loose_session_reload_page (self->session, page, project, text);
   recall_place (self, page);
   if (page == loose_session_get_page (self->session))
     loose_source_pane_reveal_cursor (self->source);
