@@ -3,6 +3,7 @@
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-session-testing.h"
+#include "loose-toolkit-testing.h"
 #include "loose-navigation-testing.h"
 #include "loose-editor-testing.h"
 
@@ -134,6 +135,27 @@ test_sentence (void)
   test_point (window, "jumping");
   action = loose_source_view_dup_tooltip (view, loose_session_get_cursor_byte (loose_window_get_session (window)));
   test_assert_contains (action, "Jumps on the spot.");
+  test_close (window);
+}
+
+/* Stepping to a problem that the filter hides shows all rows. */
+static void
+test_step_to_hidden (void)
+{
+  LooseWindow *window = test_window (story);
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_problems (window));
+  GtkDropDown *filter = GTK_DROP_DOWN (test_find_widget (pane, GTK_TYPE_DROP_DOWN));
+
+  loose_problems_pane_step (LOOSE_PROBLEMS_PANE (pane), FALSE);
+  g_assert_cmpstr (loose_toast_get_text (window->notice), ==, "No problems");
+  test_edit (window, "Instead of jumping", "Instead of zorbling");
+  gtk_drop_down_set_selected (filter, g_list_model_get_n_items (gtk_drop_down_get_model (filter)) - 1);
+  test_point (window, "\"");
+  loose_problems_pane_step (LOOSE_PROBLEMS_PANE (pane), FALSE);
+  g_assert_cmpuint (gtk_drop_down_get_selected (filter), ==, 0);
+  g_assert_cmpuint (loose_problems_pane_get_selected (LOOSE_PROBLEMS_PANE (pane)), ==, 0);
+  g_assert_cmpuint (loose_session_get_cursor_byte (loose_window_get_session (window)), >, 0);
+  loose_session_forget_copy (loose_window_get_session (window));
   test_close (window);
 }
 
@@ -706,6 +728,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/long-paragraph", test_long_paragraph);
   g_test_add_func ("/ide/source/sentence", test_sentence);
   g_test_add_func ("/ide/source/problem", test_problem);
+  g_test_add_func ("/ide/source/step-to-hidden", test_step_to_hidden);
   g_test_add_func ("/ide/source/problem-on-top", test_problem_on_top);
   g_test_add_func ("/ide/source/notice", test_notice);
   g_test_add_func ("/ide/source/underlines-little", test_underlines_little);

@@ -459,12 +459,18 @@ void
 loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
 {
   g_return_if_fail (LOOSE_IS_PROBLEMS_PANE (self));
+  LeafProgram *program = loose_session_get_program (self->pane.session);
   guint n = self->n_problems;
   guint64 cursor
       = rank_of (loose_session_get_source (self->pane.session, loose_session_get_program (self->pane.session)),
                  loose_session_get_cursor_byte (self->pane.session));
   guint best = G_MAXUINT, wrapped = G_MAXUINT;
 
+  if (n == 0 && program != NULL && leaf_program_n_problems (program) > 0) { /* the filter hides them */
+    gtk_drop_down_set_selected (self->filter, SHOW_ALL);
+    fill (self);
+    n = self->n_problems;
+  }
   for (guint i = 0; i < n; i++) {
     guint64 at = rank_of_entry (self, i);
     guint *slot = (backward ? at < cursor : at > cursor) ? &best : &wrapped;
@@ -472,8 +478,10 @@ loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
     if (*slot == G_MAXUINT || (backward ? at > rank_of_entry (self, *slot) : at < rank_of_entry (self, *slot)))
       *slot = i;
   }
-  if (n == 0)
+  if (n == 0) {
+    loose_pane_say (&self->pane, _ ("No problems"));
     return;
+  }
   best = best != G_MAXUINT ? best : wrapped;
   loose_list_entry_view_select (self->entries, best);
   explain_cb (self);
