@@ -464,6 +464,24 @@ test_paused_edit (void)
   test_close (window);
 }
 
+/* A last report about the program before does not end the exploration of the next. */
+static void
+test_late_report (void)
+{
+  LooseWindow *window = test_window (story), *other = test_window (endless);
+  LooseExplorer *explorer = explorer_of (window);
+
+  loose_explorer_start (explorer, loose_session_get_program (loose_window_get_session (window)));
+  g_usleep (2 * G_USEC_PER_SEC); /* it is complete by now, and its reports wait for the main loop */
+  loose_explorer_start (explorer, loose_session_get_program (loose_window_get_session (other)));
+  TEST_EVENTUALLY (report_of (window) != NULL
+                   && report_of (window)->program == loose_session_get_program (loose_window_get_session (other)));
+  g_assert_cmpint (loose_explorer_get_state (explorer), ==, LOOSE_EXPLORER_RUNNING);
+  loose_explorer_stop (explorer);
+  test_close (other);
+  test_close (window);
+}
+
 static GtkListBox *
 choices_of (LooseWindow *window)
 {
@@ -519,6 +537,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/goals", test_goals);
   g_test_add_func ("/explore/goal-is-shown", test_goal_is_shown);
   g_test_add_func ("/explore/paused-edit", test_paused_edit);
+  g_test_add_func ("/explore/late-report", test_late_report);
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/pauses", test_pauses);
   g_test_add_func ("/explore/ends-in-pause", test_ends_in_pause);

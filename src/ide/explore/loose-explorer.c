@@ -24,6 +24,7 @@ typedef struct {
   /* Protected by the lock */
   gboolean is_paused, gives_way, should_end;
   LeafProgram *program; /* the next program to explore; NULL: no request */
+  guint serial;         /* the number of that request */
   char **goals, **nevers;
   GPtrArray *known; /* of char **: the known threads of a request for more; NULL: no request */
 } Shared;
@@ -32,6 +33,7 @@ typedef struct {
 typedef struct {
   Shared *shared;
   LooseExplorerReport *report;
+  guint serial; /* of the request that the report is about */
   char *problem;
   GArray *threads; /* the answer to such a request; NULL: this is no answer */
 } Delivery;
@@ -40,6 +42,7 @@ struct _LooseExplorer {
   GObject parent_instance;
 
   Shared *shared; /* NULL: no worker */
+  guint serial;   /* of the last request */
   GPtrArray *goals, *nevers;
   LooseExplorerState state;
   LooseExplorerReport *report;
@@ -98,7 +101,7 @@ deliver_cb (gpointer data)
   }
   g_clear_pointer (&self->report, loose_explorer_report_free);
   self->report = g_steal_pointer (&delivery->report);
-  if (self->report->state.is_closed)
+  if (self->report->state.is_closed && delivery->serial == self->serial)
     self->state = LOOSE_EXPLORER_DONE;
   g_free (self->problem);
   self->problem = g_steal_pointer (&delivery->problem);
@@ -107,12 +110,13 @@ deliver_cb (gpointer data)
 }
 
 static void
-deliver (Shared *shared, LooseExplorerReport *report, const char *problem)
+deliver (Shared *shared, LooseExplorerReport *report, guint serial, const char *problem)
 {
   Delivery *delivery = g_new0 (Delivery, 1);
 
   delivery->shared = g_atomic_rc_box_acquire (shared);
   delivery->report = report;
+  delivery->serial = serial;
   delivery->problem = g_strdup (problem);
   g_idle_add_full (G_PRIORITY_LOW, deliver_cb, delivery, (GDestroyNotify) delivery_free);
 }
@@ -135,6 +139,7 @@ typedef struct {
   LeafExploration *exploration;
   GHashTable *before; /* what was reached before an edit; NULL: nothing to compare */
   char *problem;
+  guint serial;         /* of the request that is being answered */
   gint64 next_report;   /* monotonic time */
   gboolean is_finished; /* everything has been tried */
 } Worker;
@@ -152,6 +157,7 @@ wait_for_work (Worker *self, LeafProgram **program, char ***goals, char ***never
     g_cond_wait (&shared->wake, &shared->lock);
   goes_on = !shared->should_end;
   *program = g_steal_pointer (&shared->program);
+  self->serial = shared->serial;
   *goals = g_steal_pointer (&shared->goals);
   *nevers = g_steal_pointer (&shared->nevers);
   g_mutex_unlock (&shared->lock);
@@ -258,7 +264,7 @@ report (Worker *self)
   LooseExplorerReport *made = loose_explorer_report_new (self->exploration, self->program, self->before);
   gint64 end = g_get_monotonic_time ();
 
-  deliver (self->shared, made, self->problem);
+  deliver (self->shared, made, self->serial, self->problem);
   self->next_report = end + MAX ((end - start) * PAUSE_FACTOR, LEAST_PAUSE);
 }
 
@@ -384,6 +390,7 @@ loose_explorer_start (LooseExplorer *self, LeafProgram *program)
   g_strfreev (self->shared->goals);
   g_strfreev (self->shared->nevers);
   self->shared->program = leaf_program_ref (program);
+  self->shared->serial = ++self->serial;
   self->shared->goals = dup_words (self->goals);
   self->shared->nevers = dup_words (self->nevers);
   self->shared->is_paused = FALSE;
