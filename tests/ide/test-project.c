@@ -297,6 +297,23 @@ test_changed_elsewhere (Fixture *self, gconstpointer data)
   assert_holds (path, "Ours.\n");
 }
 
+/* A file that is read-only in a folder that is not cannot be saved either. */
+static void
+test_read_only_file (Fixture *self, gconstpointer data)
+{
+  g_autofree char *path = write_file (self, "tale.ni", "One.\n", -1);
+  g_autoptr (LooseProject) project = project_at (path);
+
+  if (geteuid () == 0) {
+    g_test_skip ("for the superuser no file is read-only");
+    return;
+  }
+  g_assert_nonnull (load (self, project));
+  g_assert_true (loose_project_may_write (project));
+  g_chmod (path, 0440);
+  g_assert_false (loose_project_may_write (project));
+}
+
 static void
 test_link_stays (Fixture *self, gconstpointer data)
 {
@@ -331,5 +348,6 @@ main (int argc, char **argv)
   ADD ("/ide/project/full-disk", test_full_disk);
   ADD ("/ide/project/changed-elsewhere", test_changed_elsewhere);
   ADD ("/ide/project/link-stays", test_link_stays);
+  ADD ("/ide/project/read-only-file", test_read_only_file);
   return g_test_run ();
 }

@@ -85,7 +85,13 @@ loose_project_is_gone (LooseProject *self)
   return path != NULL && self->seen.inode != 0 && !see_file (path, &now) && (errno == ENOENT || errno == ENOTDIR);
 }
 
-/* Tests the folder, because saving creates a new file in it (leaf-storage-write.h). */
+static gboolean
+may_write_at (const char *path)
+{
+  return g_access (path, W_OK) == 0 || (errno != EACCES && errno != EROFS && errno != EPERM);
+}
+
+/* Tests the folder too, because saving creates a new file in it (leaf-storage-write.h). */
 gboolean
 loose_project_may_write (LooseProject *self)
 {
@@ -94,7 +100,7 @@ loose_project_may_write (LooseProject *self)
   g_autofree char *resolved = path != NULL ? leaf_storage_resolve (path) : NULL,
                   *folder = resolved != NULL ? g_path_get_dirname (resolved) : NULL;
 
-  return folder == NULL || g_access (folder, W_OK) == 0 || (errno != EACCES && errno != EROFS && errno != EPERM);
+  return folder == NULL || (may_write_at (folder) && may_write_at (resolved));
 }
 
 /* --- error messages ----------------------------------------------------------------------------------------------- */
