@@ -166,6 +166,34 @@ is_paused (LooseWindow *window)
 }
 
 static gboolean
+may_save_as (LooseWindow *window)
+{
+  GtkWidget *button = gtk_button_new ();
+  gboolean may;
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.save-as");
+  gtk_widget_set_parent (button, GTK_WIDGET (loose_window_get_source (window)));
+  may = gtk_widget_get_sensitive (button);
+  gtk_widget_unparent (button);
+  return may;
+}
+
+/* Save As is for the whole story, so it is offered only while the story is in front. */
+static void
+test_save_as_of_part (void)
+{
+  LooseWindow *window = open_tale ();
+  LooseSession *session = loose_window_get_session (window);
+
+  g_assert_true (may_save_as (window));
+  show_jumping (window);
+  g_assert_false (may_save_as (window));
+  loose_session_set_page (session, loose_session_get_story (session));
+  g_assert_true (may_save_as (window));
+  test_close (window);
+}
+
+static gboolean
 story_is_in_front (LooseWindow *window)
 {
   return loose_page_is_story (loose_session_get_page (loose_window_get_session (window)));
@@ -1295,6 +1323,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
   g_test_add_func ("/ide/parts/saved-elsewhere", test_saved_elsewhere);
   g_test_add_func ("/ide/parts/save-as", test_save_as);
+  g_test_add_func ("/ide/parts/save-as-of-part", test_save_as_of_part);
   g_test_add_func ("/ide/parts/save-as-while-saving", test_save_as_while_saving);
   g_test_add_func ("/ide/parts/divide", test_divide);
   g_test_add_func ("/ide/parts/save-lines", test_save_lines);

@@ -280,6 +280,8 @@ loose_window_update_actions (LooseWindow *self)
                                  loose_project_is_bundle (loose_session_get_project (self->session)));
   gtk_widget_action_set_enabled (widget, "win.move-to-file",
                                  loose_project_is_bundle (loose_session_get_project (self->session)));
+  /* It is for the story with all its files. */
+  gtk_widget_action_set_enabled (widget, "win.save-as", loose_page_is_story (loose_session_get_page (self->session)));
   gtk_widget_action_set_enabled (
       widget, "win.reload",
       loose_project_get_file (loose_page_get_project (loose_session_get_page (self->session))) != NULL);

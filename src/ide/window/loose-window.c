@@ -501,6 +501,8 @@ join_session (LooseWindow *self)
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::program", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::project", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::page", G_CALLBACK (loose_window_update_actions), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::modified", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
 }
 
