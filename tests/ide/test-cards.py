@@ -187,7 +187,7 @@ def back_to_value():
 
 
 def back_to_text():
-    ask_back('ctrl+alt+t', 'deck of cards')
+    ask_back('ctrl+shift+F7', 'deck of cards')
     until(lambda: story_text().rstrip().endswith('You can see a deck of cards') and has_label('Paused in “'), 'where it was printed')
     picture('cards-back-to-text')
 

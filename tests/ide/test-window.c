@@ -93,6 +93,21 @@ test_keys_differ (void)
       g_assert_true (g_hash_table_add (seen, (gpointer) keys[i].keys[k]));
 }
 
+/* Desktops keep these for themselves, so they do not arrive. */
+static void
+test_keys_of_desktops (void)
+{
+  static const char *const taken[]
+      = { "<Control><Alt>t", "<Control><Alt>l", "<Control><Alt>d", "<Control><Alt>Delete", "<Alt>F4", "<Alt>F2" };
+  guint n;
+  const LooseActionKeys *keys = loose_accelerators_get_keys (&n);
+
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; keys[i].keys[k] != NULL; k++)
+      for (guint t = 0; t < G_N_ELEMENTS (taken); t++)
+        g_assert_cmpstr (keys[i].keys[k], !=, taken[t]);
+}
+
 static void
 collect_shortcuts (GtkWidget *widget, GHashTable *actions)
 {
@@ -615,6 +630,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/ide/window/actions", test_actions);
   g_test_add_func ("/ide/window/keys-differ", test_keys_differ);
+  g_test_add_func ("/ide/window/keys-of-desktops", test_keys_of_desktops);
   g_test_add_func ("/ide/window/keys-are-shown", test_keys_are_shown);
   g_test_add_func ("/ide/window/keys-fit", test_keys_fit);
   g_test_add_func ("/ide/window/names", test_names);
