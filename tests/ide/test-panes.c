@@ -6,6 +6,8 @@
 #include "loose-story-testing.h"
 #include "loose-navigation-testing.h"
 
+#include "loose-mirrored-keys.h"
+
 #define MOST_STEPS 300
 
 static const char story[]
@@ -399,6 +401,22 @@ test_long_lists (void)
   test_close (window);
 }
 
+/* Where text runs from right to left, Left and Right change places. */
+static void
+test_mirrored_keys (void)
+{
+  GtkWidget *widget = g_object_ref_sink (gtk_label_new (NULL));
+
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  g_assert_cmpuint (loose_mirrored_key (widget, GDK_KEY_KP_Left), ==, GDK_KEY_Left);
+  g_assert_cmpuint (loose_mirrored_key (widget, GDK_KEY_Right), ==, GDK_KEY_Right);
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_RTL);
+  g_assert_cmpuint (loose_mirrored_key (widget, GDK_KEY_Left), ==, GDK_KEY_Right);
+  g_assert_cmpuint (loose_mirrored_key (widget, GDK_KEY_KP_Right), ==, GDK_KEY_Left);
+  g_assert_cmpuint (loose_mirrored_key (widget, GDK_KEY_Up), ==, GDK_KEY_Up);
+  g_object_unref (widget);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -407,5 +425,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/panes/tab", test_tab);
   g_test_add_func ("/ide/panes/escape", test_escape);
   g_test_add_func ("/ide/panes/long-lists", test_long_lists);
+  g_test_add_func ("/ide/panes/mirrored-keys", test_mirrored_keys);
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 
 #include "loose-css-class.h"
 #include "loose-list-entry-view.h"
+#include "loose-mirrored-keys.h"
 #include "loose-tooltip.h"
 #include "loose-format.h"
 #include "loose-world-row.h"
@@ -363,8 +364,9 @@ show_world (LooseValuesPane *self)
 
 /* Right and Left work as in the tree of a turn. */
 static gboolean
-world_key_cb (LooseValuesPane *self, guint key, guint code, GdkModifierType state)
+world_key_cb (LooseValuesPane *self, guint pressed, guint code, GdkModifierType state)
 {
+  guint key = loose_mirrored_key (GTK_WIDGET (self), pressed);
   GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (self->world));
   GtkTreeListRow *row = selection != NULL ? gtk_single_selection_get_selected_item (selection) : NULL;
 

@@ -12,6 +12,7 @@
 #include "loose-rules-model.h"
 #include "loose-sentence-dialog.h"
 #include "loose-format.h"
+#include "loose-mirrored-keys.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -652,15 +653,17 @@ menu_key (GtkWidget *widget, GVariant *args, gpointer data)
 
 /* --- the object --------------------------------------------------------------------------------------------------- */
 
-/* Right expands, Left collapses. Handled before the list view, which moves the cursor by them. */
+/* Right expands, Left collapses; in a list from right to left, the other way. Handled before the list view, which moves
+ * the cursor by them. */
 static gboolean
 list_key_cb (LooseRulesPane *self, guint keyval, guint keycode, GdkModifierType state)
 {
-  gboolean opens = keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
+  guint key = loose_mirrored_key (GTK_WIDGET (self), keyval);
+  gboolean opens = key == GDK_KEY_Right;
   guint found[2];
 
-  if ((!opens && keyval != GDK_KEY_Left && keyval != GDK_KEY_KP_Left)
-      || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || get_selected (self, found) != 1)
+  if ((!opens && key != GDK_KEY_Left) || (state & gtk_accelerator_get_default_mod_mask ()) != 0
+      || get_selected (self, found) != 1)
     return GDK_EVENT_PROPAGATE;
   loose_rules_model_set_expanded (self->model, found[0], opens);
   return GDK_EVENT_STOP;

@@ -6,6 +6,7 @@
 #include "leaf-skein-test-steps.h"
 #include "loose-a11y.h"
 #include "loose-cairo-helpers.h"
+#include "loose-mirrored-keys.h"
 
 #include <glib/gi18n.h>
 
@@ -422,9 +423,7 @@ key_cb (LooseSkeinView *self, guint key, guint code, GdkModifierType state)
     return GDK_EVENT_PROPAGATE;
   if (self->chosen == 0)
     self->chosen = leaf_skein_root (skein);
-  if (is_mirrored (self) && (key == GDK_KEY_Left || key == GDK_KEY_Right))
-    key = key == GDK_KEY_Left ? GDK_KEY_Right : GDK_KEY_Left;
-  switch (key) {
+  switch (loose_mirrored_key (GTK_WIDGET (self), key)) {
   case GDK_KEY_Left: loose_skein_view_choose (self, leaf_skein_parent (skein, self->chosen)); break;
   case GDK_KEY_Right: loose_skein_view_choose (self, leaf_skein_child (skein, self->chosen, 0)); break;
   case GDK_KEY_Up: loose_skein_view_choose (self, beside (self, -1)); break;

@@ -5,6 +5,7 @@
 #include "loose-trace-testing.h"
 
 #include "loose-list-entry.h"
+#include "loose-mirrored-keys.h"
 #include "loose-tooltip.h"
 #include "loose-turn-tree-model.h"
 #include "loose-turn-node.h"
@@ -371,10 +372,11 @@ select_row (LooseTurnPane *self, GtkTreeListRow *row)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
 }
 
-/* Right expands; Left collapses, or goes to the parent. */
+/* Right expands; Left collapses, or goes to the parent. From right to left it is the other way. */
 static gboolean
-key_cb (LooseTurnPane *self, guint key, guint code, GdkModifierType state)
+key_cb (LooseTurnPane *self, guint pressed, guint code, GdkModifierType state)
 {
+  guint key = loose_mirrored_key (GTK_WIDGET (self), pressed);
   GtkTreeListRow *row = self->selection != NULL ? gtk_single_selection_get_selected_item (self->selection) : NULL;
 
   if (row == NULL || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
