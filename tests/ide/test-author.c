@@ -1137,6 +1137,37 @@ test_templates (void)
     test_settle (window);
     test_assert_no_problems (window);
   }
+/* What cannot be written is said, instead of being left out. */
+static void
+test_settings_refused (void)
+{
+  static const struct {
+    const char *title, *value, *fit, *reason;
+  } cases[] = {
+    { "Year", "1.2", "1999", "The year is a number" },
+    { "Release Number", "2b", "2", "The release number is a whole number" },
+    { "Title", " ", "Tale", "Type a title." },
+  };
+  LooseWindow *window = test_window ("\"Tale\"\n\nThe Hall is a room.\n");
+  GtkWidget *dialog, *write;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.story-settings", NULL));
+  dialog = find_dialog ("Story Settings");
+  write = test_find_button (dialog, "Write");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    GtkEditable *row = GTK_EDITABLE (find_row (dialog, cases[i].title));
+
+    g_assert_true (gtk_widget_is_sensitive (write));
+    gtk_editable_set_text (row, cases[i].value);
+    g_assert_false (gtk_widget_is_sensitive (write));
+    g_assert_true (says_part (dialog, cases[i].reason));
+    gtk_editable_set_text (row, cases[i].fit);
+  }
+  g_assert_true (gtk_widget_is_sensitive (write));
+  gtk_window_close (GTK_WINDOW (dialog));
+  test_close (window);
+}
+
   test_point (window, "Attic is above");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.insert", "s", "room"));
   text = loose_session_dup_text (loose_window_get_session (window));
@@ -1182,3 +1213,4 @@ main (int argc, char **argv)
   g_test_add_func ("/author/templates", test_templates);
   return g_test_run ();
 }
+  g_test_add_func ("/author/settings-refused", test_settings_refused);

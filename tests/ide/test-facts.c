@@ -16,6 +16,8 @@ static const struct {
   { "\"Tale\" by \"A. Bell\" (in French)\n", LOOSE_FACT_AUTHOR, "A. Bell", "Ann", "\"Tale\" by Ann (in French)\n" },
   { "\"Tale\" by Ann\n", LOOSE_FACT_AUTHOR, "Ann", "", "\"Tale\"\n" },
   { "\"Tale\"\n", LOOSE_FACT_AUTHOR, "", "Ann", "\"Tale\" by Ann\n" },
+  { "The Hall is a room.\n", LOOSE_FACT_AUTHOR, "", "Ann", "\"Untitled\" by Ann\n\nThe Hall is a room.\n" },
+  { "The Hall is a room.\n", LOOSE_FACT_AUTHOR, "", "", "The Hall is a room.\n" },
   { "\"Tale\"\n\nThe Hall is a room.\n", LOOSE_FACT_GENRE, "", "Mystery",
     "\"Tale\"\n\nThe story genre is \"Mystery\".\n\nThe Hall is a room.\n" },
   { "\"Tale\"\n\nThe story genre is \"Mystery\".\n\nThe Hall is a room.\n", LOOSE_FACT_YEAR, "", "2026",

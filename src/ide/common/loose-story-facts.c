@@ -179,8 +179,8 @@ write_author (const char *text, const char *author)
   g_autofree char *quoted = quote_author (author), *with = NULL;
   int value[2], all[2], title[2], title_all[2];
 
-  if (!find (text, LOOSE_FACT_TITLE, title, title_all))
-    return g_strdup (text);
+  if (!find (text, LOOSE_FACT_TITLE, title, title_all)) /* a byline belongs to a title */
+    return *author == '\0' ? g_strdup (text) : g_strconcat ("\"Untitled\" by ", quoted, "\n\n", text, NULL);
   if (!find (text, LOOSE_FACT_AUTHOR, value, all)) {
     with = g_strconcat (" by ", quoted, NULL);
     return *author == '\0' ? g_strdup (text) : splice (text, (gsize) title_all[1], (gsize) title_all[1], with);

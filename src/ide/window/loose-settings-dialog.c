@@ -32,6 +32,9 @@ struct _LooseSettingsDialog {
 
   LooseSession *session;
   AdwEntryRow *facts[LOOSE_N_FACTS];
+  gboolean had_title;
+  GtkLabel *complaint; /* why nothing can be written */
+  GtkWidget *write;
   GtkSwitch *releases[G_N_ELEMENTS (releases)];
   gboolean was_on[G_N_ELEMENTS (releases)]; /* the source asks for it already */
 };
@@ -96,6 +99,40 @@ write_cb (LooseSettingsDialog *self)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+static gboolean
+is_number (const char *text)
+{
+  g_autofree char *copy = g_strstrip (g_strdup (text));
+
+  return copy[strspn (copy, "0123456789")] == '\0';
+}
+
+/* Why the source cannot be changed like this; NULL if it can. */
+static const char *
+reason_against (LooseSettingsDialog *self)
+{
+  g_autofree char *title = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->facts[LOOSE_FACT_TITLE]))));
+
+  /* Without a title, the next text of the story would be taken for it. */
+  if (self->had_title && *title == '\0')
+    return _ ("A story that has a title keeps one. Type a title.");
+  if (!is_number (gtk_editable_get_text (GTK_EDITABLE (self->facts[LOOSE_FACT_YEAR]))))
+    return _ ("The year is a number, such as 2024.");
+  if (!is_number (gtk_editable_get_text (GTK_EDITABLE (self->facts[LOOSE_FACT_RELEASE]))))
+    return _ ("The release number is a whole number, such as 2.");
+  return NULL;
+}
+
+static void
+changed_cb (LooseSettingsDialog *self)
+{
+  const char *reason = reason_against (self);
+
+  gtk_label_set_text (self->complaint, reason != NULL ? reason : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->complaint), reason != NULL);
+  gtk_widget_set_sensitive (self->write, reason == NULL);
+}
+
 /* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static AdwPreferencesGroup *
@@ -116,7 +153,9 @@ make_facts (LooseSettingsDialog *self)
     gtk_editable_set_text (GTK_EDITABLE (row), value);
     if (fact >= LOOSE_FACT_YEAR)
       adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
+    g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
     adw_preferences_group_add (group, row);
+    self->had_title |= fact == LOOSE_FACT_TITLE && *value != '\0';
   }
   return group;
 }
@@ -214,10 +253,19 @@ make_identity (LooseSettingsDialog *self)
 static GtkWidget *
 make_header (LooseSettingsDialog *self)
 {
-  GtkWidget *write = loose_template_new_button (_ ("_Write"));
+  self->write = loose_template_new_button (_ ("_Write"));
+  g_signal_connect_object (self->write, "clicked", G_CALLBACK (write_cb), self, G_CONNECT_SWAPPED);
+  return loose_dialog_header_new (loose_template_new_button (_ ("_Cancel")), self->write);
+}
 
-  g_signal_connect_object (write, "clicked", G_CALLBACK (write_cb), self, G_CONNECT_SWAPPED);
-  return loose_dialog_header_new (loose_template_new_button (_ ("_Cancel")), write);
+static void
+make_complaint (LooseSettingsDialog *self)
+{
+  self->complaint = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->complaint, TRUE);
+  gtk_widget_set_margin_top (GTK_WIDGET (self->complaint), 9);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->complaint), 12);
+  gtk_widget_add_css_class (GTK_WIDGET (self->complaint), "error");
 }
 
 LooseSettingsDialog *
@@ -234,7 +282,10 @@ loose_settings_dialog_new (GtkWindow *parent, LooseSession *session)
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), make_releases (self));
   gtk_widget_set_vexpand (page, TRUE);
   gtk_box_append (GTK_BOX (box), make_header (self));
+  make_complaint (self);
   gtk_box_append (GTK_BOX (box), page);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->complaint));
+  changed_cb (self);
   adw_window_set_content (ADW_WINDOW (self), box);
   return self;
 }
