@@ -713,6 +713,43 @@ test_publish (void)
   test_close (window);
 }
 
+/* Files of the same names that the author has in the folder are not replaced without a question. */
+static void
+test_publish_over_files (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL), *to = g_build_filename (folder, "Site", NULL),
+                  *page = g_build_filename (to, "play.html", NULL), *html = NULL;
+  LooseWindow *window;
+  GtkWidget *dialog, *publish;
+
+  if (!leaf_release_is_possible ()) {
+    g_test_skip ("built without the engine for WebAssembly");
+    return;
+  }
+  test_write_file (folder, "tale.ni", "\"Tale\" by Ann\n\nThe Pier is a room.\n");
+  test_write_file (folder, "Site/play.html", "Mine.");
+  window = test_open_file (folder, "tale.ni");
+  dialog = GTK_WIDGET (open_publish_dialog (window));
+  publish = test_find_button (dialog, "Publish");
+  TEST_EVENTUALLY (gtk_widget_is_sensitive (publish));
+  loose_publish_dialog_set_folder (LOOSE_PUBLISH_DIALOG (dialog), to);
+  g_signal_emit_by_name (publish, "clicked");
+  g_assert_cmpstr (adw_message_dialog_get_heading (test_open_dialog ()), ==, "Replace Files?");
+  test_assert_contains (adw_message_dialog_get_body (test_open_dialog ()), "“play.html”");
+  adw_message_dialog_response (test_open_dialog (), "cancel");
+  g_assert_true (g_file_get_contents (page, &html, NULL, NULL));
+  g_assert_cmpstr (html, ==, "Mine.");
+  TEST_EVENTUALLY (test_open_dialog () == NULL);
+  g_signal_emit_by_name (publish, "clicked");
+  adw_message_dialog_response (test_open_dialog (), "replace");
+  TEST_EVENTUALLY (gtk_widget_get_visible (test_find_button (dialog, "Open in Browser")));
+  gtk_window_close (GTK_WINDOW (dialog));
+  g_clear_pointer (&html, g_free);
+  g_assert_true (g_file_get_contents (page, &html, NULL, NULL));
+  test_assert_contains (html, "Tale</title>");
+  test_close (window);
+}
+
 /* The row that leads to the sentence of a problem; NULL if there is none. */
 static GtkWidget *
 find_problem_row (GtkWidget *widget)
@@ -1100,6 +1137,37 @@ test_settings (void)
   test_close (window);
 }
 
+/* What cannot be written is said, instead of being left out. */
+static void
+test_settings_refused (void)
+{
+  static const struct {
+    const char *title, *value, *fit, *reason;
+  } cases[] = {
+    { "Year", "1.2", "1999", "The year is a number" },
+    { "Release Number", "2b", "2", "The release number is a whole number" },
+    { "Title", " ", "Tale", "Type a title." },
+  };
+  LooseWindow *window = test_window ("\"Tale\"\n\nThe Hall is a room.\n");
+  GtkWidget *dialog, *write;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.story-settings", NULL));
+  dialog = find_dialog ("Story Settings");
+  write = test_find_button (dialog, "Write");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    GtkEditable *row = GTK_EDITABLE (find_row (dialog, cases[i].title));
+
+    g_assert_true (gtk_widget_is_sensitive (write));
+    gtk_editable_set_text (row, cases[i].value);
+    g_assert_false (gtk_widget_is_sensitive (write));
+    g_assert_true (says_part (dialog, cases[i].reason));
+    gtk_editable_set_text (row, cases[i].fit);
+  }
+  g_assert_true (gtk_widget_is_sensitive (write));
+  gtk_window_close (GTK_WINDOW (dialog));
+  test_close (window);
+}
+
 /* What was typed just before counts. */
 static void
 test_settings_of_new_text (void)
@@ -1137,37 +1205,6 @@ test_templates (void)
     test_settle (window);
     test_assert_no_problems (window);
   }
-/* What cannot be written is said, instead of being left out. */
-static void
-test_settings_refused (void)
-{
-  static const struct {
-    const char *title, *value, *fit, *reason;
-  } cases[] = {
-    { "Year", "1.2", "1999", "The year is a number" },
-    { "Release Number", "2b", "2", "The release number is a whole number" },
-    { "Title", " ", "Tale", "Type a title." },
-  };
-  LooseWindow *window = test_window ("\"Tale\"\n\nThe Hall is a room.\n");
-  GtkWidget *dialog, *write;
-
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.story-settings", NULL));
-  dialog = find_dialog ("Story Settings");
-  write = test_find_button (dialog, "Write");
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    GtkEditable *row = GTK_EDITABLE (find_row (dialog, cases[i].title));
-
-    g_assert_true (gtk_widget_is_sensitive (write));
-    gtk_editable_set_text (row, cases[i].value);
-    g_assert_false (gtk_widget_is_sensitive (write));
-    g_assert_true (says_part (dialog, cases[i].reason));
-    gtk_editable_set_text (row, cases[i].fit);
-  }
-  g_assert_true (gtk_widget_is_sensitive (write));
-  gtk_window_close (GTK_WINDOW (dialog));
-  test_close (window);
-}
-
   test_point (window, "Attic is above");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.insert", "s", "room"));
   text = loose_session_dup_text (loose_window_get_session (window));
@@ -1198,6 +1235,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/documents", test_documents);
   g_test_add_func ("/ide/author/exports", test_exports);
   g_test_add_func ("/ide/author/publish", test_publish);
+  g_test_add_func ("/ide/author/publish-over-files", test_publish_over_files);
   g_test_add_func ("/ide/author/publish-problems", test_publish_problems);
   g_test_add_func ("/ide/author/publish-unsaved", test_publish_unsaved);
   g_test_add_func ("/ide/author/report", test_report);
@@ -1209,8 +1247,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/report-damaged", test_report_damaged);
   g_test_add_func ("/author/blorb", test_blorb);
   g_test_add_func ("/author/settings", test_settings);
+  g_test_add_func ("/author/settings-refused", test_settings_refused);
   g_test_add_func ("/author/settings-of-new-text", test_settings_of_new_text);
   g_test_add_func ("/author/templates", test_templates);
   return g_test_run ();
 }
-  g_test_add_func ("/author/settings-refused", test_settings_refused);

@@ -28,6 +28,8 @@ typedef struct {
   int number;
 } Job;
 
+#define PUBLISHED_IN "loose-published-in" /* data of the session: the folder of its last release */
+
 struct _LoosePublishDialog {
   AdwWindow parent_instance;
 
@@ -212,6 +214,23 @@ compiled_cb (LoosePublishDialog *self)
   run (self, made_cb, make_in_thread);
 }
 
+/* The folder that is proposed: for a project, the one in its materials; otherwise a folder beside the file and with its
+ * name, because there may be other stories. */
+static char *
+make_first_folder (const char *story)
+{
+  char *folder = leaf_release_folder (story);
+  g_autofree char *parent = g_path_get_dirname (story), *name = g_path_get_basename (story), *beside = NULL;
+  char *ending = strrchr (name, '.');
+
+  if (folder != NULL)
+    return folder;
+  if (ending != NULL && ending != name)
+    *ending = '\0';
+  beside = g_strconcat (name, " Release", NULL);
+  return g_build_filename (parent, beside, NULL);
+}
+
 /* --- writing it --------------------------------------------------------------------------------------------------- */
 
 static void
@@ -258,6 +277,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
     gtk_widget_set_sensitive (self->change, TRUE);
     return;
   }
+  g_object_set_data_full (G_OBJECT (self->session), PUBLISHED_IN, g_strdup (self->job->folder), g_free);
   say_published (self);
   gtk_widget_hide (self->publish);
   gtk_widget_hide (self->change);
@@ -269,13 +289,75 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-publish_cb (LoosePublishDialog *self)
+begin_writing (LoosePublishDialog *self)
 {
   g_free (self->job->folder);
   self->job->folder = g_strdup (self->folder);
   gtk_widget_set_sensitive (self->publish, FALSE);
   gtk_widget_set_sensitive (self->change, FALSE);
   run (self, written_cb, write_in_thread);
+}
+
+/* The proposed folder is for releases alone, and the author was asked about the last one. */
+static gboolean
+is_for_release (LoosePublishDialog *self)
+{
+  g_autofree char *own = make_first_folder (self->job->story);
+  const char *last = g_object_get_data (G_OBJECT (self->session), PUBLISHED_IN);
+
+  return g_strcmp0 (self->folder, own) == 0 || g_strcmp0 (self->folder, last) == 0;
+}
+
+/* The files of the release that are in the folder already, such as “index.html”, “play.html”; NULL: none, or they may
+ * be replaced. Free with g_free. */
+static char *
+dup_existing (LoosePublishDialog *self)
+{
+  const GPtrArray *files = leaf_release_files (self->job->release);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; !is_for_release (self) && i < files->len; i++) {
+    const LeafReleaseFile *file = files->pdata[i];
+    g_autofree char *path = g_build_filename (self->folder, file->name, NULL),
+                    *quoted = g_strdup_printf (_ ("“%s”"), file->name);
+
+    if (g_file_test (path, G_FILE_TEST_EXISTS))
+      g_string_append_printf (names, "%s%s", names->len > 0 ? ", " : "", quoted);
+  }
+  return names->len > 0 ? g_strdup (names->str) : NULL;
+}
+
+static void
+replace_response_cb (LoosePublishDialog *self, const char *response)
+{
+  if (g_str_equal (response, "replace"))
+    begin_writing (self);
+}
+
+static void
+ask_to_replace (LoosePublishDialog *self, const char *names)
+{
+  /* translators: %s is one name of a file, or several, in quotation marks */
+  g_autofree char *body
+      = g_strdup_printf (_ ("The folder has these files already: %s. Publishing replaces them."), names);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _ ("Replace Files?"), body);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "replace", _ ("_Replace"),
+                                    NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "replace", ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (replace_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+publish_cb (LoosePublishDialog *self)
+{
+  g_autofree char *names = dup_existing (self);
+
+  if (names != NULL)
+    ask_to_replace (self, names);
+  else
+    begin_writing (self);
 }
 
 static void
@@ -311,23 +393,6 @@ loose_publish_dialog_set_folder (LoosePublishDialog *self, const char *folder)
   g_free (self->folder);
   self->folder = copy;
   adw_action_row_set_subtitle (self->folder_row, plain);
-}
-
-/* The folder that is proposed: for a project, the one in its materials; otherwise a folder beside the file and with its
- * name, because there may be other stories. */
-static char *
-make_first_folder (const char *story)
-{
-  char *folder = leaf_release_folder (story);
-  g_autofree char *parent = g_path_get_dirname (story), *name = g_path_get_basename (story), *beside = NULL;
-  char *ending = strrchr (name, '.');
-
-  if (folder != NULL)
-    return folder;
-  if (ending != NULL && ending != name)
-    *ending = '\0';
-  beside = g_strconcat (name, " Release", NULL);
-  return g_build_filename (parent, beside, NULL);
 }
 
 static void
