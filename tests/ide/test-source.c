@@ -655,6 +655,34 @@ test_counts (void)
   test_close (window);
 }
 
+static gboolean
+was_considered_once (LooseWindow *window)
+{
+  LooseSession *session = loose_window_get_session (window);
+  LeafProgram *program = loose_session_get_program (session);
+  g_autofree char *words
+      = loose_profile_dup_rule_words (loose_session_get_profile (session), program,
+                                      leaf_program_find_rule (program, "instead of waiting when the turn count is 99"));
+
+  return g_strcmp0 (words, "never ran, considered 1 time") == 0;
+}
+
+/* A rule that was considered once. */
+static void
+test_counts_of_rule (void)
+{
+  LooseWindow *window = test_window (counted);
+  LooseSession *session = loose_window_get_session (window);
+  LooseProfile *profile = loose_session_get_profile (session);
+
+  loose_profile_set_on (profile, TRUE);
+  g_assert_true (loose_player_command (loose_session_get_player (session), "wait"));
+  test_settle (window);
+  test_until (was_considered_once, window);
+  loose_profile_set_on (profile, FALSE);
+  test_close (window);
+}
+
 static void
 count_cb (guint *n)
 {
@@ -743,6 +771,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/rests-between-keys", test_rests_between_keys);
   g_test_add_func ("/ide/source/names", test_names);
   g_test_add_func ("/ide/source/counts", test_counts);
+  g_test_add_func ("/ide/source/counts-of-rule", test_counts_of_rule);
   g_test_add_func ("/ide/source/uses-follow", test_uses_follow);
   return g_test_run ();
 }

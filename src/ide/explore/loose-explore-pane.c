@@ -167,8 +167,12 @@ dup_progress (LooseExplorePane *self, const LooseExplorerReport *report)
   LooseExplorerState state = loose_explorer_get_state (self->explorer);
   const LeafProgram *program = loose_session_get_program (self->pane.session);
   GString *words = g_string_new (NULL);
+  g_autofree char *moments
+      = g_strdup_printf (ngettext ("%'u moment", "%'u moments", report->state.moments), report->state.moments);
+  guint turns = (guint) report->state.turns;
 
-  g_string_append_printf (words, _ ("%'u moments in %'u turns"), report->state.moments, (guint) report->state.turns);
+  /* translators: %s is "12 moments" */
+  g_string_append_printf (words, ngettext ("%s in %'u turn", "%s in %'u turns", turns), moments, turns);
   if (state == LOOSE_EXPLORER_RUNNING && self->turns_a_second > 0)
     g_string_append_printf (words, _ (" · %'u turns per second"), self->turns_a_second);
   g_string_append_printf (words, _ (" · %u of %u rooms"), MIN (report->n_rooms, report->n_all_rooms),

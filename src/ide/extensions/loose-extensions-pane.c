@@ -433,8 +433,10 @@ dup_trial_state (const LeafStorageExtension *tried, const LooseExtensionTrial *t
     g_string_append_printf (text, ngettext ("%u thread plays as before", "%u threads play as before", trial->n_same),
                             trial->n_same);
   else
-    g_string_append_printf (text, _ ("%u of %u threads play differently"), trial->n_different,
-                            trial->n_same + trial->n_different);
+    g_string_append_printf (text,
+                            ngettext ("%u of %u thread plays differently", "%u of %u threads play differently",
+                                      trial->n_same + trial->n_different),
+                            trial->n_different, trial->n_same + trial->n_different);
   return g_string_free (text, FALSE);
 }
 

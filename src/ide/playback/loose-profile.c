@@ -123,8 +123,11 @@ loose_profile_dup_rule_words (LooseProfile *self, LeafProgram *program, guint32 
     return g_strdup (_ ("never considered"));
   duration = dup_duration (cost.microseconds);
   return cost.ran > 0
-             ? g_strdup_printf (_ ("ran %u of %u times, %s"), (guint) cost.ran, (guint) cost.considered, duration)
-             : g_strdup_printf (_ ("never ran, considered %u times"), (guint) cost.considered);
+             ? g_strdup_printf (ngettext ("ran %u of %u time, %s", "ran %u of %u times, %s", (gulong) cost.considered),
+                                (guint) cost.ran, (guint) cost.considered, duration)
+             : g_strdup_printf (
+                 ngettext ("never ran, considered %u time", "never ran, considered %u times", (gulong) cost.considered),
+                 (guint) cost.considered);
 }
 
 static char *

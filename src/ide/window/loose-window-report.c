@@ -53,8 +53,10 @@ append_parting (GString *notes, const LeafStorageReport *report, const LooseRepo
     append_note (notes, note);
   }
   if (!check->is_whole) {
-    g_autofree char *over = g_strdup_printf (_ ("The story took %u of the report’s %u commands."), check->n_played,
-                                             report->commands->len);
+    g_autofree char *over
+        = g_strdup_printf (ngettext ("The story took %u of the report’s %u command.",
+                                     "The story took %u of the report’s %u commands.", report->commands->len),
+                           check->n_played, report->commands->len);
 
     append_note (notes, over);
   }
