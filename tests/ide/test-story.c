@@ -1029,6 +1029,36 @@ value_of (LooseWindow *window, const char *words)
   return g_steal_pointer (&found.value);
 }
 
+/* A watch that does not end is tried once in a program, not at each pause. */
+static void
+test_endless_watch (void)
+{
+  static const char note[] = "the endless count: Its evaluation did not finish.|not tried again";
+  LooseWindow *window = test_window ("The Hall is a room.\n\nTo decide which number is the endless count:\n"
+                                     "\tlet N be 1;\n\twhile N is greater than 0:\n\t\tnow N is 2;\n\tdecide on N.\n");
+  LooseValuesPane *pane;
+  GtkWidget *words;
+  g_autofree char *first = NULL, *second = NULL, *edited = NULL;
+
+  command (window, "wait");
+  act (window, "win.show-values");
+  pane = LOOSE_VALUES_PANE (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_VALUES_PANE));
+  words = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (words), "the endless count");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (pane), "Watch"), "clicked");
+  first = test_list (loose_values_pane_get_values (pane));
+  test_assert_contains (first, "the endless count: Its evaluation did not finish.|");
+  g_assert_null (strstr (first, note));
+  command (window, "wait");
+  second = test_list (loose_values_pane_get_values (pane));
+  test_assert_contains (second, note);
+  test_edit (window, "The Hall", "The Barn");
+  edited = test_list (loose_values_pane_get_values (pane));
+  g_assert_null (strstr (edited, note));
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
 /* "Run" changes the play itself; the change remains after going back and forward again, and is undone by going back to
  * before it. */
 static void
@@ -1307,6 +1337,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/play", test_play);
   g_test_add_func ("/ide/story/typed-ahead", test_typed_ahead);
   g_test_add_func ("/ide/story/full-screen", test_full_screen);
+  g_test_add_func ("/ide/story/endless-watch", test_endless_watch);
   g_test_add_func ("/ide/story/done-in-story", test_done_in_story);
   g_test_add_func ("/ide/story/done-and-marked", test_done_and_marked);
   g_test_add_func ("/ide/story/done-after-edit", test_done_after_edit);

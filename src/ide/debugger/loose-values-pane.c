@@ -26,9 +26,10 @@ struct _LooseValuesPane {
 
   /* Owned */
   LooseListEntryView *entries;
-  GPtrArray *watched;               /* of char *: values, in the language of stories */
-  GPtrArray *asked;                 /* of LooseListEntry: the evaluated expressions, newest first */
-  GHashTable *before;               /* char *: char *, the watched values at the previous pause */
+  GPtrArray *watched;  /* of char *: values, in the language of stories */
+  GPtrArray *asked;    /* of LooseListEntry: the evaluated expressions, newest first */
+  GHashTable *before;  /* char *: char *, the watched values at the previous pause */
+  GHashTable *endless; /* char *: char *, the watches that did not end in this program, and what they say */
   LooseWorldSnapshot *shown, *last; /* the world at this pause and the one before */
   guint64 shown_at;                 /* the moment of `shown` */
   gboolean is_mapped;
@@ -53,6 +54,9 @@ depth_at_rest (LooseValuesPane *self)
   return loose_player_get_depth (loose_session_get_player (self->pane.session));
 }
 
+/* How the engine says that a phrase ran too long. That takes the time of a command, at each pause. */
+#define UNFINISHED "Its evaluation did not finish."
+
 /* "the score: 5", or why it has no value. Free with g_free. */
 static char *
 evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may_do, char **kind, gboolean *failed)
@@ -60,6 +64,8 @@ evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may
   g_auto (LeafEvaluation) found = leaf_play_evaluate (play, depth_at_rest (self), words, may_do);
 
   *failed = found.problem != NULL;
+  if (g_strcmp0 (found.problem, UNFINISHED) == 0)
+    g_hash_table_insert (self->endless, g_strdup (words), loose_format_evaluation (&found));
   if (kind != NULL)
     *kind = g_strdup (found.kind);
   if (found.problem != NULL)
@@ -71,12 +77,25 @@ evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may
   return g_strdup (_ ("run on a copy"));
 }
 
+/* As evaluate(), but what did not end is not tried again in the same program, unless the author asks. */
+static char *
+evaluate_watch (LooseValuesPane *self, LeafPlay *play, const char *words, char **kind, gboolean *failed)
+{
+  const char *known = g_hash_table_lookup (self->endless, words);
+
+  if (known == NULL)
+    return evaluate (self, play, words, FALSE, kind, failed);
+  *failed = TRUE;
+  *kind = g_strdup (_ ("not tried again"));
+  return g_strdup (known);
+}
+
 static void
 add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char *words, GHashTable *now,
            gboolean only_if_known)
 {
   gboolean failed;
-  g_autofree char *kind = NULL, *value = evaluate (self, play, words, FALSE, &kind, &failed), *text = NULL, *was = NULL;
+  g_autofree char *kind = NULL, *value = evaluate_watch (self, play, words, &kind, &failed), *text = NULL, *was = NULL;
   const char *before = g_hash_table_lookup (self->before, words);
   gboolean changed = before != NULL && !g_str_equal (before, value);
 
@@ -163,6 +182,7 @@ watch (LooseValuesPane *self, const char *words)
   if (words == NULL || *words == '\0')
     return;
   g_ptr_array_add (self->watched, g_strdup (words));
+  g_hash_table_remove (self->endless, words);
   show_values (self, FALSE);
 }
 
@@ -431,6 +451,12 @@ loose_values_pane_connected (LoosePane *pane)
 }
 
 static void
+loose_values_pane_program_changed (LoosePane *pane)
+{
+  g_hash_table_remove_all (LOOSE_VALUES_PANE (pane)->endless);
+}
+
+static void
 loose_values_pane_map (GtkWidget *widget)
 {
   LooseValuesPane *self = LOOSE_VALUES_PANE (widget);
@@ -458,6 +484,7 @@ loose_values_pane_dispose (GObject *object)
   g_clear_pointer (&self->watched, g_ptr_array_unref);
   g_clear_pointer (&self->asked, g_ptr_array_unref);
   g_clear_pointer (&self->before, g_hash_table_unref);
+  g_clear_pointer (&self->endless, g_hash_table_unref);
   g_clear_pointer (&self->shown, loose_world_snapshot_unref);
   g_clear_pointer (&self->last, loose_world_snapshot_unref);
   G_OBJECT_CLASS (loose_values_pane_parent_class)->dispose (object);
@@ -477,6 +504,7 @@ loose_values_pane_class_init (LooseValuesPaneClass *klass)
   LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_values_pane_dispose;
+  pane_class->program_changed = loose_values_pane_program_changed;
   pane_class->connected = loose_values_pane_connected;
   pane_class->focus = loose_values_pane_focus;
   widget_class->map = loose_values_pane_map;
@@ -499,6 +527,7 @@ loose_values_pane_init (LooseValuesPane *self)
   self->watched = g_ptr_array_new_with_free_func (g_free);
   self->asked = g_ptr_array_new_with_free_func (g_object_unref);
   self->before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->endless = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->shown_at = G_MAXUINT64;
   self->entries = loose_list_entry_view_new (self->values, TRUE);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
