@@ -195,7 +195,7 @@ To write what (O - an object) holds in (M - a list of list manners) (of the libr
 	now the list-depth is 0;
 	now the list-margin is 0;
 	if list one-in, now the list-margin is 1;
-	if the first thing held by O is nothing:
+	if nothing in O belongs in this list:
 		if list is-prefixed:
 			say text of list writer internal rule response (W);
 		otherwise:
@@ -219,6 +219,10 @@ To write the children of (O - an object) (of the library):
 		if the item belongs in this list, add the item to the entries;
 	write the entries.
 
+To decide whether nothing in (O - an object) belongs in this list (of the library):
+	repeat with the item running through the children of O:
+		if the item belongs in this list, no;
+	yes.
 To decide whether (O - an object) belongs in this list (of the library):
 	if list marked-only and the list-depth is 0 and O is unmarked for listing, no;
 	if the list-recursion-is-filtered is true and O is mentioned, no;

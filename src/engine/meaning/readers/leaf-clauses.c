@@ -161,7 +161,7 @@ read_same (LeafScope *scope, LeafWording w, LeafKindId subject)
 static LeafClause *
 read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
-  LeafNode *where, *node;
+  LeafNode *where, *node, *value;
   guint32 slot;
 
   if (leaf_wording_length (w) < 3 || leaf_kw (scope->build, w.first) != LEAF_KW_LISTED
@@ -173,8 +173,10 @@ read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (where->kind.ix != LEAF_KIND_TABLE_NAME && leaf_kind (scope->build, where->kind)->constructor.ix != LEAF_KIND_LIST)
     return NULL;
   slot = scope->n_slots++;
-  node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w,
-                         leaf_node_slot (scope, w, subject, slot), where);
+  value = leaf_node_slot (scope, w, subject, slot);
+  if (subject.ix == LEAF_KIND_NUMBER && leaf_kind (scope->build, where->kind)->args[0].ix == LEAF_KIND_REAL)
+    value = leaf_value_fit (scope, value, LEAF_KIND (REAL));
+  node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w, value, where);
   return condition_clause (scope, w, node, slot);
 }
 

@@ -308,11 +308,21 @@ speak_of_one (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return leaf_kind_compatible (build, a, b) || leaf_kind_compatible (build, b, a);
 }
 
+typedef enum { WITHIN_NOTHING, WITHIN_CONSTRUCTED, WITHIN_RELATION } Within;
+
+/* Whether a value of the first kind is converted where the other parameters want the second. */
+static gboolean
+turns_to (LeafKindId given, LeafKindId bound)
+{
+  return bound.ix == LEAF_KIND_TEXT ? leaf_kind_turns_to_text (given)
+                                    : bound.ix == LEAF_KIND_REAL && given.ix == LEAF_KIND_NUMBER;
+}
+
 /* Returns TRUE if the values match the pattern, with one kind for each variable. A value of unknown kind ("value", the
  * entries of an empty list) determines no variable; if a constructed kind such as "a list of Ks" is wanted, it makes
- * the match a guess. */
+ * the match a guess. A list says more about the kind of its entries than one whole number does. */
 static gboolean
-unify (Matching *self, LeafKindId pattern, LeafKindId given, gboolean within_relation)
+unify (Matching *self, LeafKindId pattern, LeafKindId given, Within within)
 {
   const LeafKind *form, *row;
   LeafKindId *bound;
@@ -326,20 +336,19 @@ unify (Matching *self, LeafKindId pattern, LeafKindId given, gboolean within_rel
   }
   if (form->constructor.ix == LEAF_KIND_KIND_VARIABLE) {
     bound = &self->bound[form->args[0].ix];
-    if (!LEAF_IS (*bound) || (given.ix == LEAF_KIND_TEXT && leaf_kind_turns_to_text (*bound)))
+    if (!LEAF_IS (*bound) || ((given.ix == LEAF_KIND_TEXT || within == WITHIN_CONSTRUCTED) && turns_to (*bound, given)))
       *bound = given;
-    if (bound->ix == LEAF_KIND_TEXT && leaf_kind_turns_to_text (given))
+    if (turns_to (given, *bound))
       return TRUE;
     /* a relation of people to things relates nobody to "the person that ..." */
-    return self->named[form->args[0].ix] && within_relation ? leaf_kind_conforms (self->build, given, *bound)
-                                                            : speak_of_one (self->build, *bound, given);
+    return self->named[form->args[0].ix] && within == WITHIN_RELATION ? leaf_kind_conforms (self->build, given, *bound)
+                                                                      : speak_of_one (self->build, *bound, given);
   }
   row = leaf_kind (self->build, given);
   if (!LEAF_SAME (row->constructor, form->constructor))
     return TRUE; /* the other parameters determine it */
-  within_relation = form->constructor.ix == LEAF_KIND_RELATION;
-  return unify (self, form->args[0], row->args[0], within_relation)
-         && unify (self, form->args[1], row->args[1], within_relation);
+  within = form->constructor.ix == LEAF_KIND_RELATION ? WITHIN_RELATION : WITHIN_CONSTRUCTED;
+  return unify (self, form->args[0], row->args[0], within) && unify (self, form->args[1], row->args[1], within);
 }
 
 /* The pattern with its variables replaced by their kinds. */
@@ -374,7 +383,7 @@ kinds_agree (Matching *self)
 
     if (part->n_words > 0)
       continue;
-    if (!unify (self, part->pattern, self->args[parameter]->kind, FALSE)) {
+    if (!unify (self, part->pattern, self->args[parameter]->kind, WITHIN_NOTHING)) {
       leaf_reading_stopped_in (self->scope, self->row->wording, self->parameters[parameter], LEAF_EXPECTED_VALUE,
                                substituted (self, part->pattern));
       return FALSE;
@@ -385,23 +394,27 @@ kinds_agree (Matching *self)
   return TRUE;
 }
 
-/* "Add the topic understood to the requests", a list of texts: the snippet is converted to its text. */
+/* "Add the topic understood to the requests", a list of texts: the snippet is converted to its text. So is a whole
+ * number that is added to a list of real numbers. */
 static void
-turn_to_text (Matching *self)
+turn_to_bound (Matching *self)
 {
   guint32 parameter = 0;
 
   for (guint32 i = 0; i < self->row->n_parts; i++) {
     const LeafPhrasePart *part = &self->row->parts[i];
+    LeafKindId bound;
     LeafNode *given;
 
     if (part->n_words > 0)
       continue;
     given = self->args[parameter++];
-    if (part->kind_variable != 0 && LEAF_IS (part->pattern) && leaf_kind_turns_to_text (given->kind)
-        && self->bound[leaf_kind (self->build, part->pattern)->args[0].ix].ix == LEAF_KIND_TEXT
-        && leaf_kind (self->build, part->pattern)->constructor.ix == LEAF_KIND_KIND_VARIABLE)
-      self->args[parameter - 1] = leaf_value_fit (self->scope, given, LEAF_KIND (TEXT));
+    if (part->kind_variable == 0 || !LEAF_IS (part->pattern)
+        || leaf_kind (self->build, part->pattern)->constructor.ix != LEAF_KIND_KIND_VARIABLE)
+      continue;
+    bound = substituted (self, part->pattern);
+    if (turns_to (given->kind, bound))
+      self->args[parameter - 1] = leaf_value_fit (self->scope, given, bound);
   }
 }
 
@@ -490,7 +503,7 @@ parameters_read (Matching *self, LeafNode **result)
   }
   if (!kinds_agree (self))
     return FALSE;
-  turn_to_text (self);
+  turn_to_bound (self);
   node = leaf_node_of (self->build->arena, LEAF_NODE_CALL, result_kind (self), self->words, parameter, self->args);
   node->CALL.phrase.ix = self->id;
   node->CALL.options = self->options;
