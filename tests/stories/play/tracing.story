@@ -143,9 +143,9 @@ drip rule response (A): "Drop." (since it was changed)
 (And 392 of the library: RESPONSES ALL shows them.)
 
 >showheap
-texts: 3, in 12 bytes
-lists: 14, in 184 bytes
-stored actions: 2, in 80 bytes
+texts: 4, in 12 bytes
+lists: 9, in 96 bytes
+stored actions: 1, in 40 bytes
 relations: 0, in 0 bytes
 
 >trace

@@ -33,7 +33,7 @@ LeafAssertForm leaf_make_property, leaf_assert_property_value, leaf_assert_varia
 LeafAssertForm leaf_make_new, leaf_make_of_kind, leaf_assert_of_kind, leaf_make_with_adjectives, leaf_assert_adjectives;
 LeafAssertForm leaf_assert_named_value, leaf_assert_measured, leaf_assert_itself;
 LeafAssertForm leaf_assert_implication, leaf_assert_kind_adjectives, leaf_assert_kind_value;
-LeafAssertForm leaf_make_individuals, leaf_assert_kind_measured, leaf_make_value_subject;
+LeafAssertForm leaf_make_individuals, leaf_assert_namesake_property, leaf_make_value_subject;
 LeafAssertForm leaf_assert_complain_same, leaf_assert_complain_of_kinds;
 
 /* --- what they share ---------------------------------------------------------------------------------------------- */

@@ -19,6 +19,16 @@ own (LeafAssertionPass *reading, LeafNoun *noun)
     leaf_noun_describe (reading, noun);
 }
 
+/* "The Garden is in the Estate. The Estate is a region.": the first sentence makes a thing of the Estate. */
+static gboolean
+is_late_region (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o)
+{
+  const LeafInstance *row = LEAF_INSTANCE (reading->build, s->instance);
+
+  return LEAF_SAME (o->kind, LEAF_KIND (REGION)) && leaf_kind_is_object (reading->build, row->kind)
+         && !LEAF_SAME (row->kind, o->kind) && !LEAF_SAME (row->sentence, reading->sentence);
+}
+
 /* "The crate is an open container in the Yard." */
 void
 leaf_make_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
@@ -26,7 +36,11 @@ leaf_make_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const L
   LeafBuild *build = reading->build;
 
   own (reading, s);
-  if (leaf_kind_is_object (build, o->kind) == leaf_kind_is_object (build, LEAF_INSTANCE (build, s->instance)->kind))
+  if (is_late_region (reading, s, o))
+    leaf_problem_at (build, LEAF_PROBLEM_REGION_LATE, leaf_reading_words (reading),
+                     LEAF_INSTANCE (build, s->instance)->name, NULL);
+  else if (leaf_kind_is_object (build, o->kind)
+           == leaf_kind_is_object (build, LEAF_INSTANCE (build, s->instance)->kind))
     for (guint32 i = 0; i < MAX (s->n_made, 1); i++)
       leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, s->instance.ix + i), o->kind, TRUE);
   else

@@ -76,12 +76,13 @@ leaf_make_individuals (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, con
     leaf_assert_copula (reading, s, o, verb);
 }
 
-/* "A length is usually 5 m" is accepted without effect. Without "usually", or about objects, it is a problem. */
+/* "A length is 5 m", where things have a length: the same as "The length is 5 m". */
 void
-leaf_assert_kind_measured (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+leaf_assert_namesake_property (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
-  if (leaf_kind_is_object (reading->build, s->kind) || verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE)
-    leaf_assert_complain_of_kinds (reading, s, o, verb);
+  s->sort = LEAF_NOUN_PROPERTY;
+  s->property = leaf_property_find (reading->build, leaf_wording_skip_article (reading->build, s->wording));
+  leaf_assert_copula (reading, s, o, verb);
 }
 
 /* "Guttering is inadequate": about a named value. */

@@ -423,6 +423,17 @@ is_namesake_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const 
   return LEAF_SAME (s->kind, property->kind);
 }
 
+/* "A length is 5 m", where things have a length */
+static gboolean
+is_namesake_measured (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  const LeafProperty *property = property_of_value (reading, o);
+
+  return property != NULL && LEAF_SAME (s->kind, property->kind)
+         && leaf_property_is_namesake (reading->build, property, s->kind)
+         && leaf_wording_is (reading->build, leaf_wording_skip_article (reading->build, s->wording), property->name);
+}
+
 /* "The kite is red", where the kite is new */
 static gboolean
 is_adjectival_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
@@ -598,6 +609,8 @@ static const struct {
   { SORT (EVERYWHERE), ANY, NULL, FALSE, NULL, complain_every_subject },
   /* values */
   { SORT (PROPERTY) | SORT (KIND), SORT (INSTANCE), is_namesake_of_kind, FALSE, NULL, complain_of_namesake },
+  { SORT (KIND), SORT (VALUE), is_namesake_measured, FALSE, leaf_assert_namesake_property,
+    leaf_assert_namesake_property },
   { SORT (PROPERTY), ANY, is_initial_of, FALSE, leaf_make_property, complain_initially },
   { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
   { SORT (VARIABLE), SORT (KIND), is_called_player, FALSE, make_called_player, NULL },
@@ -628,7 +641,6 @@ static const struct {
   { SORT (KIND), SORT (INSTANCE), is_named_value, FALSE, NULL, leaf_assert_kind_value },
   { SORT (KIND), SORT (NAME), is_of_everything, FALSE, NULL, NULL },
   { SORT (KIND), SORT (NAME) | SORT (INSTANCE), is_plain_of_objects, FALSE, NULL, complain_of_kind },
-  { SORT (KIND), SORT (VALUE), NULL, FALSE, NULL, leaf_assert_kind_measured },
   { SORT (KIND), ANY, NULL, FALSE, NULL, leaf_assert_complain_of_kinds },
   /* adjectives and values */
   { SORT (ADJECTIVES), ANY, is_value_subject, FALSE, leaf_make_value_subject, leaf_make_value_subject },

@@ -177,7 +177,8 @@ leaf_assert_either_or (LeafAssertionPass *reading, LeafKindId kind, LeafInstance
   add (reading, kind, instance, &fact);
 }
 
-/* If the kind of a thing is not known yet, takes the property of things, or else of rooms. */
+/* If the kind of a thing is not known yet, takes the property of things, or else of rooms, or else of any kind: a
+ * relation may still tell the kind. */
 static LeafPropertyId
 property_for_value (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, LeafInstanceId instance)
 {
@@ -189,6 +190,8 @@ property_for_value (const LeafBuild *build, LeafKindId wanted, LeafKindId kind, 
     property = leaf_property_for_value (build, wanted, LEAF_KIND (THING), LEAF_ID (LeafInstanceId, 0));
     if (!LEAF_IS (property))
       property = leaf_property_for_value (build, wanted, LEAF_KIND (ROOM), LEAF_ID (LeafInstanceId, 0));
+    if (!LEAF_IS (property))
+      property = leaf_property_for_value (build, wanted, (LeafKindId) { 0 }, LEAF_ID (LeafInstanceId, 0));
   }
   return property;
 }
