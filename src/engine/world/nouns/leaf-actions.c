@@ -303,6 +303,11 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_ACTION_NAME, name, NULL, NULL);
     return;
   }
+  if (at + length == w.end) {
+    g_autofree char *spelling = leaf_wording_dup (build, name);
+
+    leaf_problem_at (build, LEAF_PROBLEM_ACTION_INCOMPLETE, w, spelling, NULL);
+  }
   read_clauses (build, &action, leaf_wording_from (w, at + length), near);
   action.name = leaf_world_spelling (build, name);
   id = leaf_table_push (&build->world->actions, &action);
