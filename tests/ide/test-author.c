@@ -739,9 +739,10 @@ test_publish_over_files (void)
   adw_message_dialog_response (test_open_dialog (), "cancel");
   g_assert_true (g_file_get_contents (page, &html, NULL, NULL));
   g_assert_cmpstr (html, ==, "Mine.");
-  TEST_EVENTUALLY (test_open_dialog () == NULL);
+  gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
   g_signal_emit_by_name (publish, "clicked");
   adw_message_dialog_response (test_open_dialog (), "replace");
+  gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
   TEST_EVENTUALLY (gtk_widget_get_visible (test_find_button (dialog, "Open in Browser")));
   gtk_window_close (GTK_WINDOW (dialog));
   g_clear_pointer (&html, g_free);

@@ -29,11 +29,11 @@ struct _LooseSentenceDialog {
   GtkWidget *search, *list;
   GtkWidget *entry; /* NULL: no words are needed */
   GtkWidget *preview;
-  GtkWidget *warning;  /* says which existing sentence it would override, … */
-  GtkWidget *change;   /* … and offers to change that sentence instead */
-  GtkWidget *stands;   /* says between which rules the rule would be */
-  GtkWidget *problem;  /* says which problem the sentence would cause */
-  gboolean stays_open; /* the sentence could not be written */
+  GtkWidget *warning; /* says which existing sentence it would override, … */
+  GtkWidget *change;  /* … and offers to change that sentence instead */
+  GtkWidget *stands;  /* says between which rules the rule would be */
+  GtkWidget *problem; /* says which problem the sentence would cause */
+  gboolean is_stale;  /* the source has changed since it was opened */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAGE_DIALOG)
@@ -298,8 +298,11 @@ show_sentence (LooseSentenceDialog *self)
 {
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *why_not = NULL;
-  gboolean can = try_to_write (self, &edit, &why_not);
+  gboolean can;
 
+  if (self->is_stale)
+    return;
+  can = try_to_write (self, &edit, &why_not);
   show_overtaken (self, can ? edit.overtakes : (LeafPlace) { 0 });
   if (can && edit.overtakes.source != 0 && is_changing (self))
     put_in_its_place (self, &edit);
@@ -317,17 +320,28 @@ show_sentence (LooseSentenceDialog *self)
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", can);
 }
 
-/* The sentence belongs to a source that has changed since, perhaps by another program. */
+/* Nothing can be written into a source that has changed, perhaps because another program changed its file. What was
+ * typed stays, until the author closes the dialog: a response would close it before it is known to fail. */
 static void
-refuse (LooseSentenceDialog *self)
+source_changed_cb (LooseSentenceDialog *self)
 {
-  self->stays_open = TRUE;
+  self->is_stale = TRUE;
   loose_compiler_cancel (self->compiler);
   show_problem (self, NULL);
   gtk_label_set_text (GTK_LABEL (self->preview),
                       _ ("The source has changed meanwhile. Copy what you typed, close this dialog, and try again."));
   gtk_widget_add_css_class (self->preview, "refused");
   adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", FALSE);
+}
+
+static void
+follow_source (LooseSentenceDialog *self)
+{
+  GPtrArray *pages = loose_session_get_pages (self->session);
+
+  for (guint i = 0; i < pages->len; i++)
+    g_signal_connect_object (loose_page_get_buffer (g_ptr_array_index (pages, i)), "changed",
+                             G_CALLBACK (source_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -338,19 +352,7 @@ loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
 
   if (g_str_equal (response, "write") && find_edit (self, &edit, NULL)
       && !loose_session_write (self->session, self->program, &edit))
-    refuse (self);
-}
-
-/* What was typed stays if it could not be written. */
-static gboolean
-loose_sentence_dialog_close_request (GtkWindow *window)
-{
-  LooseSentenceDialog *self = LOOSE_SENTENCE_DIALOG (window);
-
-  if (!self->stays_open)
-    return GTK_WINDOW_CLASS (loose_sentence_dialog_parent_class)->close_request (window);
-  self->stays_open = FALSE;
-  return GDK_EVENT_STOP;
+    gtk_widget_error_bell (GTK_WIDGET (self));
 }
 
 /* --- choosing ----------------------------------------------------------------------------------------------------- */
@@ -550,7 +552,6 @@ loose_sentence_dialog_class_init (LooseSentenceDialogClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_sentence_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_sentence_dialog_finalize;
-  GTK_WINDOW_CLASS (klass)->close_request = loose_sentence_dialog_close_request;
   ADW_MESSAGE_DIALOG_CLASS (klass)->response = loose_sentence_dialog_response;
 }
 
@@ -642,6 +643,7 @@ loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram
   self->program = leaf_program_ref (program);
   self->request = *request;
   build (self);
+  follow_source (self);
   self->request.words = NULL; /* they are in the entry */
   /* Not before it is shown: its role for screen readers would be wrong. */
   g_signal_connect_object (self, "map", G_CALLBACK (gtk_widget_grab_focus),
