@@ -743,6 +743,7 @@ test_publish_over_files (void)
   g_signal_emit_by_name (publish, "clicked");
   adw_message_dialog_response (test_open_dialog (), "replace");
   gtk_window_destroy (GTK_WINDOW (test_open_dialog ()));
+  gtk_window_close (GTK_WINDOW (dialog)); /* not while it writes */
   TEST_EVENTUALLY (gtk_widget_get_visible (test_find_button (dialog, "Open in Browser")));
   gtk_window_close (GTK_WINDOW (dialog));
   g_clear_pointer (&html, g_free);

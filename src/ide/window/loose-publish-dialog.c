@@ -37,6 +37,7 @@ struct _LoosePublishDialog {
   GCancellable *cancellable;
   Job *job; /* NULL: none could be started */
   char *folder;
+  gboolean is_writing; /* it cannot be closed */
 
   GtkWidget *folder_group, *change, *publish, *cancel, *open_page, *open_folder;
   AdwActionRow *folder_row;
@@ -261,12 +262,28 @@ say_published (LoosePublishDialog *self)
 }
 
 static void
+set_writing (LoosePublishDialog *self, gboolean is_writing)
+{
+  self->is_writing = is_writing;
+  gtk_widget_set_sensitive (self->cancel, !is_writing);
+}
+
+/* Files are being written, and the author is to see which. */
+static gboolean
+loose_publish_dialog_close_request (GtkWindow *window)
+{
+  return LOOSE_PUBLISH_DIALOG (window)->is_writing
+         || GTK_WINDOW_CLASS (loose_publish_dialog_parent_class)->close_request (window);
+}
+
+static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   LoosePublishDialog *self = LOOSE_PUBLISH_DIALOG (source);
 
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
+  set_writing (self, FALSE);
   if (self->job->number != 0) {
     g_autofree char *text = g_strdup_printf (_ ("“%s” could not be written: %s."), self->job->failed,
                                              _ (leaf_storage_strerror (self->job->number)));
@@ -295,6 +312,7 @@ begin_writing (LoosePublishDialog *self)
   self->job->folder = g_strdup (self->folder);
   gtk_widget_set_sensitive (self->publish, FALSE);
   gtk_widget_set_sensitive (self->change, FALSE);
+  set_writing (self, TRUE);
   run (self, written_cb, write_in_thread);
 }
 
@@ -533,6 +551,7 @@ loose_publish_dialog_finalize (GObject *object)
 static void
 loose_publish_dialog_class_init (LoosePublishDialogClass *klass)
 {
+  GTK_WINDOW_CLASS (klass)->close_request = loose_publish_dialog_close_request;
   G_OBJECT_CLASS (klass)->dispose = loose_publish_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_publish_dialog_finalize;
   gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Escape, 0, "window.close", NULL);
