@@ -262,7 +262,7 @@ test_skein_tests (void)
                                      "Test me with \"north / look\".\n\nTest back with \"north / south\".\n");
   LooseSkein *skein = loose_skein_pane_get_skein (loose_window_get_skein (window));
   LeafSkein *tree = loose_skein_get (skein);
-  guint32 root = leaf_skein_root (tree), north, look, south;
+  guint32 root = leaf_skein_root (tree), north, look, south = 0;
 
   for (guint again = 0; again < 2; again++) {
     look = loose_skein_add_tests (skein);
