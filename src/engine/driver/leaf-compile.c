@@ -156,6 +156,7 @@ static void (*const stages[]) (LeafBuild *build) = {
   complete_world,
   leaf_grammar_complete,
   leaf_code_generate,
+  leaf_meaning_check_texts,
   leaf_rules_check_events,
   leaf_rules_note,
   leaf_world_note,

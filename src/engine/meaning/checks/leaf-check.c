@@ -166,3 +166,17 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
   for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
     leaf_meaning_check (build, each.operand);
 }
+
+/* A text outside say, such as a description, is read where it is kept and stands in no body. */
+void
+leaf_meaning_check_texts (LeafBuild *build)
+{
+  if (build->is_library)
+    return;
+  LEAF_EACH (&build->phrases->texts, i) {
+    const LeafTextRow *row = LEAF_TEXT (build, LEAF_ID (LeafTextId, i));
+
+    if (row->tree != NULL && !leaf_word_is_library (build, row->word))
+      leaf_meaning_check (build, row->tree);
+  }
+}

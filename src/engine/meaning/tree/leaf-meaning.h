@@ -283,6 +283,8 @@ LeafNode *leaf_meaning_routine_rule (LeafScope *scope, LeafWording rule, const c
 /* Reports what is readable in a body, but does not fit in it, such as a rulebook that is followed for a value of the
  * wrong kind. */
 void leaf_meaning_check (LeafBuild *build, const LeafNode *body);
+/* The same for every text of the story that is a value. */
+void leaf_meaning_check_texts (LeafBuild *build);
 /* Returns TRUE if code in the tree can choose a row of a table. */
 gboolean leaf_node_chooses_row (const LeafNode *node);
 gboolean leaf_pattern_chooses_row (const LeafActionPattern *pattern);
