@@ -151,19 +151,32 @@ leaf_version_serves (const char *has, const char *asked)
          && leaf_version_compare (has, asked) >= 0;
 }
 
+/* The version with its date as the third part: "2.0.210908" for "2/210908". */
+static char *
+with_dots (const char *version)
+{
+  const char *slash = strchr (version, '/');
+  gsize length = slash != NULL ? (gsize) (slash - version) : 0;
+
+  if (slash == NULL)
+    return g_strdup (version);
+  return g_strdup_printf ("%.*s%s%s", (int) length, version, memchr (version, '.', length) != NULL ? "." : ".0.",
+                          slash + 1);
+}
+
 /* The extension's entry in the list of a story's extensions; `version` may be NULL. */
 static void
 credit (LeafBuild *build, guint32 source, const Wanted *wanted, const char *version)
 {
   g_autofree char *title = leaf_wording_dup (build, wanted->title), *author = leaf_wording_dup (build, wanted->author);
-  g_autofree char *others = NULL;
+  g_autofree char *others = NULL, *dotted = version != NULL ? with_dots (version) : g_strdup ("");
   guint32 extra = leaf_extension_extra_credit (build, source);
 
   if (extra != 0)
     others = leaf_words_text_dup (build, extra);
-  LEAF_ROW (&build->words->sources, LeafSource, source)->credit = leaf_arena_printf (
-      build->arena, "%s%s%s by %s%s%s%s", title, version != NULL ? " version " : "", version != NULL ? version : "",
-      author, others != NULL ? " (" : "", others != NULL ? others : "", others != NULL ? ")" : "");
+  LEAF_ROW (&build->words->sources, LeafSource, source)->credit
+      = leaf_arena_printf (build->arena, "%s%s%s by %s%s%s%s", title, version != NULL ? " version " : "", dotted,
+                           author, others != NULL ? " (" : "", others != NULL ? others : "", others != NULL ? ")" : "");
 }
 
 /* The version in the first line: "Version 2/210908 of T by A begins here."; "" if there is none. */

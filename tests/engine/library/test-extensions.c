@@ -11,6 +11,8 @@ static const struct {
     "Version 2.1 of Ponds by Ann Author begins here.\n\n\"All about ponds.\"\n\n\"after Bob Author\"\n\n"
     "Section 1 - Frogs\n\nA frog is a kind of animal.\n\nSection 2 - Fish\n\nA fish is a kind of animal.\n\n"
     "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
+  { "Ditches",
+    "Version 2/210908 of Ditches by Ann Author begins here.\n\nA ditch is a kind of thing.\n\nDitches ends here.\n" },
   { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
   { "Rills",
     "Rills by Ann Author begins here.\n\nA rill is a kind of thing.\n\nrills ends here\n\n---- Documentation ----\n\nThe Quay is a kind of thing." },
@@ -299,18 +301,20 @@ credits (const LeafProgram *program, gboolean of_modest)
 static void
 test_credits (void)
 {
-  const char *text
-      = "Include Mosses by Bob Author. Include Ponds by Ann Author. Include Weeds by Ann Author. The Yard is a room.";
+  const char *text = "Include Mosses by Bob Author. Include Ponds by Ann Author. Include Weeds by Ann Author. "
+                     "Include Ditches by Ann Author. The Yard is a room.";
   LeafSourceText source = { "story.ni", text, strlen (text) };
   LeafCompileOptions options = { .find_extension = find };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
   g_autofree char *most = credits (program, FALSE), *all = credits (program, TRUE);
 
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
-  g_assert_cmpstr (most, ==, "Ponds version 2.1 by Ann Author (after Bob Author). Weeds by Ann Author. ");
-  g_assert_cmpstr (
-      all, ==,
-      "Mosses version 4 by Bob Author. Ponds version 2.1 by Ann Author (after Bob Author). Weeds by Ann Author. ");
+  g_assert_cmpstr (most, ==,
+                   "Ponds version 2.1 by Ann Author (after Bob Author). Weeds by Ann Author. "
+                   "Ditches version 2.0.210908 by Ann Author. ");
+  g_assert_cmpstr (all, ==,
+                   "Mosses version 4 by Bob Author. Ponds version 2.1 by Ann Author (after Bob Author). Weeds by Ann "
+                   "Author. Ditches version 2.0.210908 by Ann Author. ");
 }
 
 int
