@@ -334,6 +334,25 @@ mends (const LeafProgram *before, const LeafProgram *after, const char *sentence
   return TRUE;
 }
 
+/* "A cut is in the Den": the words that replace others are the name of something new, so they are no correction. */
+static gboolean
+names_something (const LeafProgram *after, const Search *self, const Candidate *candidate)
+{
+  guint32 end = candidate->start + (guint32) strlen (candidate->text);
+
+  LEAF_EACH (&after->build.world->instances, i) {
+    LeafWording made_at = LEAF_INSTANCE (&after->build, LEAF_ID (LeafInstanceId, i))->made_at;
+    LeafSpan span;
+
+    if (leaf_wording_empty (made_at))
+      continue;
+    span = leaf_wording_span (&after->build, made_at);
+    if (span.source == self->source && span.start < end && candidate->start < span.end)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 static LeafProgram *
 compile_with (const Search *self, const Candidate *candidate, const LeafCompileOptions *options)
 {
@@ -367,7 +386,7 @@ find_certain (const Search *self, const char *sentence, const LeafCompileOptions
     after = compile_with (self, candidate, options);
     if (after == NULL)
       return G_MAXUINT;
-    if (!mends (self->program, after, sentence))
+    if (!mends (self->program, after, sentence) || names_something (after, self, candidate))
       continue;
     if (found != G_MAXUINT)
       return G_MAXUINT;
