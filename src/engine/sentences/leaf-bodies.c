@@ -692,8 +692,10 @@ leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *ch
   gboolean ends_left_out = FALSE;
 
   self.by_colons = is_by_colons (build, preamble, chunks, n_chunks, &ends_left_out);
-  if (self.by_colons && !leaf_wording_empty (preamble) && leaf_word (build, preamble.first)->indent > 0)
+  if (self.by_colons && !leaf_wording_empty (preamble) && leaf_word (build, preamble.first)->indent > 0) {
     complain (&self, LEAF_PROBLEM_RULE_NOT_FLUSH, preamble);
+    self.complained_of_layout = TRUE; /* its phrases seem to be indented by one tab too many */
+  }
   self.n_unclosed = self.by_colons ? 0 : count_unclosed (build, chunks, n_chunks);
   for (guint i = 0; i < n_chunks; i++) {
     LeafWording rest;

@@ -78,7 +78,7 @@ Instead of waiting: say "x" to the player.
 'increase the count with 1' is not a known phrase. To change a number, write 'increase the count by 5' or 'decrease the count by 5'.
 'Bob' is of the wrong kind: it must be a number, but it is a man.
 'move the ball into the crate' is not a known phrase. To move a thing, write 'move the ball to the crate' or 'now Bob carries the ball'.
-'move the bal to the crate' is not a known phrase. It was read as 'move (O - object) to (P - object)', so 'the bal' must be an object. Did you mean 'ball'?
+'move the bal to the crate' is not a known phrase. It was read as 'move (O - object) to (P - object)', so 'the bal' must be an object. Nothing here is called 'bal'. Did you mean 'ball'?
 'destroy the ball' is not a known phrase. To remove a thing from play, write 'now the ball is nowhere'.
 'end the game in victory' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 'return' is not a known phrase. To leave a rule, write 'stop the action', 'continue the action', 'rule succeeds' or 'rule fails'. To leave a phrase that decides a value, write 'decide on'.
@@ -87,7 +87,6 @@ Instead of waiting: say "x" to the player.
 'say 'x'' is not a known phrase. Write a text in double quotation marks.
 'the count = 3' is not a condition. Write 'is' instead of '='. The sign '=' is only for equations.
 'for N from 1 to 3' groups its phrases by indentation, so its own first line cannot be indented.
-In 'for N from 1 to 3', the indentation of the phrase 'say "x"' does not match the lines before it. Indent each block by one tab more than the line that opens it; spaces do not count.
 'for N from 1 to 3' looks like the beginning of a rule, but it does not begin with the name of a rulebook. Write a 'repeat' in a rule, with its phrases indented under it.
 'the count == 3' is not a condition. Write 'is' instead of '='. The sign '=' is only for equations.
 'the count equals 3' is not a condition. To compare two values, write 'the count is 5'.

@@ -24,6 +24,16 @@ begins_with_apostrophe (const LeafBuild *build, guint32 at, guint32 end)
   return at < end && leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab)[0] == '\'';
 }
 
+/* "say Hello": a word with a capital letter that begins no name. */
+static gboolean
+is_unquoted (const LeafBuild *build, guint32 at, guint32 end)
+{
+  return at < end && (leaf_word (build, at)->flags & LEAF_WORD_CAPITAL)
+         && leaf_word (build, at)->sort == LEAF_WORD_PLAIN
+         && !leaf_wording_is_article (build, leaf_wording (at, at + 1))
+         && leaf_names_begin (build, leaf_wording (at, end), ~0u, LEAF_ID (LeafHeadingId, 0)).id == 0;
+}
+
 static gboolean
 begins_phrase (const LeafBuild *build, guint32 word)
 {
@@ -74,6 +84,8 @@ leaf_hint_in_phrase (const LeafBuild *build, LeafWording w)
   gboolean is_else = leaf_word_is (build, w.first, "else") || leaf_word_is (build, w.first, "otherwise");
   LeafMessageFragment *hint = leaf_hint_for_comment (build, w);
 
+  if (leaf_word_is (build, w.first, "then"))
+    return leaf_message_fragment (N_ (" Leave out 'then'."), NULL);
   if (leaf_pattern_fits (build, w, "while/repeat ... , ***"))
     return leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_PHRASE, w);
   if (hint == NULL)
@@ -90,6 +102,8 @@ leaf_hint_in_phrase (const LeafBuild *build, LeafWording w)
         NULL);
   if (leaf_word_is (build, w.first, "say") && begins_with_apostrophe (build, w.first + 1, w.end))
     return leaf_message_fragment (N_ (" Write a text in double quotation marks."), NULL);
+  if (leaf_word_is (build, w.first, "say") && is_unquoted (build, w.first + 1, w.end))
+    return leaf_message_fragment (N_ (" A text needs quotation marks: 'say \"Hello.\"'."), NULL);
 
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (leaf_hint_begins_line (build, at))
