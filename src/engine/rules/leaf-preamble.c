@@ -296,6 +296,33 @@ remember_pattern (Preamble *preamble, LeafWording w)
     preamble->build->phrases->last_action = w;
 }
 
+/* "asking Bob about a topic listed in the Table of Sayigns", if there is no such table: the words are not a topic, and
+ * seem to belong to no action. */
+static gboolean
+complain_of_table (Preamble *preamble, LeafWording w)
+{
+  LeafBuild *build = preamble->build;
+  guint32 at = leaf_wording_find (build, w, "a topic listed in");
+  g_autofree char *table = NULL, *near = NULL;
+  g_autoptr (LeafMessageFragment) explanation = NULL;
+  LeafWording name;
+
+  if (at + 4 >= w.end)
+    return FALSE;
+  name = leaf_wording_skip_article (build, leaf_wording_from (w, at + 4));
+  if (leaf_wording_empty (name)
+      || leaf_names_begin (build, name, LEAF_NAMES (TABLE), LEAF_ID (LeafHeadingId, 0)).id != 0)
+    return FALSE;
+  table = leaf_wording_dup (build, name);
+  near = leaf_names_suggest (build, name, LEAF_NAMES (TABLE));
+  explanation = near != NULL
+                    ? leaf_message_fragment (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), table, near, NULL)
+                    : leaf_message_fragment (N_ (" Nothing here is called '%1'."), table, NULL);
+  leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, w, LEAF_RULEBOOK (build, preamble->book)->name,
+                   explanation);
+  return TRUE;
+}
+
 /* `is_staged`: after "check", "carry out" or "report". */
 static gboolean
 read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
@@ -316,7 +343,7 @@ read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
 
     if (explanation == NULL)
       explanation = leaf_meaning_explanation (&preamble->scope, w, LEAF_EXPECTED_ACTION);
-    if (leaf_meaning_explain_refused (&preamble->scope, w, LEAF_EXPECTED_ACTION))
+    if (complain_of_table (preamble, w) || leaf_meaning_explain_refused (&preamble->scope, w, LEAF_EXPECTED_ACTION))
       return FALSE;
     if (in_when)
       leaf_problem_at (build, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN, blamed, explanation, NULL);
