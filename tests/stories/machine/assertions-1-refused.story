@@ -97,7 +97,7 @@ TWO_PLACES at "The Gosetig and the Mifilom are in Levotig"
 'Its worth' and '4' are two different things, so one cannot be the other.
 'It' and 'also in the Barn' are two different things, so one cannot be the other.
 'The Noserut' and 'outside the Vobalom' are two different things, so one cannot be the other. Place a room with a direction ('The Attic is north of the Hall.'), and a thing with 'in', 'on' or 'part of' ('The cup is on the table.').
-'The Nomitig and Vopubin are in Bafimip' puts Nomitig in a second place; it already has one: The Nomitig is in the Razudak.
+'The Nomitig and Vopubin are in Bafimip' puts Nomitig in one place, and 'The Nomitig is in the Razudak' in another. It can be in one place only.
 'Up is the Hudepod' gives a second destination for going up, which already leads to another place.
 'The Zuminef is inside Gotirut' is not possible: Gotirut is a room, which cannot hold things in this way.
-'The Gosetig and the Mifilom are in Levotig' puts Gosetig in a second place; it already has one: Gosetig is in the Zubalom.
+'The Gosetig and the Mifilom are in Levotig' puts Gosetig in one place, and 'Gosetig is in the Zubalom' in another. It can be in one place only.

@@ -164,26 +164,26 @@ PROPERTY_NOT_ALLOWED at "A hufisal vozurut is in the Yard with worth 4"
 SAME_AS_ANOTHER at "Its description is "Its own.""
 --- sentences
 '2 in the Barn' is not a value. It must be a number.
-'The lebapod is in the Yard and is fragile' puts lebapod in a second place; it already has one: The lebapod is in the Yard and is fragile.
+'The lebapod is in the Yard and is fragile' puts lebapod in one place, and 'The lebapod is in the Yard and is fragile' in another. It can be in one place only.
 'The zulemip, part of the fidetig,' begins or ends with a comma. Part of the sentence may be missing.
 'Kakavam' and 'a thing which is size tiny' are two different things, so one cannot be the other.
 'On the player is the lesebin which is fragile' is not possible: yourself is a person, which cannot hold things in this way.
-'The vosepod' and 'the vat' are two different things, so one cannot be the other. Did you mean 'hat'?
+'The vosepod' and 'the vat' are two different things, so one cannot be the other.
 '[vosepod]' in this text is not a text substitution or a value. Nothing here is called 'vosepod'.
 'The Ranozob is inside Huhulom and southeast of the YardRanozob' is not possible: Huhulom is a shop, which cannot hold things in this way.
 'Tiderut' and 'a supporter that is the worth 7' are two different things, so one cannot be the other.
-'Tint is blue' is not possible: Ranozob does not have this property.
+'Tint is blue' is not possible: Ranozob does not have this property. These kinds have it: thing.
 'It is part of the shelf' is not possible: Tilerut cannot be a part of something.
 'tell tiderut' is not a known phrase. It was read as 'tell (T - a thing)', so 'tiderut' must be a thing. Nothing here is called 'tiderut'.
 'it' is not a possible meaning. Write an action, an object, a kind of object, a value, or a token in quotation marks.
-'Things are usually fizusal' is not possible: thing does not have this property.
+'Things are usually fizusal' is not possible: thing does not have this property. These kinds have it: container.
 The sentence 'Kakasal punotig is either in the Yard or the Barn' could not be understood.
 'tell kakasal punotig' is not a known phrase. It was read as 'tell (T - a thing)', so 'kakasal punotig' must be a thing. Nothing here is called 'kakasal'.
 'a huravam' does not begin with the name of a property. To create a property, name its kind: 'A thing has a number called the price'. For what a person has, use 'carries': 'Bob carries a hat'.
 'tell huravam' is not a known phrase. It was read as 'tell (T - a thing)', so 'huravam' must be a thing. Nothing here is called 'huravam'.
-'A supporter called the huvopod dedemip is held by Ted' puts huvopod dedemip in a second place; it already has one: The huvopod dedemip is worn by Anna.
-'It is locked' is not possible: Fipufel does not have this property.
-'The mipurut unlocks it' is not possible: Fipufel does not have this property.
+'A supporter called the huvopod dedemip is held by Ted' puts huvopod dedemip in one place, and 'The huvopod dedemip is worn by Anna' in another. It can be in one place only.
+'It is locked' is not possible: Fipufel does not have this property. These kinds have it: door, container.
+'The mipurut unlocks it' is not possible: Fipufel does not have this property. These kinds have it: door, container.
 'Its description' and '"Its own."' are two different things, so one cannot be the other.
-'A hufisal vozurut is in the Yard with worth 4' is not possible: Yard does not have this property.
+'A hufisal vozurut is in the Yard with worth 4' is not possible: Yard does not have this property. These kinds have it: thing.
 'Its description' and '"Its own."' are two different things, so one cannot be the other.

@@ -411,9 +411,9 @@ SAME_AS_ANOTHER at "Nobody is a person"
 NOTHING_RELATED at "The cup is carried by nobody"
 NOTHING_RELATED at "No one is in the Hall"
 --- sentences
-'Ann is a woman in the Hall' puts Ann in a second place; it already has one: Ann is in the Yard.
-'Ann is a woman in the Hall' puts Ann in a second place; it already has one: The player is in the box.
-'The lamp is a device in the Hall' puts lamp in a second place; it already has one: The lamp is part of Grounds.
+'Ann is a woman in the Hall' puts Ann in one place, and 'Ann is in the Yard' in another. It can be in one place only.
+'Ann is a woman in the Hall' puts Ann in one place, and 'The player is in the box' in another. It can be in one place only.
+'The lamp is a device in the Hall' puts lamp in one place, and 'The lamp is part of Grounds' in another. It can be in one place only.
 'Nothing is in the box' relates something to nothing. Leave it out.
 'The pen is in nothing' relates something to nothing. Leave it out.
 'Somebody' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a person called ...'.
@@ -508,7 +508,7 @@ A row of the 'Table of Wabbles' has more entries than the table has columns, sta
 There is no table called 'the Table of Nothing'. Did you mean 'table of coins'?
 'The Hall contains the Hall' is not possible: Hall is a room, which cannot hold things in this way.
 'The chest is a supporter' is not possible: chest is already a container.
-'The dish is carried by the player' puts dish in a second place; it already has one: The dish is in the box.
+'The dish is carried by the player' puts dish in one place, and 'The dish is in the box' in another. It can be in one place only.
 'The blue door' and 'a door' are both descriptions of several things, so one cannot be the other.
 'The blue door' is a whole kind, so it cannot have a place. To make one thing of this kind, give it a name: 'a door called ...'.
 'The ghost is a room' is not possible: ghost is already a person.

@@ -51,7 +51,7 @@ To decide whether it is late: decide on red.
 'a value of 10' does not begin with the name of a property. Define a property and give it a value: 'A thing has a number called the price. The price of the cup is 5.'
 'The crate' and 'closed but openable' are two different things, so one cannot be the other. Join properties by 'and': 'closed and openable'.
 The sentence 'Bob likes the ball' could not be understood. It contains no known verb. To define one, write 'The verb to like means the liking relation.'
-'Bob is nowhere' puts Bob in a second place; it already has one: Bob is a man in the Hall.
+'Bob is nowhere' puts Bob in one place, and 'Bob is a man in the Hall' in another. It can be in one place only.
 'The ball is in the crate' looks like the beginning of a rule, but it does not begin with the name of a rulebook.
 'if the player is in the Kitchen' is not an action. Rules of the every turn rulebook apply to actions. A condition in a preamble begins with 'when': 'Every turn when the lamp is lit:'.
 In 'Every turn', nothing is indented under 'repeat with item running through things in the Kitchen', so the block is empty.

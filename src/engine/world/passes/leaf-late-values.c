@@ -47,6 +47,8 @@ complain_of_no_value (LeafBuild *build, LeafWording w, LeafWording at, LeafKindI
   g_autofree char *quoted = leaf_wording_dup (build, w);
 
   if (perhaps == NULL)
+    perhaps = leaf_hint_for_large_number (build, w);
+  if (perhaps == NULL)
     perhaps = leaf_hint_for_table_end (build, w);
   if (perhaps == NULL)
     perhaps = leaf_hint_for_missing_stop (build, w);
@@ -181,12 +183,54 @@ keeps_a_relation (const LeafBuild *build, LeafPropertyId property, LeafInstanceI
   return FALSE;
 }
 
+/* "Bob loves the Hall", which only persons do, to each other: that Bob's value is of the wrong kind is reported, and the
+ * same fact about the Hall is no other mistake. */
+static gboolean
+is_other_side (const LeafBuild *build, const LeafFact *fact)
+{
+  LeafInstanceId partner = leaf_instance_of_value (build, fact->given);
+
+  if (!fact->is_related || !LEAF_IS (partner)
+      || !leaf_property_provided (build, fact->property, LEAF_ID (LeafKindId, 0), partner))
+    return FALSE;
+  LEAF_EACH (&build->world->relations, i) {
+    const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, i);
+
+    if (row->is_symmetric && LEAF_SAME (row->property, fact->property))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+enum { MOST_KINDS_NAMED = 4 };
+
+/* " These kinds have it: container, door." NULL if there are none, or too many to name. */
+static LeafMessageFragment *
+kinds_with (const LeafBuild *build, LeafPropertyId property)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  guint n = 0;
+
+  LEAF_EACH (&build->kinds->kinds, i) {
+    LeafKindId kind = LEAF_ID (LeafKindId, i);
+
+    if (!leaf_kind_is_object (build, kind) || !leaf_property_provided (build, property, kind, (LeafInstanceId) { 0 })
+        || leaf_property_provided (build, property, leaf_kind (build, kind)->parent, (LeafInstanceId) { 0 }))
+      continue;
+    g_string_append_printf (names, "%s%s", n > 0 ? ", " : "", leaf_kind_name (build, kind));
+    n++;
+  }
+  return n > 0 && n <= MOST_KINDS_NAMED ? leaf_message_fragment (N_ (" These kinds have it: %1."), names->str, NULL)
+                                        : NULL;
+}
+
 /* Reports a property of something that cannot have it. Call at the end, when kinds are final. */
 static void
 check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const char *name, guint32 first)
 {
   for (guint32 at = first; at != 0;) {
     const LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, at);
+    g_autoptr (LeafMessageFragment) kinds = NULL;
 
     at = fact.next;
     if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || is_documentation (build, kind, fact.property)
@@ -200,8 +244,11 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
       leaf_world_link_property (build, fact.property, kind, instance);
       continue;
     }
+    if (is_other_side (build, &fact))
+      continue;
+    kinds = kinds_with (build, fact.property);
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED,
-                     LEAF_ROW (&build->sentences->sentences, LeafSentence, fact.sentence.ix)->wording, name, NULL);
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, fact.sentence.ix)->wording, name, kinds);
   }
 }
 
