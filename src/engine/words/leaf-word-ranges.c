@@ -522,6 +522,17 @@ leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value)
   return find_name (leaf_small_numbers, READ_AS_WORDS, text, value);
 }
 
+gboolean
+leaf_word_exceeds_numbers (const LeafBuild *build, guint32 number)
+{
+  const char *text = spelling (build, leaf_word (build, number));
+  const char *digits = text + (text[0] == '-');
+  gint32 value;
+
+  return digits[0] != '\0' && digits[0] != '0' && digits[strspn (digits, "0123456789")] == '\0'
+         && !leaf_word_number (build, number, &value);
+}
+
 /* "third", or "3rd"; the ending after digits is not checked. */
 gboolean
 leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value)

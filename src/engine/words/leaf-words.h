@@ -226,6 +226,8 @@ void leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guin
 guint32 leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
 /* A number in digits, or in words up to twelve ("-3", "seven"). */
 gboolean leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value);
+/* Is it a number in digits that is too large or too small for a value? */
+gboolean leaf_word_exceeds_numbers (const LeafBuild *build, guint32 number);
 gboolean leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value);
 
 /* Reports a problem about these words, which are its first argument; the others are as for leaf_build_problem (). */

@@ -937,7 +937,7 @@ PHRASE_UNKNOWN at "let X be the screenwibble"
 'the coin is 5' can be tested, but 'now' cannot make it true.
 'the coin is open and wibble' is not a condition. 'the coin is open' was read as a condition, so 'wibble' must be a condition. Nothing here is called 'wibble'.
 'Ann owns 5' is not a condition. 'owns' was read as a verb, so '5' must be a description or a name. It is a number.
-'Ann is kin to the coin' is not a condition. 'is' was read as a verb, so 'kin to the coin' must be an adjective, a description, a name or a place. Nothing here is called 'kin'. Did you mean 'king'?
+'Ann is kin to the coin' is not a condition. 'is' was read as a verb, so 'kin to the coin' must be an adjective, a description, a name or a place. Nothing here is called 'kin'.
 'in the Hall' is not a complete condition. Write a whole condition on each side of 'and' and 'or': 'the coin is in the Hall'.
 'the price of the coin is the colour of the coin' is not a condition. 'is' was read as a verb, so 'the colour of the coin' must be an adjective, a description, a name or a place. It is a colour.
 '5 is 6' can be tested, but 'now' cannot make it true.
@@ -1007,7 +1007,7 @@ In '5 owns Ann', a number is used where the relation needs a person.
 'the motto matches the wibble "a"' is not a condition. It was read as '(V - K) matches (D - description of values of kind K)', so 'the wibble "a"' must be a description or a name. Nothing here is called 'wibble'.
 'the player's command includes 5' is not a condition. It was read as '(S - a snippet) includes (T - a topic)', so '5' must be a topic. It is a number.
 'a random chance of 1 in succeeds' is not a condition. 'in' was read as a preposition, so 'chance of 1' must be a description or a name. Write 'if a random chance of 1 in 2 succeeds'.
-'the coin is old and' is not a condition. 'old' was read as an adjective, so 'and' must be a description or a name. Did you mean 'ann'?
+'the coin is old and' is not a condition. 'old' was read as an adjective, so 'and' must be a description or a name.
 'not' is not a condition.
 'the coin is not' is not a condition. 'is' was read as a verb, so 'not' must be an adjective, a description, a name or a place.
 'wibble' is not a condition. Nothing here is called 'wibble'.
@@ -1089,7 +1089,7 @@ In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this
 'move 5 to the box' is not a known phrase. It was read as 'move (O - object) to (P - object)', so '5' must be an object. It is a number.
 'move the count to the box' is not a known phrase. It was read as 'move (O - object) to (P - object)', so 'the count' must be an object. It is a number.
 'remove Ann from play from play' is not a known phrase. It was read as 'remove (old - K) in/from (L - list of values of kind K)', so 'play from play' must be a list of values.
-'remove 5 from play' is not a known phrase. It was read as 'remove (old - K) in/from (L - list of values of kind K)', so 'play' must be a list of values.
+'remove 5 from play' is not a known phrase. It was read as 'remove (old - K) in/from (L - list of values of kind K)', so 'play' must be a list of values. Nothing here is called 'play'.
 'end the story wibbly' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 'end the story saying' is not a known phrase. To end the story, write 'end the story' or 'end the story finally', optionally followed by 'saying "You have lost"'.
 'end the story saying 5' is not a known phrase. It was read as 'end the/-- story saying (T - text)', so '5' must be a text. It is a number.

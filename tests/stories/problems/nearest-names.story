@@ -30,7 +30,7 @@ D is in the Attic.
 'the lamp is heavy' is not a condition or an activity. 'is' was read as a verb, so 'heavy' must be an adjective, a description, a name or a place. Nothing here is called 'heavy'.
 'folow the scene changing rules' is not a known phrase. Nothing here is called 'folow'. Did you mean 'follow'?
 'the pale ghots is in the Attic' is not a condition. 'is' was read as a verb, so 'the pale ghots' must be a description or a name. Did you mean 'pale ghost'?
-'[the lmap]' in this text is not a text substitution or a value. In it, 'lmap' must be an object. Did you mean 'lamp'?
+'[the lmap]' in this text is not a text substitution or a value. In it, 'lmap' must be an object. Nothing here is called 'lmap'. Did you mean 'lamp'?
 There is no rule called 'The blok attacking rule'. Did you mean 'block attacking rule'?
 'objct based' is not a basis for a rulebook. Write a kind of value, 'action' or 'nothing', followed by 'based'. Did you mean 'object'?
 'The scuttle' and 'a contaner in the Attic' are two different things, so one cannot be the other. Did you mean 'container'?

@@ -289,22 +289,66 @@ tell (LeafMessageFragment **explanation, LeafMessageFragment *more)
 
 enum { MOST_WORDS = 60 }; /* each is searched among all names */
 
+static gboolean
+is_in_own_phrase (const LeafBuild *build, guint32 word)
+{
+  LEAF_EACH (&build->phrases->phrases, i) {
+    const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
+
+    for (guint32 j = 0; j < phrase->n_parts && !phrase->is_library; j++)
+      if (has_word_of (build, leaf_wording (word, word + 1), &phrase->parts[j]))
+        return TRUE;
+  }
+  return FALSE;
+}
+
+/* "the tag", a single word that nothing is called and no phrase of the story has, even if it is part of a name. */
+static gboolean
+names_nothing (const LeafBuild *build, LeafWording w)
+{
+  const LeafWord *word = leaf_word (build, w.first);
+  const LeafVerbForm *forms[1];
+  gint32 number;
+
+  if (leaf_wording_length (w) != 1 || word->sort != LEAF_WORD_PLAIN || leaf_kw (build, w.first) != LEAF_KW_NONE
+      || leaf_word_number (build, w.first, &number)
+      || !g_ascii_isalpha (leaf_vocabulary_text (build->vocabulary, word->vocab)[0])
+      || leaf_verb_forms_at (build, w, w.first, forms, 1) > 0)
+    return FALSE;
+  return leaf_names_find (build, w, ~0u, LEAF_ID (LeafHeadingId, 0)).id == 0 && !is_in_own_phrase (build, w.first);
+}
+
+/* Says that nothing has this name, and which name may be meant, unless that is NULL. */
+static LeafMessageFragment *
+nothing_called (const char *words, const char *near)
+{
+  if (near == NULL)
+    return leaf_message_fragment (N_ (" Nothing here is called '%1'."), words, NULL);
+  return leaf_message_fragment (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), words, near, NULL);
+}
+
 /* Explains the words at which reading stopped: a similar name, or a word that is in no name. Returns TRUE if it
  * suggests another. */
 static gboolean
 tell_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
   const LeafBuild *build = scope->build;
-  g_autofree char *name = NULL;
+  LeafWording bare = leaf_wording_skip_article (build, stop->stopped);
+  gboolean is_single = stop->expected != LEAF_EXPECTED_PHRASE && names_nothing (build, bare);
+  g_autofree char *name = NULL, *single = is_single ? leaf_wording_dup (build, bare) : NULL;
 
   if (build->messages.n > LEAF_MOST_SUGGESTIONS)
     return FALSE;
   if (stop->expected == LEAF_EXPECTED_SAYABLE)
     name = longer_phrase (build, stop->stopped);
-  if (name == NULL && stop->expected != LEAF_EXPECTED_PHRASE)
-    name = nearest_name (scope, stop, stop->stopped);
   if (name != NULL) {
     tell (explanation, leaf_perhaps (name));
+    return TRUE;
+  }
+  if (stop->expected != LEAF_EXPECTED_PHRASE)
+    name = nearest_name (scope, stop, stop->stopped);
+  if (name != NULL) {
+    tell (explanation, is_single ? nothing_called (single, name) : leaf_perhaps (name));
     return TRUE;
   }
   for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
@@ -314,13 +358,11 @@ tell_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafMessa
       continue;
     word = leaf_wording_dup (build, leaf_wording (at, at + 1));
     near = nearest_word (scope, stop, w, word);
-    if (near != NULL)
-      tell (explanation,
-            leaf_message_fragment (N_ (" Nothing here is called '%1'. Did you mean '%2'?"), word, near, NULL));
-    else
-      tell (explanation, leaf_message_fragment (N_ (" Nothing here is called '%1'."), word, NULL));
+    tell (explanation, nothing_called (word, near));
     return near != NULL;
   }
+  if (is_single)
+    tell (explanation, nothing_called (single, NULL));
   return FALSE;
 }
 
@@ -538,8 +580,12 @@ leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, Le
 {
   if (!leaf_scope_names_refused (scope, w)) {
     LeafFarthest stop = leaf_reading_farthest (scope, part, as);
+    g_autoptr (LeafMessageFragment) too_large
+        = leaf_word_is (scope->build, w.first, "unicode") ? NULL : leaf_hint_for_large_number (scope->build, w);
 
-    if (!tell_refusal (scope, &stop)) {
+    if (too_large != NULL) {
+      leaf_problem_at (scope->build, code, w, too_large, NULL);
+    } else if (!tell_refusal (scope, &stop)) {
       gboolean is_now = part.first < w.first; /* "now ...": reads a phrase, but explains a condition */
       LeafExpected expected = is_now ? LEAF_EXPECTED_CONDITION : as;
       g_autoptr (LeafMessageFragment) explanation = leaf_hint_in_condition (scope->build, part);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-hint-conditions.c: contractions ("isn't") and powers of ten, in a condition or a sentence. */
+/* leaf-hint-conditions.c: contractions ("isn't") and powers of ten, in a condition or a sentence; large numbers. */
 #include "leaf-hints.h"
 #include "leaf-hints-private.h"
 
@@ -33,6 +33,21 @@ leaf_hint_in_condition (const LeafBuild *build, LeafWording w)
       if (leaf_word_is (build, at, contracted))
         return leaf_message_fragment (negatives, whole, contracted, NULL);
     }
+  }
+  return NULL;
+}
+
+LeafMessageFragment *
+leaf_hint_for_large_number (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 at = w.first; at < w.end; at++) {
+    g_autofree char *number = NULL;
+
+    if (leaf_word (build, at)->sort != LEAF_WORD_PLAIN || !leaf_word_exceeds_numbers (build, at))
+      continue;
+    number = leaf_wording_dup (build, leaf_wording (at, at + 1));
+    return leaf_message_fragment (N_ (" '%1' is out of range: a number can be from -2147483648 to 2147483647."), number,
+                                  NULL);
   }
   return NULL;
 }

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 LeafMessageFragment *leaf_hint_in_phrase (const LeafBuild *build, LeafWording w);
 LeafMessageFragment *leaf_hint_in_sentence (const LeafBuild *build, LeafWording w);
 LeafMessageFragment *leaf_hint_in_condition (const LeafBuild *build, LeafWording w);
+/* For a number that is too large for a value. */
+LeafMessageFragment *leaf_hint_for_large_number (const LeafBuild *build, LeafWording w);
 /* The same for "The ball is round", where the right side is unknown. */
 LeafMessageFragment *leaf_hint_in_equation (const LeafBuild *build, LeafWording subject, LeafWording object);
 /* For "take the ball" in place of an action or a phrase: returns a hint with the correct form; NULL if there is no

@@ -170,6 +170,9 @@ leaf_noun_read_description (LeafAssertionPass *reading, LeafWording w)
     } else if (leaf_word_number (build, core.first, &noun->count) && noun->count > 0
                && !leaf_noun_is_capital_within (reading, core.first)) {
       core.first++;
+    } else if (leaf_word_exceeds_numbers (build, core.first)) {
+      noun->count = G_MAXINT32; /* more than can be made */
+      core.first++;
     } else {
       noun->count = 0;
     }

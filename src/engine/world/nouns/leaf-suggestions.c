@@ -3,7 +3,8 @@
  *
  * Two spellings are near if at most a quarter of the letters, but at least one and at most four, have to be added,
  * dropped, changed or swapped (the Damerau-Levenshtein distance, in bytes of UTF-8). Of equally near ones the first
- * tried wins. If the asked spelling itself is tried, it is known, and nothing is suggested.
+ * tried wins. Nearly every word of three letters is near to others, so there only two letters may be swapped or one
+ * be doubled. If the asked spelling itself is tried, it is known, and nothing is suggested.
  */
 #include "leaf-world.h"
 
@@ -82,6 +83,26 @@ leaf_suggestion_init (LeafSuggestion *nearest, const char *asked)
     nearest->limit = CLAMP ((guint) nearest->length / 4, 1, FARTHEST);
 }
 
+static gboolean
+has_double_letter (const char *spelling)
+{
+  for (; *spelling != '\0'; spelling++)
+    if (spelling[0] == spelling[1])
+      return TRUE;
+  return FALSE;
+}
+
+/* "hta" for "hat", "inn" for "in", "bal" for "ball", which are one letter apart */
+static gboolean
+is_slip_of_short (const char *asked, const char *known)
+{
+  gsize length = strlen (known);
+
+  if (length != SHORTEST)
+    return has_double_letter (length < SHORTEST ? asked : known);
+  return (asked[0] == known[1] && asked[1] == known[0]) || (asked[1] == known[2] && asked[2] == known[1]);
+}
+
 void
 leaf_suggestion_try (LeafSuggestion *nearest, const char *known)
 {
@@ -95,7 +116,7 @@ leaf_suggestion_try (LeafSuggestion *nearest, const char *known)
   if (nearest->limit == 0 || is_far (nearest, known))
     return;
   apart = distance (nearest->asked, known, nearest->limit);
-  if (apart > nearest->limit)
+  if (apart > nearest->limit || (nearest->length == SHORTEST && !is_slip_of_short (nearest->asked, known)))
     return;
   nearest->limit = apart - 1;
   g_free (nearest->best);
