@@ -4,6 +4,8 @@
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
+#include <string.h>
+
 static const char *
 relation (const LeafProgram *program, guint32 first, guint32 second, const LeafVerdict *verdict)
 {
@@ -147,10 +149,36 @@ print_pair_everywhere (const LeafProgram *program, JsonBuilder *builder, guint32
   return any;
 }
 
+/* The rule that contains the line with this number; 0 if there is none, or the words are no number. */
+static guint32
+find_rule_around (const LeafProgram *program, const char *words)
+{
+  guint32 source = leaf_program_story_source (program);
+  const char *text = leaf_program_source_text (program, source), *at = text;
+  char *end = NULL;
+  guint64 line = g_ascii_strtoull (words, &end, 10);
+
+  if (end == words || *end != '\0' || line == 0)
+    return 0;
+  for (; line > 1 && at != NULL; line--) {
+    at = strchr (at, '\n');
+    at = at != NULL ? at + 1 : NULL;
+  }
+  return at != NULL ? leaf_program_rule_at (program, source, (guint32) (at + strspn (at, " \t") - text)) : 0;
+}
+
+static guint32
+find_rule (const LeafProgram *program, const char *words)
+{
+  guint32 rule = leaf_program_find_rule (program, words);
+
+  return rule != 0 ? rule : find_rule_around (program, words);
+}
+
 static int
 answer_two (const LeafProgram *program, LeafFormat format, const char *first, const char *second)
 {
-  guint32 a = leaf_program_find_rule (program, first), b = leaf_program_find_rule (program, second);
+  guint32 a = find_rule (program, first), b = find_rule (program, second);
   LeafVerdict verdict;
   g_autofree char *text = NULL;
 
@@ -246,7 +274,7 @@ print_nowhere (const LeafProgram *program, JsonBuilder *builder, guint32 rule)
 static int
 answer_one (const LeafProgram *program, LeafFormat format, const char *words)
 {
-  guint32 rule = leaf_program_find_rule (program, words);
+  guint32 rule = find_rule (program, words);
   gboolean any = FALSE;
   LeafProblem problem;
   g_autoptr (JsonBuilder) builder = format == LEAF_FORMAT_JSON ? json_builder_new () : NULL;
@@ -286,11 +314,15 @@ answer_if (const char *story, LeafFormat format, const char *preamble)
   guint32 rule = 0;
   g_autoptr (LeafProgram) program = leaf_cli_compile_with_rule (story, preamble, &rule);
   g_autofree char *line = NULL;
+  LeafProblem problem;
 
   if (program == NULL)
     return LEAF_EXIT_USAGE;
   if (rule == 0 || leaf_program_rule (program, rule).home == 0) {
-    leaf_cli_print_problems (program, stderr);
+    if (rule != 0 && leaf_program_rule_problem (program, rule, &problem) && problem.sentence != NULL)
+      g_printerr ("%s\n", problem.sentence); /* without its place, which is after the end of the story */
+    else
+      leaf_cli_print_problems (program, stderr);
     return leaf_cli_usage ("why", "'%s' is not the beginning of a rule", preamble);
   }
   line = g_strdup_printf ("line:%u", leaf_cli_story_line (program, leaf_program_rule (program, rule).place));
@@ -317,7 +349,7 @@ leaf_command_why (int argc, char **argv)
           "why", "STORY [RULE [RULE]]",
           "Explains the place of a rule; with two rules, which one is more specific, and what puts one above the "
           "other in each rulebook that contains both. A rule is given by its name, by the words of its preamble, or by "
-          "the line of the story where it begins.",
+          "the number of one of its lines.",
           entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;

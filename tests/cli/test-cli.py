@@ -164,6 +164,9 @@ def why_quotes_the_words(place):
     code, out, _ = place.leaf('why', 'ferry.ni', '9', 'hands off rule')
     assert code == 0
     assert 'III.3.2' in out and "'the rope'" in out and "'something'" in out, out
+    place.write('within.ni', 'The Yard is a room.\n\nInstead of jumping:\n\tsay "No.";\n\tsay "Never."\n')
+    assert place.leaf('why', 'within.ni', '5')[1] == place.leaf('why', 'within.ni', '3')[1] != ''
+    assert place.leaf('why', 'within.ni', '1')[0] == place.leaf('why', 'within.ni', '60')[0] == 2
     code, _, err = place.leaf('why', 'ferry.ni', '9', 'no such rule')
     assert code == 2 and 'no such rule' in err, err
 
@@ -213,7 +216,8 @@ Before taking the bell: say "Well."
     code, out, _ = place.leaf('why', '--if=Instead of taking the bell', 'bells.ni')
     assert code == 0 and 'Instead of taking the bell\n  is above Instead of taking something' in out, out
     assert 'III.3.2' in out and 'first in the source' in out, out
-    assert place.leaf('why', '--if=Instead of flurbling', 'bells.ni')[0] == 2
+    code, out, err = place.leaf('why', '--if=Instead of flurbling', 'bells.ni')
+    assert code == 2 and 'flurbling' in err and 'bells.ni:' not in err, err
     code, out, _ = place.leaf('rules', '--warnings', 'bells.ni')
     never = [line for line in out.splitlines() if 'never runs' in line]
     assert len(never) == 1 and '(line 9)' in never[0], out
