@@ -935,6 +935,17 @@ read_author (const char *rest)
   return author;
 }
 
+/* The sentence of the title extends to a full stop, but only its first line counts. */
+static void
+notice_more_lines (LeafBuild *build, LeafWording w)
+{
+  for (guint32 at = w.first + 1; at < w.end; at++)
+    if (leaf_word (build, at)->flags & LEAF_WORD_LINE_START) {
+      leaf_problem_at (build, LEAF_PROBLEM_TITLE_OVER_LINES, leaf_wording_from (w, at), NULL, NULL);
+      return;
+    }
+}
+
 /* ""The Cave" by A. Author": the author's name extends to the end of the line, since many authors leave out the full
  * stop. Only on this line does the reference take characters literally: curly quotation marks stay curly in the banner,
  * and a title between straight marks may contain them. */
@@ -960,6 +971,7 @@ read_title (LeafBuild *build, LeafSentenceId id)
     at = text + first->end;
   }
   build->world->title = leaf_arena_strdup (build->arena, title);
+  notice_more_lines (build, w);
   rest = rest_of_line (at);
   if (rest[0] == '\0')
     return;
