@@ -119,7 +119,7 @@ guint32 leaf_index_find (const LeafIndex *index, guint64 key);      /* 0: none *
 void leaf_index_set (LeafIndex *index, guint64 key, guint32 value); /* value must not be 0 */
 guint64 leaf_hash (gconstpointer bytes, gsize size, guint64 seed);
 
-/* --- rooms: structs with the tables and indexes of a stage -------------------------------------------------------- */
+/* --- the tables and indexes of a stage ---------------------------------------------------------------------------- */
 
 /* A stage keeps its tables and indexes in one struct. Its members are listed once, so that a new member cannot be
  * missing from the copy that is a checkpoint. */
@@ -132,7 +132,7 @@ typedef struct {
   gsize size;
   const LeafMember *members;
   gsize n_members;
-} LeafRoom;
+} LeafStageTables;
 
 #define LEAF_MEMBER_TABLE(Type, member, Row)                                                                           \
   {                                                                                                                    \
@@ -142,16 +142,16 @@ typedef struct {
   {                                                                                                                    \
     G_STRUCT_OFFSET (Type, member), 0                                                                                  \
   }
-#define LEAF_ROOM(Type, members)                                                                                       \
+#define LEAF_STAGE_TABLES(Type, members)                                                                               \
   {                                                                                                                    \
     sizeof (Type), (members), G_N_ELEMENTS (members)                                                                   \
   }
 
-gpointer leaf_room_new (const LeafRoom *room); /* everything else is zero */
+gpointer leaf_stage_tables_new (const LeafStageTables *tables); /* everything else is zero */
 /* Other members are copied from `from`. Tables get the capacity of those in `like` (NULL: no estimate). With an arena
  * (`on`), the struct is on the arena too, and the copy is never freed. */
-gpointer leaf_room_copy (const LeafRoom *room, gconstpointer from, gconstpointer like, LeafArena *on);
-void leaf_room_free (const LeafRoom *room, gpointer self);
+gpointer leaf_stage_tables_copy (const LeafStageTables *tables, gconstpointer from, gconstpointer like, LeafArena *on);
+void leaf_stage_tables_free (const LeafStageTables *tables, gpointer self);
 
 /* --- spelling ----------------------------------------------------------------------------------------------------- */
 

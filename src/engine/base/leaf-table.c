@@ -292,12 +292,12 @@ leaf_hash (gconstpointer bytes, gsize size, guint64 seed)
 /* --- rooms -------------------------------------------------------------------------------------------------------- */
 
 gpointer
-leaf_room_new (const LeafRoom *room)
+leaf_stage_tables_new (const LeafStageTables *tables)
 {
-  guint8 *self = g_malloc0 (room->size);
+  guint8 *self = g_malloc0 (tables->size);
 
-  for (gsize i = 0; i < room->n_members; i++) {
-    const LeafMember *member = &room->members[i];
+  for (gsize i = 0; i < tables->n_members; i++) {
+    const LeafMember *member = &tables->members[i];
 
     if (member->row_size > 0)
       leaf_table_init ((LeafTable *) (self + member->offset), member->row_size);
@@ -308,13 +308,13 @@ leaf_room_new (const LeafRoom *room)
 }
 
 gpointer
-leaf_room_copy (const LeafRoom *room, gconstpointer from, gconstpointer like, LeafArena *on)
+leaf_stage_tables_copy (const LeafStageTables *tables, gconstpointer from, gconstpointer like, LeafArena *on)
 {
-  guint8 *self = copy_bytes (from, room->size, on);
+  guint8 *self = copy_bytes (from, tables->size, on);
   const guint8 *old = from;
 
-  for (gsize i = 0; i < room->n_members; i++) {
-    const LeafMember *member = &room->members[i];
+  for (gsize i = 0; i < tables->n_members; i++) {
+    const LeafMember *member = &tables->members[i];
     gconstpointer guess = like != NULL ? (const guint8 *) like + member->offset : NULL;
 
     if (member->row_size > 0)
@@ -326,12 +326,12 @@ leaf_room_copy (const LeafRoom *room, gconstpointer from, gconstpointer like, Le
 }
 
 void
-leaf_room_free (const LeafRoom *room, gpointer self)
+leaf_stage_tables_free (const LeafStageTables *tables, gpointer self)
 {
   if (self == NULL)
     return;
-  for (gsize i = 0; i < room->n_members; i++) {
-    const LeafMember *member = &room->members[i];
+  for (gsize i = 0; i < tables->n_members; i++) {
+    const LeafMember *member = &tables->members[i];
 
     if (member->row_size > 0)
       leaf_table_clear ((LeafTable *) ((guint8 *) self + member->offset));

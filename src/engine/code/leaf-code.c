@@ -13,18 +13,18 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafCode, history_of),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafCode, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafCode, members);
 
 LeafCode *
 leaf_code_new (void)
 {
-  return leaf_room_new (&room);
+  return leaf_stage_tables_new (&stage_tables);
 }
 
 LeafCode *
 leaf_code_copy (const LeafCode *code, const LeafCode *like, LeafArena *on)
 {
-  LeafCode *copy = leaf_room_copy (&room, code, like, on);
+  LeafCode *copy = leaf_stage_tables_copy (&stage_tables, code, like, on);
 
   copy->pending = NULL;
   return copy;
@@ -36,5 +36,5 @@ leaf_code_free (LeafCode *code)
   if (code == NULL)
     return;
   g_clear_pointer (&code->pending, g_array_unref);
-  leaf_room_free (&room, code);
+  leaf_stage_tables_free (&stage_tables, code);
 }

@@ -181,22 +181,22 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafEnglish, by_singular),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafEnglish, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafEnglish, members);
 
 LeafEnglish *
 leaf_english_new (void)
 {
-  return leaf_room_new (&room);
+  return leaf_stage_tables_new (&stage_tables);
 }
 
 LeafEnglish *
 leaf_english_copy (const LeafEnglish *english, const LeafEnglish *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, english, like, on);
+  return leaf_stage_tables_copy (&stage_tables, english, like, on);
 }
 
 void
 leaf_english_free (LeafEnglish *english)
 {
-  leaf_room_free (&room, english);
+  leaf_stage_tables_free (&stage_tables, english);
 }

@@ -20,24 +20,24 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafGrammar, by_key),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafGrammar, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafGrammar, members);
 
 LeafGrammar *
 leaf_grammar_new (void)
 {
-  return leaf_room_new (&room);
+  return leaf_stage_tables_new (&stage_tables);
 }
 
 LeafGrammar *
 leaf_grammar_copy (const LeafGrammar *grammar, const LeafGrammar *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, grammar, like, on);
+  return leaf_stage_tables_copy (&stage_tables, grammar, like, on);
 }
 
 void
 leaf_grammar_free (LeafGrammar *grammar)
 {
-  leaf_room_free (&room, grammar);
+  leaf_stage_tables_free (&stage_tables, grammar);
 }
 
 LeafVocabId

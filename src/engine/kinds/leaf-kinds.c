@@ -78,12 +78,12 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafKinds, built),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafKinds, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafKinds, members);
 
 LeafKinds *
 leaf_kinds_new (LeafArena *arena)
 {
-  LeafKinds *self = leaf_room_new (&room);
+  LeafKinds *self = leaf_stage_tables_new (&stage_tables);
 
 #define LEAF_KIND_ROW(id, make, singular, plural, arity) push_known (self, arena, LEAF_MAKE_##make, singular, plural);
 #include "../image/leaf-kinds.def"
@@ -98,13 +98,13 @@ leaf_kinds_new (LeafArena *arena)
 LeafKinds *
 leaf_kinds_copy (const LeafKinds *kinds, const LeafKinds *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, kinds, like, on);
+  return leaf_stage_tables_copy (&stage_tables, kinds, like, on);
 }
 
 void
 leaf_kinds_free (LeafKinds *kinds)
 {
-  leaf_room_free (&room, kinds);
+  leaf_stage_tables_free (&stage_tables, kinds);
 }
 
 /* A new kind below `parent` (none: VALUE). If `plural` is NULL, it is the regular English plural. */

@@ -8,12 +8,12 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafOccurrences, scopes, LeafOccurrenceScope),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafOccurrences, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafOccurrences, members);
 
 LeafOccurrences *
 leaf_occurrences_new (const LeafOccurrences *like)
 {
-  LeafOccurrences *self = leaf_room_new (&room);
+  LeafOccurrences *self = leaf_stage_tables_new (&stage_tables);
 
   if (like != NULL) {
     leaf_table_reserve (&self->rows, like->rows.n);
@@ -27,13 +27,13 @@ LeafOccurrences *
 leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on)
 {
   leaf_occurrences_rows (occurrences);
-  return leaf_room_copy (&room, occurrences, NULL, on);
+  return leaf_stage_tables_copy (&stage_tables, occurrences, NULL, on);
 }
 
 void
 leaf_occurrences_free (LeafOccurrences *occurrences)
 {
-  leaf_room_free (&room, occurrences);
+  leaf_stage_tables_free (&stage_tables, occurrences);
 }
 
 void

@@ -19,24 +19,24 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafRules, shapes),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafRules, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafRules, members);
 
 LeafRules *
 leaf_rules_new (void)
 {
-  return leaf_room_new (&room);
+  return leaf_stage_tables_new (&stage_tables);
 }
 
 LeafRules *
 leaf_rules_copy (const LeafRules *rules, const LeafRules *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, rules, like, on);
+  return leaf_stage_tables_copy (&stage_tables, rules, like, on);
 }
 
 void
 leaf_rules_free (LeafRules *rules)
 {
-  leaf_room_free (&room, rules);
+  leaf_stage_tables_free (&stage_tables, rules);
 }
 
 /* --- rulebooks ---------------------------------------------------------------------------------------------------- */

@@ -595,22 +595,22 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafSentences, dialogue_clauses, LeafDialogueClause),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafSentences, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafSentences, members);
 
 LeafSentences *
 leaf_sentences_new (void)
 {
-  return leaf_room_new (&room);
+  return leaf_stage_tables_new (&stage_tables);
 }
 
 LeafSentences *
 leaf_sentences_copy (const LeafSentences *sentences, const LeafSentences *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, sentences, like, on);
+  return leaf_stage_tables_copy (&stage_tables, sentences, like, on);
 }
 
 void
 leaf_sentences_free (LeafSentences *sentences)
 {
-  leaf_room_free (&room, sentences);
+  leaf_stage_tables_free (&stage_tables, sentences);
 }

@@ -985,22 +985,22 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafWords, sources, LeafSource),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafWords, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafWords, members);
 
 LeafWords *
 leaf_words_new (void)
 {
-  return leaf_room_new (&room);
+  return leaf_stage_tables_new (&stage_tables);
 }
 
 LeafWords *
 leaf_words_copy (const LeafWords *words, const LeafWords *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, words, like, on);
+  return leaf_stage_tables_copy (&stage_tables, words, like, on);
 }
 
 void
 leaf_words_free (LeafWords *words)
 {
-  leaf_room_free (&room, words);
+  leaf_stage_tables_free (&stage_tables, words);
 }

@@ -102,28 +102,28 @@ typedef struct {
 } Shed;
 
 static const LeafMember shed_members[] = { LEAF_MEMBER_TABLE (Shed, rows, Row), LEAF_MEMBER_INDEX (Shed, by_key) };
-static const LeafRoom shed_room = LEAF_ROOM (Shed, shed_members);
+static const LeafStageTables shed_tables = LEAF_STAGE_TABLES (Shed, shed_members);
 
 /* A copy contains everything that the original contains, and later changes do not affect the original. */
 static void
 test_room (void)
 {
-  Shed *shed = leaf_room_new (&shed_room), *copy;
+  Shed *shed = leaf_stage_tables_new (&shed_tables), *copy;
 
   shed->plain = 9;
   leaf_table_push (&shed->rows, &(Row) { .number = 1 });
   leaf_index_set (&shed->by_key, 77, 1);
-  copy = leaf_room_copy (&shed_room, shed, NULL, NULL);
+  copy = leaf_stage_tables_copy (&shed_tables, shed, NULL, NULL);
   g_assert_cmpuint (copy->plain, ==, 9);
   LEAF_ROW (&copy->rows, Row, 1)->number = 2;
   leaf_index_set (&copy->by_key, 77, 2);
   g_assert_cmpuint (LEAF_ROW (&shed->rows, Row, 1)->number, ==, 1);
   g_assert_cmpuint (leaf_index_find (&shed->by_key, 77), ==, 1);
-  leaf_room_free (&shed_room, shed);
+  leaf_stage_tables_free (&shed_tables, shed);
   g_assert_cmpuint (LEAF_ROW (&copy->rows, Row, 1)->number, ==, 2);
   g_assert_cmpuint (leaf_index_find (&copy->by_key, 77), ==, 2);
-  leaf_room_free (&shed_room, copy);
-  leaf_room_free (&shed_room, NULL);
+  leaf_stage_tables_free (&shed_tables, copy);
+  leaf_stage_tables_free (&shed_tables, NULL);
 }
 
 /* A copy with the capacity of a larger table is equal, and does not move when rows are added. A capacity that is too
@@ -131,7 +131,7 @@ test_room (void)
 static void
 test_room_like (void)
 {
-  Shed *shed = leaf_room_new (&shed_room), *large = leaf_room_new (&shed_room), *copy;
+  Shed *shed = leaf_stage_tables_new (&shed_tables), *large = leaf_stage_tables_new (&shed_tables), *copy;
   G_GNUC_UNUSED const guint8 *rows;
 
   for (guint32 i = 1; i <= 3000; i++) {
@@ -140,7 +140,7 @@ test_room_like (void)
   }
   leaf_table_push (&shed->rows, &(Row) { .number = 1 });
   leaf_index_set (&shed->by_key, 77, 1);
-  copy = leaf_room_copy (&shed_room, shed, large, NULL);
+  copy = leaf_stage_tables_copy (&shed_tables, shed, large, NULL);
   g_assert_cmpuint (copy->rows.n, ==, 2);
   g_assert_cmpuint (copy->by_key.n, ==, 1);
   g_assert_cmpuint (leaf_index_find (&copy->by_key, 77), ==, 1);
@@ -153,16 +153,16 @@ test_room_like (void)
 #ifndef LEAF_STRESS
   g_assert_true (copy->rows.rows == rows);
 #endif
-  leaf_room_free (&shed_room, shed);
-  shed = leaf_room_copy (&shed_room, copy, large, NULL);
-  leaf_room_free (&shed_room, copy);
-  copy = leaf_room_copy (&shed_room, large, shed, NULL);
+  leaf_stage_tables_free (&shed_tables, shed);
+  shed = leaf_stage_tables_copy (&shed_tables, copy, large, NULL);
+  leaf_stage_tables_free (&shed_tables, copy);
+  copy = leaf_stage_tables_copy (&shed_tables, large, shed, NULL);
   g_assert_cmpuint (leaf_index_find (&copy->by_key, 3000), ==, 3000);
   for (guint32 i = 1; i <= 3000; i++)
     g_assert_cmpuint (LEAF_ROW (&shed->rows, Row, i)->number, ==, i);
-  leaf_room_free (&shed_room, shed);
-  leaf_room_free (&shed_room, copy);
-  leaf_room_free (&shed_room, large);
+  leaf_stage_tables_free (&shed_tables, shed);
+  leaf_stage_tables_free (&shed_tables, copy);
+  leaf_stage_tables_free (&shed_tables, large);
 }
 
 /* A table on an arena is read there, is not freed, and moves to the heap when it grows. */
@@ -170,12 +170,12 @@ static void
 test_lent (void)
 {
   g_autoptr (LeafArena) arena = leaf_arena_new ("test");
-  Shed *shed = leaf_room_new (&shed_room), lent, cleared;
+  Shed *shed = leaf_stage_tables_new (&shed_tables), lent, cleared;
 
   leaf_table_push (&shed->rows, &(Row) { .number = 1 });
   leaf_index_set (&shed->by_key, 77, 1);
-  cleared = lent = *(const Shed *) leaf_room_copy (&shed_room, shed, NULL, arena);
-  leaf_room_free (&shed_room, shed);
+  cleared = lent = *(const Shed *) leaf_stage_tables_copy (&shed_tables, shed, NULL, arena);
+  leaf_stage_tables_free (&shed_tables, shed);
   leaf_table_clear (&cleared.rows);
   leaf_index_clear (&cleared.by_key);
   g_assert_cmpuint (LEAF_ROW (&lent.rows, Row, 1)->number, ==, 1);

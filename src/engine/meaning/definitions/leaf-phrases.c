@@ -24,24 +24,24 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafPhrases, action_words),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafPhrases, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafPhrases, members);
 
 LeafPhrases *
 leaf_phrases_new (void)
 {
-  return leaf_room_new (&room);
+  return leaf_stage_tables_new (&stage_tables);
 }
 
 LeafPhrases *
 leaf_phrases_copy (const LeafPhrases *phrases, const LeafPhrases *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, phrases, like, on); /* the keywords are shared, and stay in the arena */
+  return leaf_stage_tables_copy (&stage_tables, phrases, like, on); /* the keywords are shared, and stay in the arena */
 }
 
 void
 leaf_phrases_free (LeafPhrases *phrases)
 {
-  leaf_room_free (&room, phrases);
+  leaf_stage_tables_free (&stage_tables, phrases);
 }
 
 /* --- bodies ------------------------------------------------------------------------------------------------------- */

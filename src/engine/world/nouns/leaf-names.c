@@ -28,24 +28,24 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafNames, of_words, LeafNamesOfWord),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafNames, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafNames, members);
 
 LeafNames *
 leaf_names_new (void)
 {
-  return leaf_room_new (&room);
+  return leaf_stage_tables_new (&stage_tables);
 }
 
 LeafNames *
 leaf_names_copy (const LeafNames *names, const LeafNames *like, LeafArena *on)
 {
-  return leaf_room_copy (&room, names, like, on);
+  return leaf_stage_tables_copy (&stage_tables, names, like, on);
 }
 
 void
 leaf_names_free (LeafNames *names)
 {
-  leaf_room_free (&room, names);
+  leaf_stage_tables_free (&stage_tables, names);
 }
 
 /* --- keys --------------------------------------------------------------------------------------------------------- */

@@ -66,12 +66,12 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafWorld, instance_of),
 };
 
-static const LeafRoom room = LEAF_ROOM (LeafWorld, members);
+static const LeafStageTables stage_tables = LEAF_STAGE_TABLES (LeafWorld, members);
 
 LeafWorld *
 leaf_world_new (void)
 {
-  LeafWorld *world = leaf_room_new (&room);
+  LeafWorld *world = leaf_stage_tables_new (&stage_tables);
 
   world->names = leaf_names_new ();
   return world;
@@ -80,7 +80,7 @@ leaf_world_new (void)
 LeafWorld *
 leaf_world_copy (const LeafWorld *world, const LeafWorld *like, LeafArena *on)
 {
-  LeafWorld *copy = leaf_room_copy (&room, world, like, on);
+  LeafWorld *copy = leaf_stage_tables_copy (&stage_tables, world, like, on);
 
   copy->names = leaf_names_copy (world->names, like != NULL ? like->names : NULL, on);
   return copy;
@@ -92,7 +92,7 @@ leaf_world_free (LeafWorld *world)
   if (world == NULL)
     return;
   leaf_names_free (world->names);
-  leaf_room_free (&room, world);
+  leaf_stage_tables_free (&stage_tables, world);
 }
 
 static void
