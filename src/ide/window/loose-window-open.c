@@ -275,7 +275,7 @@ recall_pages (LooseWindow *self)
 /* Opens the parts of the story that have recovered drafts, so that these are offered too. The draft of a part whose
  * file no longer exists is offered as a text without a file. */
 static void
-wish_left_behind (LooseWindow *self)
+request_parts_with_drafts (LooseWindow *self)
 {
   const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
   g_autoptr (GFile) folder = materials != NULL ? g_file_new_for_path (materials) : NULL;
@@ -369,7 +369,7 @@ take_story (LooseWindow *self, LooseProject *project, const char *text)
   loose_session_set_text (self->session, project, text);
   recall_place (self, story);
   recall_pages (self);
-  wish_left_behind (self);
+  request_parts_with_drafts (self);
   loose_window_look_at_page (self, story);
   loose_source_pane_reveal_cursor (self->source);
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
