@@ -4,7 +4,7 @@
 
 #include "leaf-inform6-lowering.h"
 #include "leaf-inform6-tokens.h"
-#include "words/leaf-inform-6.h"
+#include "words/leaf-inform6-shape.h"
 
 #include <string.h>
 

@@ -10,7 +10,7 @@
  * to. */
 #include "leaf-inform6-lowering.h"
 #include "meaning/readers/leaf-phrase-table.h"
-#include "words/leaf-inform-6.h"
+#include "words/leaf-inform6-shape.h"
 
 #include <string.h>
 

@@ -7,7 +7,7 @@
  * Unused phrases of an extension may be wrong, so each is reported once, where the phrase is first used. */
 #include "leaf-inform6-check.h"
 
-#include "words/leaf-inform-6.h"
+#include "words/leaf-inform6-shape.h"
 #include "leaf-phrase-table.h"
 
 #include <string.h>

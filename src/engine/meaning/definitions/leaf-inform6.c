@@ -7,7 +7,7 @@
 #include "leaf-inform6.h"
 
 #include "inform6/leaf-inform6-code.h"
-#include "words/leaf-inform-6.h"
+#include "words/leaf-inform6-shape.h"
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf-phrase-table.h"
 #include "leaf-readers.h"

@@ -3,7 +3,7 @@
  * belongs, and its outer form; inform6/ decides which code runs. */
 #include "leaf-assert.h"
 
-#include "words/leaf-inform-6.h"
+#include "words/leaf-inform6-shape.h"
 
 static gboolean
 is_quoted (const LeafBuild *build, LeafWording w, guint32 at)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform-6.h: the structure of Inform 6 text between "(-" and "-)": finds mistakes that are visible without
+/* leaf-inform6-shape.h: the structure of Inform 6 text between "(-" and "-)": finds mistakes that are visible without
  * compiling it, such as unbalanced brackets, operators without operands, and unknown directives. */
 #pragma once
 

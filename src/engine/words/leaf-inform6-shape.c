@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-inform-6.c: checks the form of Inform 6 code: its tokens, and which of them cannot be neighbours. It accepts
- * everything that tokens alone do not show to be wrong. */
-#include "leaf-inform-6.h"
+/* leaf-inform6-shape.c: checks the form of Inform 6 code: its tokens, and which of them cannot be neighbours. It
+ * accepts everything that tokens alone do not show to be wrong. */
+#include "leaf-inform6-shape.h"
 
 #include <string.h>
 
