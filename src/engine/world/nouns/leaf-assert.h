@@ -292,9 +292,9 @@ const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, LeafKindId ki
                                            LeafPropertyId property);
 /* Reports hints for the drawn map that name unknown things. Call when all names are known. */
 void leaf_index_map_check (LeafBuild *build);
-void leaf_inclusions_check (LeafBuild *build);   /* Inform 6 inclusions */
-void leaf_name_clashes_check (LeafBuild *build); /* reports names that an earlier object has too */
-void leaf_inter_names_check (LeafBuild *build);  /* names for code of another compiler */
+void leaf_inclusions_check (LeafBuild *build);            /* Inform 6 inclusions */
+void leaf_object_name_conflicts_check (LeafBuild *build); /* reports names that an earlier object has too */
+void leaf_inter_names_check (LeafBuild *build);           /* names for code of another compiler */
 /* Reads "The licence for this story is "MIT"". Returns TRUE if it is such a sentence. */
 gboolean leaf_bibliography_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_release_check (LeafBuild *build, LeafSentenceId sentence); /* "Release along with ..." */

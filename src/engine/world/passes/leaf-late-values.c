@@ -527,7 +527,7 @@ leaf_world_complete (LeafBuild *build, const LeafConstantReader *reader)
   find_player (build);
   leaf_index_map_check (build);
   if (!build->is_library)
-    leaf_name_clashes_check (build);
+    leaf_object_name_conflicts_check (build);
   leaf_inter_names_check (build);
   leaf_inclusions_check (build);
   if (!build->is_library) {

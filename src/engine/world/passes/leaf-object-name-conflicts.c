@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-name-clashes.c: "The storm lantern is in the Hut. Storm is a scene.": "storm" already refers to the lantern.
+/* leaf-object-name-conflicts.c: "The storm lantern is in the Hut. Storm is a scene.": "storm" already refers to the
+ * lantern.
  *
  * Every word of an object's name can refer to the object. So a later sentence cannot give a value, a scene, an
  * either/or property or a variable a name that consists of such words, nor an activity the name itself. */
@@ -173,7 +174,7 @@ check_activities (const Clashes *clashes)
 }
 
 void
-leaf_name_clashes_check (LeafBuild *build)
+leaf_object_name_conflicts_check (LeafBuild *build)
 {
   g_autoptr (GHashTable) named_with
       = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
