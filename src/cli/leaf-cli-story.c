@@ -59,7 +59,7 @@ leaf_cli_storage (const char *story)
 /* If the bytes are a bundle, replaces them by its story, and gives its other files to the storage. *release is that of
  * a bundle from a published page; NULL: none. Returns FALSE if a name in the bundle is unsafe. */
 static gboolean
-open_binder (LeafStorage *storage, char **bytes, gsize *length, char **release)
+open_bundle (LeafStorage *storage, char **bytes, gsize *length, char **release)
 {
   g_autoptr (GPtrArray) leaves = leaf_storage_unbind (*bytes, *length);
 
@@ -96,7 +96,7 @@ leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const ch
     g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_storage_strerror (errno));
     return NULL;
   }
-  if (!open_binder (storage, &bytes, &source.length, &release)) {
+  if (!open_bundle (storage, &bytes, &source.length, &release)) {
     g_printerr ("leaf: cannot read '%s': %s\n", source.name, leaf_storage_strerror (EBADMSG));
     return NULL;
   }

@@ -48,12 +48,12 @@ after_title (const char *line)
 {
   gsize n = strspn (line, "%");
 
-  if (n < 2 || !g_str_has_prefix (line + n, " " LEAF_STORAGE_BINDER_TITLE))
+  if (n < 2 || !g_str_has_prefix (line + n, " " LEAF_STORAGE_BUNDLE_TITLE))
     return NULL;
-  line += n + strlen (" " LEAF_STORAGE_BINDER_TITLE);
+  line += n + strlen (" " LEAF_STORAGE_BUNDLE_TITLE);
   if (*line == '\0')
     return line;
-  return g_str_has_prefix (line, LEAF_STORAGE_BINDER_RELEASE) ? line + strlen (LEAF_STORAGE_BINDER_RELEASE) : NULL;
+  return g_str_has_prefix (line, LEAF_STORAGE_BUNDLE_RELEASE) ? line + strlen (LEAF_STORAGE_BUNDLE_RELEASE) : NULL;
 }
 
 /* Returns the mark of a bundle from its first line, with the space: "%% " of "%% Looseleaf binder 1". NULL for any

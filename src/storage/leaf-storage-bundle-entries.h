@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-#define LEAF_STORAGE_BINDER_TITLE   "Looseleaf binder 1"
-#define LEAF_STORAGE_BINDER_RELEASE " release " /* before the serial number */
+/* A bundle is called a binder in its first line and in the name of its file. */
+#define LEAF_STORAGE_BUNDLE_TITLE   "Looseleaf binder 1"
+#define LEAF_STORAGE_BUNDLE_RELEASE " release " /* before the serial number */
 #define LEAF_STORAGE_SERIAL_LENGTH  6           /* digits of a serial number, which is a date: 261130 */
 
 typedef struct {

@@ -61,9 +61,9 @@ leaf_storage_bind (const LeafStorage *storage, const LeafProgram *program)
     add_source (storage, program, i, leaves);
   while (has_any (leaves, mark->str))
     g_string_append_c (mark, '%');
-  g_string_append_printf (out, "%s " LEAF_STORAGE_BINDER_TITLE, mark->str);
+  g_string_append_printf (out, "%s " LEAF_STORAGE_BUNDLE_TITLE, mark->str);
   if (leaf_program_release (program) != NULL)
-    g_string_append_printf (out, LEAF_STORAGE_BINDER_RELEASE "%s", leaf_program_release (program));
+    g_string_append_printf (out, LEAF_STORAGE_BUNDLE_RELEASE "%s", leaf_program_release (program));
   g_string_append_c (out, '\n');
   for (guint i = 0; i < leaves->len; i++) {
     LeafBundleEntry *leaf = leaves->pdata[i];

@@ -1201,22 +1201,22 @@ test_one_file (void)
                   *project = g_build_filename (folder, "Came", NULL),
                   *part = g_build_filename (folder, "Came.materials", "Source", "woods.i7", NULL), *text = NULL,
                   *came = NULL;
-  g_autoptr (GFile) binder = g_file_new_for_path (path);
+  g_autoptr (GFile) bundle = g_file_new_for_path (path);
   g_autoptr (GFile) place = g_file_new_for_path (project);
 
   show_jumping (window);
   test_edit (window, "Up.", "Upwards.");
   text = loose_window_make_export (window, "win.export-story");
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  g_assert_true (loose_window_is_binder (binder));
-  loose_window_unbind (window, binder, place);
+  g_assert_true (loose_window_is_bundle (bundle));
+  loose_window_unbind (window, bundle, place);
   test_until (another_is_open, window);
   other = find_other (window);
   test_settle (other);
   test_assert_no_problems (other);
   g_assert_true (g_file_get_contents (part, &came, NULL, NULL));
   test_assert_contains (came, "Upwards.");
-  loose_window_unbind (window, binder, place); /* the folder exists already */
+  loose_window_unbind (window, bundle, place); /* the folder exists already */
   g_assert_nonnull (test_open_dialog ());
   gtk_window_close (GTK_WINDOW (test_open_dialog ()));
   test_close (other);

@@ -14,24 +14,24 @@
 #include <errno.h>
 #include <glib/gi18n.h>
 
-#define BINDER ".binder"
+#define SUFFIX ".binder"
 
 gboolean
-loose_window_is_binder (GFile *file)
+loose_window_is_bundle (GFile *file)
 {
   const char *path = g_file_peek_path (file);
 
-  return path != NULL && g_str_has_suffix (path, BINDER);
+  return path != NULL && g_str_has_suffix (path, SUFFIX);
 }
 
 static char *
-dup_reason (GFile *binder, const char *project, GPtrArray **leaves)
+dup_reason (GFile *bundle, const char *project, GPtrArray **leaves)
 {
   g_autofree char *bytes = NULL;
   gsize length;
   int number;
 
-  if (!leaf_storage_read (g_file_peek_path (binder), &bytes, &length))
+  if (!leaf_storage_read (g_file_peek_path (bundle), &bytes, &length))
     return g_strdup (g_strerror (errno));
   *leaves = leaf_storage_unbind (bytes, length);
   if (*leaves == NULL)
@@ -41,7 +41,7 @@ dup_reason (GFile *binder, const char *project, GPtrArray **leaves)
 }
 
 void
-loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project)
+loose_window_unbind (LooseWindow *self, GFile *bundle, GFile *project)
 {
   g_return_if_fail (LOOSE_IS_WINDOW (self));
   g_autofree char *path = g_file_get_path (project), *whole = NULL, *reason = NULL;
@@ -55,7 +55,7 @@ loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project)
   }
   whole = g_str_has_suffix (path, ".inform") ? g_strdup (path) : g_strconcat (path, ".inform", NULL);
   made = g_file_new_for_path (whole);
-  reason = dup_reason (binder, whole, &leaves);
+  reason = dup_reason (bundle, whole, &leaves);
   if (reason == NULL)
     loose_window_open_file (self, made);
   else
@@ -70,15 +70,15 @@ chosen_cb (gpointer owner, GtkFileChooser *chooser, GFile *project)
 }
 
 void
-loose_window_open_binder (LooseWindow *self, GFile *binder)
+loose_window_open_bundle (LooseWindow *self, GFile *bundle)
 {
-  g_autofree char *base = g_file_get_basename (binder), *stem = g_strndup (base, strlen (base) - strlen (BINDER)),
+  g_autofree char *base = g_file_get_basename (bundle), *stem = g_strndup (base, strlen (base) - strlen (SUFFIX)),
                   *name = g_strconcat (stem, ".inform", NULL), *reason = NULL;
-  g_autoptr (GFile) folder = g_file_get_parent (binder);
+  g_autoptr (GFile) folder = g_file_get_parent (bundle);
   g_autoptr (GPtrArray) leaves = NULL;
   GtkFileChooser *chooser;
 
-  reason = dup_reason (binder, NULL, &leaves);
+  reason = dup_reason (bundle, NULL, &leaves);
   if (reason != NULL) {
     loose_window_show_message (self, _ ("Could Not Open File"), reason);
     return;
@@ -87,6 +87,6 @@ loose_window_open_binder (LooseWindow *self, GFile *binder)
                                     _ ("_Create"), chosen_cb);
   gtk_file_chooser_set_current_folder (chooser, folder, NULL);
   gtk_file_chooser_set_current_name (chooser, name);
-  g_object_set_data_full (G_OBJECT (chooser), "binder", g_object_ref (binder), g_object_unref);
+  g_object_set_data_full (G_OBJECT (chooser), "binder", g_object_ref (bundle), g_object_unref);
   loose_file_chooser_show (chooser);
 }

@@ -485,8 +485,8 @@ loose_window_open_file (LooseWindow *self, GFile *file)
   g_autoptr (GFile) story = path != NULL ? g_file_new_for_path (path) : g_object_ref (file);
   LooseWindow *window;
 
-  if (loose_window_is_binder (file)) {
-    loose_window_open_binder (self, file);
+  if (loose_window_is_bundle (file)) {
+    loose_window_open_bundle (self, file);
     return;
   }
   window = open_story (self, story);

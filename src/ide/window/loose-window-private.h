@@ -166,9 +166,9 @@ void loose_window_install_report_actions (GtkWidgetClass *klass);
 void loose_window_take_dropped (LooseWindow *self, GFile *file);
 
 /* loose-window-import.c */
-gboolean loose_window_is_binder (GFile *file);
+gboolean loose_window_is_bundle (GFile *file);
 /* Asks where to make a project from a story that was exported as one file. */
-void loose_window_open_binder (LooseWindow *self, GFile *binder);
+void loose_window_open_bundle (LooseWindow *self, GFile *bundle);
 
 /* loose-window-help.c */
 void loose_window_install_help_actions (GtkWidgetClass *klass);

@@ -44,7 +44,7 @@ char *loose_window_make_export (LooseWindow *self, const char *action);
 
 /* loose-window-import.c */
 /* Makes a project from an exported story, adding ".inform" to its name if it is missing, and opens it. */
-void loose_window_unbind (LooseWindow *self, GFile *binder, GFile *project);
+void loose_window_unbind (LooseWindow *self, GFile *bundle, GFile *project);
 
 /* loose-window-report.c */
 /* Plays a player's report from the beginning, and shows the player's words and the differences. */
