@@ -5,11 +5,11 @@
 typedef struct {
   guint32 knot, parent;
   char *command, *result, *blessed, *label; /* if the step did not remove the knot, only `blessed` is set */
-} Former;
+} KnotBefore;
 
 typedef struct {
-  gboolean is_removal; /* it removed the knots; none of them was locked */
-  GArray *formers;     /* of Former, each before its children */
+  gboolean is_removal;  /* it removed the knots; none of them was locked */
+  GArray *knots_before; /* of KnotBefore, each before its children */
 } UndoStep;
 
 struct _LeafSkeinUndo {
@@ -18,9 +18,9 @@ struct _LeafSkeinUndo {
 };
 
 static void
-former_clear (gpointer data)
+knot_before_clear (gpointer data)
 {
-  Former *former = data;
+  KnotBefore *former = data;
 
   g_free (former->command);
   g_free (former->result);
@@ -31,7 +31,7 @@ former_clear (gpointer data)
 static void
 undo_step_free (gpointer data)
 {
-  g_array_unref (((UndoStep *) data)->formers);
+  g_array_unref (((UndoStep *) data)->knots_before);
   g_free (data);
 }
 
@@ -41,8 +41,8 @@ undo_step_new (gboolean is_removal)
   UndoStep *step = g_new0 (UndoStep, 1);
 
   step->is_removal = is_removal;
-  step->formers = g_array_new (FALSE, FALSE, sizeof (Former));
-  g_array_set_clear_func (step->formers, former_clear);
+  step->knots_before = g_array_new (FALSE, FALSE, sizeof (KnotBefore));
+  g_array_set_clear_func (step->knots_before, knot_before_clear);
   return step;
 }
 
@@ -78,16 +78,16 @@ leaf_skein_undo_bless (LeafSkeinUndo *self, const GArray *knots, gboolean blesse
   for (guint i = 0; i < knots->len; i++) {
     guint32 knot = g_array_index (knots, guint32, i);
     const char *before = leaf_skein_blessed (self->skein, knot), *result = leaf_skein_result (self->skein, knot);
-    Former former = { .knot = knot, .blessed = g_strdup (before) };
+    KnotBefore former = { .knot = knot, .blessed = g_strdup (before) };
 
     if ((blessed && result == NULL) || g_strcmp0 (before, blessed ? result : NULL) == 0) {
-      former_clear (&former);
+      knot_before_clear (&former);
       continue;
     }
     leaf_skein_set_blessed (self->skein, knot, blessed ? result : NULL);
-    g_array_append_val (step->formers, former);
+    g_array_append_val (step->knots_before, former);
   }
-  n = step->formers->len;
+  n = step->knots_before->len;
   if (n > 0)
     g_ptr_array_add (self->steps, step);
   else
@@ -103,7 +103,7 @@ leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
 
   for (guint i = 0; i < knots->len; i++) {
     guint32 row = g_array_index (knots, guint32, i);
-    Former former = {
+    KnotBefore former = {
       .knot = row,
       .parent = leaf_skein_parent (self->skein, row),
       .command = g_strdup (leaf_skein_command (self->skein, row)),
@@ -112,7 +112,7 @@ leaf_skein_undo_remove (LeafSkeinUndo *self, guint32 knot)
       .label = g_strdup (leaf_skein_label (self->skein, row)),
     };
 
-    g_array_append_val (step->formers, former);
+    g_array_append_val (step->knots_before, former);
   }
   if (!leaf_skein_remove (self->skein, knot)) {
     undo_step_free (step);
@@ -131,8 +131,8 @@ renumber (LeafSkeinUndo *self, GHashTable *numbers)
   for (guint i = 0; i < self->steps->len; i++) {
     UndoStep *step = g_ptr_array_index (self->steps, i);
 
-    for (guint k = 0; k < step->formers->len; k++) {
-      Former *former = &g_array_index (step->formers, Former, k);
+    for (guint k = 0; k < step->knots_before->len; k++) {
+      KnotBefore *former = &g_array_index (step->knots_before, KnotBefore, k);
       gpointer number;
 
       if (g_hash_table_lookup_extended (numbers, GUINT_TO_POINTER (former->knot), NULL, &number))
@@ -150,8 +150,8 @@ bring_back (LeafSkeinUndo *self, const UndoStep *step)
   g_autoptr (GHashTable) numbers = g_hash_table_new (NULL, NULL);
   guint32 first = 0;
 
-  for (guint i = 0; i < step->formers->len; i++) {
-    const Former *former = &g_array_index (step->formers, Former, i);
+  for (guint i = 0; i < step->knots_before->len; i++) {
+    const KnotBefore *former = &g_array_index (step->knots_before, KnotBefore, i);
     gpointer parent = g_hash_table_lookup (numbers, GUINT_TO_POINTER (former->parent));
     guint32 knot
         = leaf_skein_add (self->skein, parent != NULL ? GPOINTER_TO_UINT (parent) : former->parent, former->command);
@@ -176,8 +176,8 @@ leaf_skein_undo_last (LeafSkeinUndo *self)
     return 0;
   if (step->is_removal)
     knot = bring_back (self, step);
-  for (guint i = 0; !step->is_removal && i < step->formers->len; i++) {
-    const Former *former = &g_array_index (step->formers, Former, i);
+  for (guint i = 0; !step->is_removal && i < step->knots_before->len; i++) {
+    const KnotBefore *former = &g_array_index (step->knots_before, KnotBefore, i);
 
     leaf_skein_set_blessed (self->skein, former->knot, former->blessed);
     knot = knot != 0 ? knot : former->knot;
