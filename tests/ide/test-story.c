@@ -1123,13 +1123,13 @@ test_done_after_edit (void)
   TEST_EVENTUALLY (!loose_player_is_catching_up (player_of (window)));
   now = value_of (window, "the count");
   g_assert_cmpstr (now, ==, "42");
-  g_assert_null (loose_player_get_left_undone (player_of (window)));
+  g_assert_null (loose_player_get_failed_live_edit (player_of (window)));
   test_edit (window, "The tally is a number that varies.", "");
   test_settle (window);
   TEST_EVENTUALLY (!loose_player_is_catching_up (player_of (window)));
   later = value_of (window, "the count");
   g_assert_cmpstr (later, ==, "42");
-  g_assert_cmpstr (loose_player_get_left_undone (player_of (window)), ==, "now the tally is 3");
+  g_assert_cmpstr (loose_player_get_failed_live_edit (player_of (window)), ==, "now the tally is 3");
   test_close (window);
 }
 

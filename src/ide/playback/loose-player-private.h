@@ -20,7 +20,7 @@ typedef struct {
   char *title;    /* of the rule in which it was paused */
   guint64 event;
   char *words;
-} LooseDoing;
+} LooseLiveEdit;
 
 struct _LoosePlayer {
   GObject parent_instance;
@@ -49,13 +49,13 @@ struct _LoosePlayer {
   gboolean is_giving;      /* the events being reported are those of a command */
   gboolean paused_again;   /* it was at the current pause before an edit, too */
 
-  GPtrArray *breakpoints; /* of LooseBreakpoint */
-  GArray *stop_lines;     /* guint32: the line of each when it was set, from 1 */
-  GPtrArray *by_number;   /* of LooseBreakpoint *, borrowed, by their numbers in the play, from 1 */
-  GTask *going_back;      /* borrowed, while a worker takes a copy to another moment; NULL: none */
-  GPtrArray *done;        /* of LooseDoing: changes in this play */
-  GPtrArray *to_do;  /* of LooseDoing: changes of the play before an edit that have not been made in this one yet */
-  char *left_undone; /* the first of those that could not be made again; NULL: none */
+  GPtrArray *breakpoints;        /* of LooseBreakpoint */
+  GArray *stop_lines;            /* guint32: the line of each when it was set, from 1 */
+  GPtrArray *by_number;          /* of LooseBreakpoint *, borrowed, by their numbers in the play, from 1 */
+  GTask *going_back;             /* borrowed, while a worker takes a copy to another moment; NULL: none */
+  GPtrArray *live_edits;         /* of LooseLiveEdit: changes in this play */
+  GPtrArray *pending_live_edits; /* of LooseLiveEdit: those of the previous play that this one has not repeated yet */
+  char *failed_live_edit;        /* the first that could not be repeated; NULL: none */
   guint32 seed;
   GArray *turns;     /* of LooseMoment: where each turn ended, by its number */
   GPtrArray *future; /* of char *: commands after the moment that the play went back to */

@@ -200,20 +200,21 @@ loose_player_run (LoosePlayer *self)
  * no longer possible is reported. */
 
 static void
-doing_free (gpointer data)
+live_edit_free (gpointer data)
 {
-  LooseDoing *doing = data;
+  LooseLiveEdit *edit = data;
 
-  g_free (doing->title);
-  g_free (doing->words);
-  g_free (doing);
+  g_free (edit->title);
+  g_free (edit->words);
+  g_free (edit);
 }
 
 void
 loose_player_forget_done_after (LoosePlayer *self, guint64 event)
 {
-  while (self->done->len > 0 && ((LooseDoing *) g_ptr_array_index (self->done, self->done->len - 1))->event > event)
-    g_ptr_array_set_size (self->done, (int) self->done->len - 1);
+  while (self->live_edits->len > 0
+         && ((LooseLiveEdit *) g_ptr_array_index (self->live_edits, self->live_edits->len - 1))->event > event)
+    g_ptr_array_set_size (self->live_edits, (int) self->live_edits->len - 1);
 }
 
 static char *
@@ -224,81 +225,81 @@ title_here (LoosePlayer *self)
              : NULL;
 }
 
-static LooseDoing *
-doing_new (LoosePlayer *self, const char *words, gboolean waits)
+static LooseLiveEdit *
+live_edit_new (LoosePlayer *self, const char *words, gboolean waits)
 {
-  LooseDoing *doing = g_new0 (LooseDoing, 1);
+  LooseLiveEdit *edit = g_new0 (LooseLiveEdit, 1);
 
-  doing->turn = leaf_play_n_turns (self->play);
-  doing->waits = waits;
-  doing->title = waits ? NULL : title_here (self);
-  doing->event = leaf_play_stop (self->play).event;
-  doing->words = g_strdup (words);
-  return doing;
+  edit->turn = leaf_play_n_turns (self->play);
+  edit->waits = waits;
+  edit->title = waits ? NULL : title_here (self);
+  edit->event = leaf_play_stop (self->play).event;
+  edit->words = g_strdup (words);
+  return edit;
 }
 
 static void
-leave_undone (LoosePlayer *self, const LooseDoing *doing)
+set_failed_live_edit (LoosePlayer *self, const LooseLiveEdit *edit)
 {
-  if (self->left_undone == NULL)
-    self->left_undone = g_strdup (doing->words);
+  if (self->failed_live_edit == NULL)
+    self->failed_live_edit = g_strdup (edit->words);
 }
 
 static gboolean
-is_place_of (LoosePlayer *self, const LooseDoing *doing, gboolean waits)
+is_place_of (LoosePlayer *self, const LooseLiveEdit *edit, gboolean waits)
 {
   g_autofree char *title = waits ? NULL : title_here (self);
 
-  return doing->turn == leaf_play_n_turns (self->play) && doing->waits == waits
-         && (waits || g_strcmp0 (doing->title, title) == 0);
+  return edit->turn == leaf_play_n_turns (self->play) && edit->waits == waits
+         && (waits || g_strcmp0 (edit->title, title) == 0);
 }
 
 /* Repeats the author's changes that belong to the current moment. */
 static void
-do_again (LoosePlayer *self, gboolean waits)
+reapply_live_edits (LoosePlayer *self, gboolean waits)
 {
-  for (guint i = 0; i < self->to_do->len;) {
-    const LooseDoing *doing = g_ptr_array_index (self->to_do, i);
+  for (guint i = 0; i < self->pending_live_edits->len;) {
+    const LooseLiveEdit *edit = g_ptr_array_index (self->pending_live_edits, i);
     g_auto (LeafEvaluation) refused = { 0 };
 
-    if (!is_place_of (self, doing, waits)) {
+    if (!is_place_of (self, edit, waits)) {
       i++;
       continue;
     }
-    if (leaf_play_live_edit (self->play, waits ? 0 : loose_player_get_depth (self), doing->words, &refused))
-      g_ptr_array_add (self->done, doing_new (self, doing->words, waits));
+    if (leaf_play_live_edit (self->play, waits ? 0 : loose_player_get_depth (self), edit->words, &refused))
+      g_ptr_array_add (self->live_edits, live_edit_new (self, edit->words, waits));
     else
-      leave_undone (self, doing);
-    g_ptr_array_remove_index (self->to_do, i);
+      set_failed_live_edit (self, edit);
+    g_ptr_array_remove_index (self->pending_live_edits, i);
   }
 }
 
 /* The changes in order: first those made, then those that are still to be repeated. */
 GPtrArray *
-loose_player_steal_done (LoosePlayer *self)
+loose_player_take_live_edits (LoosePlayer *self)
 {
   g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
-  GPtrArray *done = g_steal_pointer (&self->done);
+  GPtrArray *edits = g_steal_pointer (&self->live_edits);
 
-  g_ptr_array_extend_and_steal (done, g_steal_pointer (&self->to_do));
-  self->done = g_ptr_array_new_with_free_func (doing_free);
-  self->to_do = g_ptr_array_new_with_free_func (doing_free);
-  return done;
+  g_ptr_array_extend_and_steal (edits, g_steal_pointer (&self->pending_live_edits));
+  self->live_edits = g_ptr_array_new_with_free_func (live_edit_free);
+  self->pending_live_edits = g_ptr_array_new_with_free_func (live_edit_free);
+  return edits;
 }
 
 void
-loose_player_do_again (LoosePlayer *self, GPtrArray *done)
+loose_player_reapply_live_edits (LoosePlayer *self, GPtrArray *edits)
 {
   g_return_if_fail (LOOSE_IS_PLAYER (self));
-  g_ptr_array_unref (self->to_do);
-  self->to_do = done;
+  g_ptr_array_unref (self->pending_live_edits);
+  self->pending_live_edits = edits;
 }
 
 const char *
-loose_player_get_left_undone (LoosePlayer *self)
+loose_player_get_failed_live_edit (LoosePlayer *self)
 {
   g_return_val_if_fail (LOOSE_IS_PLAYER (self), NULL);
-  return self->left_undone;
+  return self->failed_live_edit;
 }
 
 static void
@@ -306,9 +307,9 @@ finish_catching_up (LoosePlayer *self)
 {
   if (!self->catching_up)
     return;
-  for (guint i = 0; i < self->to_do->len; i++)
-    leave_undone (self, g_ptr_array_index (self->to_do, i));
-  g_ptr_array_set_size (self->to_do, 0);
+  for (guint i = 0; i < self->pending_live_edits->len; i++)
+    set_failed_live_edit (self, g_ptr_array_index (self->pending_live_edits, i));
+  g_ptr_array_set_size (self->pending_live_edits, 0);
   self->catching_up = FALSE;
   wake_breaks (self);
   g_signal_emit (self, signals[CAUGHT_UP], 0);
@@ -367,7 +368,7 @@ static void
 come_to_pause (LoosePlayer *self)
 {
   self->paused_again = self->catching_up;
-  do_again (self, FALSE);
+  reapply_live_edits (self, FALSE);
   finish_catching_up (self);
   loose_player_set_state (self, LOOSE_PLAY_PAUSED);
 }
@@ -397,7 +398,7 @@ act_on_stop (LoosePlayer *self)
 {
   switch (self->stop.cause) {
   case LEAF_STOP_WANTS_COMMAND:
-    do_again (self, TRUE);
+    reapply_live_edits (self, TRUE);
     note_turn (self);
     if (loose_player_give_waiting_command (self))
       return TRUE;
@@ -468,9 +469,9 @@ drop_play (LoosePlayer *self)
   g_queue_clear_full (&self->waiting, g_free);
   g_array_set_size (self->turns, 0);
   g_ptr_array_set_size (self->future, 0);
-  g_ptr_array_set_size (self->done, 0);
-  g_ptr_array_set_size (self->to_do, 0);
-  g_clear_pointer (&self->left_undone, g_free);
+  g_ptr_array_set_size (self->live_edits, 0);
+  g_ptr_array_set_size (self->pending_live_edits, 0);
+  g_clear_pointer (&self->failed_live_edit, g_free);
   self->stop = (LeafStop) { 0 };
   loose_local_history_forget (self->locals);
   self->catching_up = FALSE;
@@ -630,7 +631,7 @@ loose_player_do (LoosePlayer *self, const char *words, char **problem)
     *problem = loose_format_evaluation (&refused);
     return FALSE;
   }
-  g_ptr_array_add (self->done, doing_new (self, words, self->state == LOOSE_PLAY_WAITING));
+  g_ptr_array_add (self->live_edits, live_edit_new (self, words, self->state == LOOSE_PLAY_WAITING));
   if (self->state == LOOSE_PLAY_WAITING)
     note_turn (self); /* it ends at another moment than before */
   loose_player_set_state (self, self->state);
@@ -774,9 +775,9 @@ loose_player_finalize (GObject *object)
   loose_local_history_free (self->locals);
   g_array_unref (self->turns);
   g_ptr_array_unref (self->future);
-  g_ptr_array_unref (self->done);
-  g_ptr_array_unref (self->to_do);
-  g_free (self->left_undone);
+  g_ptr_array_unref (self->live_edits);
+  g_ptr_array_unref (self->pending_live_edits);
+  g_free (self->failed_live_edit);
   G_OBJECT_CLASS (loose_player_parent_class)->finalize (object);
 }
 
@@ -813,8 +814,8 @@ loose_player_init (LoosePlayer *self)
   self->locals = loose_local_history_new ();
   self->turns = g_array_new (FALSE, TRUE, sizeof (LooseMoment));
   self->future = g_ptr_array_new_with_free_func (g_free);
-  self->done = g_ptr_array_new_with_free_func (doing_free);
-  self->to_do = g_ptr_array_new_with_free_func (doing_free);
+  self->live_edits = g_ptr_array_new_with_free_func (live_edit_free);
+  self->pending_live_edits = g_ptr_array_new_with_free_func (live_edit_free);
 }
 
 LoosePlayer *

@@ -80,11 +80,11 @@ LeafPlay *loose_player_begin_under (LoosePlayer *self, LeafProgram *program);
  * with the reason in *problem (g_free). */
 gboolean loose_player_do (LoosePlayer *self, const char *words, char **problem);
 /* Takes the author's changes of the current play. To repeat them in the next play, start that with the same commands,
- * and then call loose_player_do_again(), which takes ownership of `done`. */
-GPtrArray *loose_player_steal_done (LoosePlayer *self);
-void loose_player_do_again (LoosePlayer *self, GPtrArray *done);
+ * and then call loose_player_reapply_live_edits(), which takes ownership of `edits`. */
+GPtrArray *loose_player_take_live_edits (LoosePlayer *self);
+void loose_player_reapply_live_edits (LoosePlayer *self, GPtrArray *edits);
 /* The first change that could not be repeated, in words; NULL: none. Borrowed. */
-const char *loose_player_get_left_undone (LoosePlayer *self);
+const char *loose_player_get_failed_live_edit (LoosePlayer *self);
 /* Gives a command. Returns FALSE unless the story is waiting for one. */
 gboolean loose_player_command (LoosePlayer *self, const char *command);
 /* The commands given so far and those in the queue. Free with g_strfreev. */

@@ -224,12 +224,12 @@ loose_session_play_again (LooseSession *self)
 {
   g_auto (GStrv) commands = loose_player_dup_commands (self->player);
   gboolean paused = loose_player_get_state (self->player) == LOOSE_PLAY_PAUSED;
-  GPtrArray *done = loose_player_steal_done (self->player);
+  GPtrArray *edits = loose_player_take_live_edits (self->player);
 
   self->played = TRUE;
   loose_session_apply_breakpoints (self);
   loose_player_start (self->player, self->program, self->seed, (const char *const *) commands, paused);
-  loose_player_do_again (self->player, done);
+  loose_player_reapply_live_edits (self->player, edits);
 }
 
 void

@@ -113,8 +113,8 @@ show_notice (LooseStoryPane *self)
                : g_strdup_printf (ngettext ("Playing the last version without problems, %u minute old",
                                             "Playing the last version without problems, %u minutes old", minutes),
                                   minutes);
-  else if (loose_player_get_left_undone (player) != NULL)
-    text = g_strdup_printf (_ ("Not repeated after the edit: %s"), loose_player_get_left_undone (player));
+  else if (loose_player_get_failed_live_edit (player) != NULL)
+    text = g_strdup_printf (_ ("Not repeated after the edit: %s"), loose_player_get_failed_live_edit (player));
   else if (self->n_changed > 0)
     text = g_strdup_printf (_ ("The story differs from turn %u on"),
                             loose_transcript_get_turn (self->shown, self->shown->first_changed));
