@@ -80,8 +80,8 @@ test_kept (void)
   loose_toast_keep (window->notice, "copy", "No copy can be kept", NULL, NULL);
   loose_toast_keep (window->notice, "copy", "Still no copy can be kept", NULL, NULL);
   g_assert_cmpstr (notice_text (window), ==, "Still no copy can be kept");
-  loose_toast_settle (window->notice, "file");
-  loose_toast_settle (window->notice, "copy");
+  loose_toast_dismiss_about (window->notice, "file");
+  loose_toast_dismiss_about (window->notice, "copy");
   g_assert_null (notice_text (window));
   test_close (window);
 }

@@ -158,7 +158,7 @@ forget_kept (LooseToast *self)
 }
 
 void
-loose_toast_settle (LooseToast *self, const char *about)
+loose_toast_dismiss_about (LooseToast *self, const char *about)
 {
   g_return_if_fail (LOOSE_IS_TOAST (self));
   guint at;

@@ -122,7 +122,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.publish-blorb", TRUE);
-  loose_toast_settle (self->notice, "blorb");
+  loose_toast_dismiss_about (self->notice, "blorb");
   if (blorb == NULL) {
     loose_window_show_message (self, _ ("The Story File Could Not Be Made"), error->message);
     return;

@@ -128,7 +128,7 @@ warned_cb (LooseToast *notice, const char *about, const char *text)
   if (text != NULL)
     loose_toast_keep (notice, about, text, NULL, NULL);
   else
-    loose_toast_settle (notice, about);
+    loose_toast_dismiss_about (notice, about);
 }
 
 static void

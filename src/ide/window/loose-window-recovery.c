@@ -164,7 +164,7 @@ not_kept_cb (LooseWindow *self, int number)
   if (number != 0)
     loose_toast_keep (self->notice, "copy", text, NULL, NULL);
   else
-    loose_toast_settle (self->notice, "copy");
+    loose_toast_dismiss_about (self->notice, "copy");
 }
 
 static void
@@ -234,7 +234,7 @@ look_at_folder (LooseWindow *self, LoosePage *page)
   gboolean is_story = loose_page_is_story (page);
 
   if (!loose_page_is_modified (page) || loose_project_may_write (loose_page_get_project (page))) {
-    loose_toast_settle (self->notice, about);
+    loose_toast_dismiss_about (self->notice, about);
     return;
   }
   text = g_strdup_printf (_ ("“%s” is read-only. Save it elsewhere to keep changes"), name);
@@ -261,8 +261,8 @@ page_removed_cb (LooseWindow *self, LoosePage *page)
   g_autofree char *gone = about_page ("gone", page), *folder = about_page ("folder", page);
 
   g_signal_handlers_disconnect_by_data (page, self);
-  loose_toast_settle (self->notice, gone);
-  loose_toast_settle (self->notice, folder);
+  loose_toast_dismiss_about (self->notice, gone);
+  loose_toast_dismiss_about (self->notice, folder);
 }
 
 /* Reports a deleted file. Its text is then in no file, so it counts as unsaved, and a copy is kept. */
@@ -274,7 +274,7 @@ look_whether_gone (LooseWindow *self, LoosePage *page)
 
   loose_page_set_gone (page, is_gone);
   if (!is_gone) {
-    loose_toast_settle (self->notice, about);
+    loose_toast_dismiss_about (self->notice, about);
     return;
   }
   name = loose_page_dup_name (page);
@@ -298,7 +298,7 @@ loose_window_look_at_page (LooseWindow *self, LoosePage *page)
   look_whether_gone (self, page);
   if (!loose_project_is_changed_on_disk (loose_page_get_project (page))) {
     if (page == loose_session_get_page (self->session))
-      loose_toast_settle (self->notice, "overtaken");
+      loose_toast_dismiss_about (self->notice, "overtaken");
   } else if (!loose_page_is_modified (page)) {
     loose_window_reload_page (self, page, TRUE);
   } else {
@@ -318,7 +318,7 @@ loose_window_look_at_file (LooseWindow *self)
 static void
 page_cb (LooseWindow *self)
 {
-  loose_toast_settle (self->notice, "overtaken"); /* it was about the previous page */
+  loose_toast_dismiss_about (self->notice, "overtaken"); /* it was about the previous page */
   loose_window_look_at_page (self, loose_session_get_page (self->session));
 }
 
@@ -402,7 +402,7 @@ drop_take_back_cb (gpointer data)
   LooseWindow *self = data;
 
   if (self->session != NULL) /* otherwise the window was closed */
-    loose_toast_settle (self->notice, "take-back");
+    loose_toast_dismiss_about (self->notice, "take-back");
   return G_SOURCE_REMOVE;
 }
 

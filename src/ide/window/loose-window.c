@@ -479,7 +479,7 @@ pins_checked_cb (LooseWindow *self, guint n_faults)
   if (n_faults > 0)
     loose_toast_keep (self->notice, "pins", text, _ ("_Show"), "win.show-extensions");
   else
-    loose_toast_settle (self->notice, "pins");
+    loose_toast_dismiss_about (self->notice, "pins");
 }
 
 static void
