@@ -338,10 +338,10 @@ test_stop_rests (void)
   test_assert_contains (title, "5 (woods.i7): Instead of jumping");
   jump_in_glade (window);
   g_assert_cmpuint (count_stops (window), ==, 1);
-  g_assert_false (loose_breakpoint_is_resting (stop));
+  g_assert_false (loose_breakpoint_is_detached (stop));
   g_assert_true (loose_session_has_breakpoint (session, 4));
   loose_window_close_page (window, find_page (window, "woods.i7"));
-  g_assert_true (loose_breakpoint_is_resting (stop));
+  g_assert_true (loose_breakpoint_is_detached (stop));
   test_leave (window);
 
   /* Meanwhile another program put a line before it. */
@@ -362,7 +362,7 @@ test_stop_rests (void)
 /* A breakpoint that is removed while it rests does not return when the tab is opened; and the row of a rule removes a
  * resting breakpoint on its line. */
 static void
-test_resting_stop_is_removed (void)
+test_detached_breakpoint_is_removed (void)
 {
   LooseWindow *window = open_tale ();
   LooseSession *session = loose_window_get_session (window);
@@ -1312,7 +1312,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/missing-part", test_missing_part);
   g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);
   g_test_add_func ("/ide/parts/stop-rests", test_stop_rests);
-  g_test_add_func ("/ide/parts/resting-stop-is-removed", test_resting_stop_is_removed);
+  g_test_add_func ("/ide/parts/detached-breakpoint-is-removed", test_detached_breakpoint_is_removed);
   g_test_add_func ("/ide/parts/left-behind", test_left_behind);
   g_test_add_func ("/ide/parts/left-behind-without-file", test_left_behind_without_file);
   g_test_add_func ("/ide/parts/unnamed-part", test_unnamed_part);

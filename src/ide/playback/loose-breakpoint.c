@@ -95,7 +95,7 @@ loose_breakpoint_set_mark (LooseBreakpoint *self, GtkSourceMark *mark)
 }
 
 gboolean
-loose_breakpoint_is_resting (LooseBreakpoint *self)
+loose_breakpoint_is_detached (LooseBreakpoint *self)
 {
   g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), FALSE);
   return self->sort == LOOSE_BREAKPOINT_LINE && self->mark == NULL;
@@ -110,7 +110,7 @@ loose_breakpoint_get_source (LooseBreakpoint *self)
 
   if (page != NULL)
     return loose_page_get_name (page);
-  return loose_breakpoint_is_resting (self) && *self->words != '\0' ? self->words : NULL;
+  return loose_breakpoint_is_detached (self) && *self->words != '\0' ? self->words : NULL;
 }
 
 static gboolean
@@ -139,7 +139,7 @@ loose_breakpoint_get_line (LooseBreakpoint *self)
   g_return_val_if_fail (LOOSE_IS_BREAKPOINT (self), 0);
   GtkTextIter iter;
 
-  if (loose_breakpoint_is_resting (self))
+  if (loose_breakpoint_is_detached (self))
     return self->line;
   return find_line (self, &iter) ? gtk_text_iter_get_line (&iter) : -1;
 }
@@ -160,7 +160,7 @@ dup_line_text (LooseBreakpoint *self)
 }
 
 void
-loose_breakpoint_rest (LooseBreakpoint *self, const char *source)
+loose_breakpoint_detach (LooseBreakpoint *self, const char *source)
 {
   g_return_if_fail (LOOSE_IS_BREAKPOINT (self));
   char *text = dup_line_text (self);

@@ -43,10 +43,10 @@ int loose_breakpoint_get_line (LooseBreakpoint *self);                /* from 0;
 gboolean loose_breakpoint_is_enabled (LooseBreakpoint *self);
 /* The name of the source of its line; NULL: the story, or it is not on a line. Borrowed. */
 const char *loose_breakpoint_get_source (LooseBreakpoint *self);
-gboolean loose_breakpoint_is_resting (LooseBreakpoint *self);
+gboolean loose_breakpoint_is_detached (LooseBreakpoint *self);
 /* Makes it rest, on a line of this source (NULL: the story). It releases its mark, which the caller may then delete. */
-void loose_breakpoint_rest (LooseBreakpoint *self, const char *source);
-/* The line of a resting breakpoint in this text, from 0: the nearest with the same words; -1 if there is none. */
+void loose_breakpoint_detach (LooseBreakpoint *self, const char *source);
+/* The line of a detached breakpoint in this text, from 0: the nearest with the same words; -1 if there is none. */
 int loose_breakpoint_find_line (LooseBreakpoint *self, const char *text);
 /* Its condition, count and message in words; NULL: a plain breakpoint. Free with g_free. */
 char *loose_breakpoint_dup_detail (LooseBreakpoint *self);
@@ -61,7 +61,7 @@ guint32 loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 s
 char *loose_breakpoint_to_string (LooseBreakpoint *self);
 /* A breakpoint on a line rests at first, even in the story. Returns NULL if the string is invalid. */
 LooseBreakpoint *loose_breakpoint_from_string (const char *string);
-/* Puts a resting breakpoint on the line of `mark`. */
+/* Puts a detached breakpoint on the line of `mark`. */
 void loose_breakpoint_set_mark (LooseBreakpoint *self, GtkSourceMark *mark);
 
 /* "Line", "A value changes": for lists of sorts. */

@@ -205,7 +205,7 @@ wake (LooseBreakpoints *self, LooseBreakpoint *stop, LoosePage *page)
 }
 
 void
-loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page)
+loose_breakpoints_attach (LooseBreakpoints *self, LoosePage *page)
 {
   g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   gboolean any = FALSE;
@@ -215,7 +215,7 @@ loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page)
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
     g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
-    if (!loose_breakpoint_is_resting (stop)
+    if (!loose_breakpoint_is_detached (stop)
         || g_strcmp0 (loose_breakpoint_get_source (stop), loose_page_get_name (page)) != 0)
       continue;
     if (wake (self, stop, page))
@@ -228,7 +228,7 @@ loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page)
 }
 
 void
-loose_breakpoints_rest (LooseBreakpoints *self, LoosePage *page)
+loose_breakpoints_detach (LooseBreakpoints *self, LoosePage *page)
 {
   g_return_if_fail (LOOSE_IS_BREAKPOINTS (self));
   gboolean any = FALSE;
@@ -241,7 +241,7 @@ loose_breakpoints_rest (LooseBreakpoints *self, LoosePage *page)
     if (loose_breakpoint_get_buffer (stop) != loose_page_get_buffer (page))
       continue;
     mark = g_object_ref (loose_breakpoint_get_mark (stop));
-    loose_breakpoint_rest (stop, loose_page_get_name (page));
+    loose_breakpoint_detach (stop, loose_page_get_name (page));
     gtk_text_buffer_delete_mark (gtk_text_mark_get_buffer (GTK_TEXT_MARK (mark)), GTK_TEXT_MARK (mark));
     any = TRUE;
   }
@@ -258,7 +258,7 @@ loose_breakpoints_add_strv (LooseBreakpoints *self, LoosePage *page, const char 
 
     if (stop == NULL)
       continue;
-    if (!loose_breakpoint_is_resting (stop) || loose_breakpoint_get_source (stop) != NULL || wake (self, stop, page))
+    if (!loose_breakpoint_is_detached (stop) || loose_breakpoint_get_source (stop) != NULL || wake (self, stop, page))
       loose_breakpoints_add (self, stop);
   }
 }

@@ -29,10 +29,10 @@ void loose_breakpoints_clear (LooseBreakpoints *self);
 
 /* Call when the page closes, or gets another text: breakpoints on its lines rest. Those on lines of a file that is not
  * a source of the program are removed. */
-void loose_breakpoints_rest (LooseBreakpoints *self, LoosePage *page);
-/* Turns resting breakpoints on lines of the page's source into marks again. Lines that moved are found by their
+void loose_breakpoints_detach (LooseBreakpoints *self, LoosePage *page);
+/* Turns detached breakpoints on lines of the page's source into marks again. Lines that moved are found by their
  * text. */
-void loose_breakpoints_wake (LooseBreakpoints *self, LoosePage *page);
+void loose_breakpoints_attach (LooseBreakpoints *self, LoosePage *page);
 
 /* The breakpoints that are stored with a page between sessions, NULL-terminated: with the story, all but those on lines
  * of a file that is not a source; with such a file, its own. Free with g_strfreev. */

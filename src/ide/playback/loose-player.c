@@ -93,7 +93,7 @@ apply_break (LoosePlayer *self, LeafPlay *play, guint i, char **problem)
 
   source = page != NULL ? loose_page_get_source (page, program)
                         : loose_program_find_source (program, loose_breakpoint_get_source (stop));
-  if (loose_breakpoint_is_resting (stop))
+  if (loose_breakpoint_is_detached (stop))
     line = source != 0 ? (guint32) (loose_breakpoint_find_line (stop, leaf_program_source_text (program, source)) + 1)
                        : 0;
   return loose_breakpoint_apply (stop, play, source, line, problem);

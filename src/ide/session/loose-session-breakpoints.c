@@ -40,12 +40,12 @@ loose_session_toggle_breakpoint (LooseSession *self, guint line)
   return loose_breakpoints_toggle_line (self->breakpoints, loose_session_get_buffer (self), line);
 }
 
-/* The line of a resting breakpoint in the program, from 0, with *source, the source of its file. Returns -1 if it does
+/* The line of a detached breakpoint in the program, from 0, with *source, the source of its file. Returns -1 if it does
  * not rest, or the program has no such line. */
 static int
-find_resting_line (LooseSession *self, LooseBreakpoint *stop, guint32 *source)
+find_detached_line (LooseSession *self, LooseBreakpoint *stop, guint32 *source)
 {
-  if (!loose_breakpoint_is_resting (stop))
+  if (!loose_breakpoint_is_detached (stop))
     return -1;
   *source = loose_program_find_source (self->program, loose_breakpoint_get_source (stop));
   return *source != 0 ? loose_breakpoint_find_line (stop, leaf_program_source_text (self->program, *source)) : -1;
@@ -53,7 +53,7 @@ find_resting_line (LooseSession *self, LooseBreakpoint *stop, guint32 *source)
 
 /* The resting breakpoint on the line of a place; NULL if there is none. */
 static LooseBreakpoint *
-find_resting (LooseSession *self, LeafPlace place)
+find_detached (LooseSession *self, LeafPlace place)
 {
   GListModel *stops = loose_breakpoints_get_list (self->breakpoints);
   guint32 line, column, source = 0;
@@ -61,7 +61,7 @@ find_resting (LooseSession *self, LeafPlace place)
   leaf_program_line (self->program, place.source, place.start, &line, &column);
   for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
     g_autoptr (LooseBreakpoint) stop = g_list_model_get_item (stops, i);
-    int own = find_resting_line (self, stop, &source);
+    int own = find_detached_line (self, stop, &source);
 
     if (own + 1 == (int) line && own >= 0 && source == place.source)
       return stop; /* the list owns it */
@@ -83,7 +83,7 @@ loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, 
   if (page != NULL)
     loose_breakpoints_toggle_line (self->breakpoints, loose_page_get_buffer (page),
                                    loose_line_index_find (loose_page_get_lines (page), place.start, NULL));
-  else if ((resting = find_resting (self, place)) != NULL)
+  else if ((resting = find_detached (self, place)) != NULL)
     loose_breakpoints_remove (self->breakpoints, resting);
   else
     loose_breakpoints_toggle (self->breakpoints, LOOSE_BREAKPOINT_RULE, leaf_program_rule_title (program, rule));
@@ -125,10 +125,10 @@ find_rules_on_lines (LooseSession *self, LoosePage *page, GHashTable *lines, GHa
 }
 
 static void
-find_rules_of_resting (LooseSession *self, LooseBreakpoint *stop, GHashTable *rules)
+find_rules_of_detached (LooseSession *self, LooseBreakpoint *stop, GHashTable *rules)
 {
   guint32 source = 0;
-  int line = find_resting_line (self, stop, &source);
+  int line = find_detached_line (self, stop, &source);
   LooseLineIndex *text = line >= 0 ? loose_session_get_lines (self, self->program, source) : NULL;
 
   for (guint32 i = 1; text != NULL && i <= leaf_program_n_rules (self->program); i++) {
@@ -172,7 +172,7 @@ loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTabl
     else if (loose_breakpoint_get_sort (stop) == LOOSE_BREAKPOINT_RULEBOOK)
       add_id (rulebooks, leaf_program_find_rulebook (self->program, loose_breakpoint_get_words (stop)));
     else
-      find_rules_of_resting (self, stop, rules);
+      find_rules_of_detached (self, stop, rules);
   }
   for (guint i = 0; i < self->pages->len; i++)
     find_breakpoints_in (self, g_ptr_array_index (self->pages, i), rules);
@@ -183,7 +183,7 @@ loose_session_restore_breakpoints (LooseSession *self)
 {
   g_return_if_fail (LOOSE_IS_SESSION (self));
   for (guint i = 0; i < self->pages->len; i++)
-    loose_breakpoints_wake (self->breakpoints, g_ptr_array_index (self->pages, i));
+    loose_breakpoints_attach (self->breakpoints, g_ptr_array_index (self->pages, i));
 }
 
 gboolean
@@ -191,7 +191,7 @@ loose_session_show_stop (LooseSession *self, LooseBreakpoint *stop)
 {
   g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   guint32 source = 0, byte;
-  int line = self->program != NULL ? find_resting_line (self, stop, &source) : -1;
+  int line = self->program != NULL ? find_detached_line (self, stop, &source) : -1;
 
   if (line < 0)
     return FALSE;

@@ -481,7 +481,7 @@ loose_session_add_page (LooseSession *self, LooseProject *project, const char *t
   if (self->program != NULL) {
     loose_session_name_page (self, page);
     is_known = loose_session_adopt_page (self, page);
-    loose_breakpoints_wake (self->breakpoints, page);
+    loose_breakpoints_attach (self->breakpoints, page);
   }
   g_signal_emit (self, signals[PAGE_ADDED], 0, page);
   /* The program's copy is shown without a new compile, because the play may be paused in it. */
@@ -518,12 +518,12 @@ void
 loose_session_reload_page (LooseSession *self, LoosePage *page, LooseProject *project, const char *text)
 {
   g_return_if_fail (LOOSE_IS_SESSION (self));
-  loose_breakpoints_rest (self->breakpoints, page);
+  loose_breakpoints_detach (self->breakpoints, page);
   loose_page_set_project (page, project);
   loose_page_replace (page, text); /* one step, which can be undone */
   loose_page_set_gone (page, FALSE);
   gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (loose_page_get_buffer (page)), FALSE);
-  loose_breakpoints_wake (self->breakpoints, page);
+  loose_breakpoints_attach (self->breakpoints, page);
   loose_session_compile (self);
 }
 
@@ -543,7 +543,7 @@ loose_session_remove_page (LooseSession *self, LoosePage *page)
   g_signal_handlers_disconnect_by_data (page, self);
   g_signal_handlers_disconnect_by_data (loose_page_get_buffer (page), self);
   g_signal_emit (self, signals[PAGE_REMOVED], 0, page);
-  loose_breakpoints_rest (self->breakpoints, page);
+  loose_breakpoints_detach (self->breakpoints, page);
   loose_autosave_forget (loose_page_get_autosave (page));
   if (was_modified) /* the file on the disk counts again */
     loose_session_changed (self);

@@ -143,9 +143,9 @@ gboolean loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgr
 /* Adds the ids, in the current program, of rules and rulebooks with breakpoints. */
 void loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks);
 void loose_session_clear_breakpoints (LooseSession *self);
-/* Turns resting breakpoints on lines of open pages into marks. */
+/* Turns detached breakpoints on lines of open pages into marks. */
 void loose_session_restore_breakpoints (LooseSession *self);
-/* Shows the line of a resting breakpoint, and opens its file. Returns FALSE if the program has no such line. */
+/* Shows the line of a detached breakpoint, and opens its file. Returns FALSE if the program has no such line. */
 gboolean loose_session_show_stop (LooseSession *self, LooseBreakpoint *stop);
 
 G_END_DECLS
