@@ -287,7 +287,7 @@ leaf_make_prebuilt (gboolean with_dialogue, char **why)
 
   if (*problems == '\0') {
     const LeafArena *arenas[2] = { programs[0]->build.arena, programs[1]->build.arena };
-    gconstpointer roots[2] = { leaf_program_settle (programs[0]), leaf_program_settle (programs[1]) };
+    gconstpointer roots[2] = { leaf_program_freeze (programs[0]), leaf_program_freeze (programs[1]) };
 
     bytes = leaf_make_prebuilt_of (arenas, roots, why);
   } else {

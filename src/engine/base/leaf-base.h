@@ -163,7 +163,7 @@ typedef struct _LeafVocabulary LeafVocabulary;
 LeafVocabulary *leaf_vocabulary_new (LeafArena *arena);
 /* with the capacity of `like`, which may be NULL */
 LeafVocabulary *leaf_vocabulary_copy (const LeafVocabulary *vocabulary, const LeafVocabulary *like, LeafArena *arena);
-LeafVocabulary *leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on);
+LeafVocabulary *leaf_vocabulary_freeze (const LeafVocabulary *vocabulary, LeafArena *on);
 void leaf_vocabulary_free (LeafVocabulary *vocabulary);
 enum { /* words in every vocabulary, with fixed ids */
        LEAF_VOCAB_THE = 1,

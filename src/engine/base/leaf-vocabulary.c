@@ -84,7 +84,7 @@ leaf_vocabulary_copy (const LeafVocabulary *vocabulary, const LeafVocabulary *li
 /* A copy that is entirely on the arena, with its texts. It can be searched and copied, but not added to, and is never
  * freed. */
 LeafVocabulary *
-leaf_vocabulary_settle (const LeafVocabulary *vocabulary, LeafArena *on)
+leaf_vocabulary_freeze (const LeafVocabulary *vocabulary, LeafArena *on)
 {
   LeafVocabulary *self = leaf_new (on, LeafVocabulary);
 

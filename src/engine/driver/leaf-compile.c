@@ -88,17 +88,17 @@ leaf_build_init (LeafBuild *build, const LeafBuild *from, const LeafBuild *like)
 }
 
 LeafProgram *
-leaf_program_settle (const LeafProgram *program)
+leaf_program_freeze (const LeafProgram *program)
 {
   const LeafBuild *from = &program->build;
   LeafArena *on = from->arena;
-  LeafProgram *settled = leaf_arena_copy (on, program, sizeof *program);
+  LeafProgram *frozen = leaf_arena_copy (on, program, sizeof *program);
 
-  copy_tables (&settled->build, from, from, on);
-  settled->build.vocabulary = leaf_vocabulary_settle (from->vocabulary, on);
-  settled->build.occurrences = leaf_occurrences_settle (from->occurrences, on);
-  settled->build.arena = NULL;
-  return settled;
+  copy_tables (&frozen->build, from, from, on);
+  frozen->build.vocabulary = leaf_vocabulary_freeze (from->vocabulary, on);
+  frozen->build.occurrences = leaf_occurrences_freeze (from->occurrences, on);
+  frozen->build.arena = NULL;
+  return frozen;
 }
 
 void

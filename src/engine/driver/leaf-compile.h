@@ -29,7 +29,7 @@ LeafProgram *leaf_library_compile (gboolean with_dialogue);
 LeafProgram *leaf_program_compile_on (LeafProgram *under, const LeafSourceText *source,
                                       const LeafCompileOptions *options, gboolean *lacks_dialogue);
 /* A copy that is on the program's arena with all its data. It has no arena of its own and is never freed. */
-LeafProgram *leaf_program_settle (const LeafProgram *program);
+LeafProgram *leaf_program_freeze (const LeafProgram *program);
 
 /* The last word of the last statement of a body, however deeply nested; or `last` if that is later. */
 guint32 leaf_program_last_word (const LeafProgram *program, LeafStatementId statement, guint32 last);

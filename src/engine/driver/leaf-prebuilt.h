@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-prebuilt.h: the standard library as compiled by the build.
  *
- * A settled program (leaf_program_settle) is one block of memory. Only its pointers depend on its address, and all of
+ * A frozen program (leaf_program_freeze) is one block of memory. Only its pointers depend on its address, and all of
  * them point into the block. So it can be stored. A *prebuilt library* is such a block in which pointers are offsets
  * from its start, with a bitmap of the words that are pointers.
  *

@@ -24,7 +24,7 @@ leaf_occurrences_new (const LeafOccurrences *like)
 
 /* A copy that is entirely on the arena, with its rows in order. */
 LeafOccurrences *
-leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on)
+leaf_occurrences_freeze (LeafOccurrences *occurrences, LeafArena *on)
 {
   leaf_occurrences_rows (occurrences);
   return leaf_stage_tables_copy (&stage_tables, occurrences, NULL, on);
@@ -117,7 +117,7 @@ merge (LeafOccurrence *kept, const LeafOccurrence *row)
 }
 
 static void
-settle (LeafOccurrences *self)
+sort_rows (LeafOccurrences *self)
 {
   guint32 n = self->rows.n - 1;
   g_autofree Key *keys = g_new (Key, MAX (2 * n, 1));
@@ -148,9 +148,9 @@ settle (LeafOccurrences *self)
 const LeafTable *
 leaf_occurrences_rows (LeafOccurrences *self)
 {
-  if (g_once_init_enter (&self->is_settled)) {
-    settle (self);
-    g_once_init_leave (&self->is_settled, 1);
+  if (g_once_init_enter (&self->is_sorted)) {
+    sort_rows (self);
+    g_once_init_leave (&self->is_sorted, 1);
   }
   return &self->rows;
 }

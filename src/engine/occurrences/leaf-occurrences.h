@@ -25,14 +25,14 @@ typedef struct {
 } LeafOccurrenceScope;
 
 struct _LeafOccurrences {
-  gsize is_settled; /* the rows are sorted; for g_once_init_enter */
+  gsize is_sorted;  /* the rows are sorted; for g_once_init_enter */
   LeafTable rows;   /* of LeafOccurrence */
   LeafTable scopes; /* of LeafOccurrenceScope */
 };
 
 /* with the capacity of `like`, which may be NULL */
 LeafOccurrences *leaf_occurrences_new (const LeafOccurrences *like);
-LeafOccurrences *leaf_occurrences_settle (LeafOccurrences *occurrences, LeafArena *on);
+LeafOccurrences *leaf_occurrences_freeze (LeafOccurrences *occurrences, LeafArena *on);
 void leaf_occurrences_free (LeafOccurrences *occurrences);
 
 /* Writes a row, unless the words belong to another compilation (a library rule that a story changed is read again). */
