@@ -13,8 +13,8 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   guint32 source;
   const LeafSource *row;
 
-  leaf_kind_make (build, LEAF_MAKE_BASE, "weight", NULL, (LeafKindId) { 0 });
-  leaf_kind_make (build, LEAF_MAKE_BASE, "length", NULL, (LeafKindId) { 0 });
+  leaf_kind_make (build, LEAF_REPRESENTATION_BASE, "weight", NULL, (LeafKindId) { 0 });
+  leaf_kind_make (build, LEAF_REPRESENTATION_BASE, "length", NULL, (LeafKindId) { 0 });
   source = leaf_words_read (build, "fuzz", text, strlen (text), FALSE);
   leaf_sentences_read (build, source);
   leaf_notations_read (build);

@@ -321,7 +321,8 @@ read_values (const LeafImage *image, LeafPatterns *patterns)
           = image->code[i].op == LEAF_OP_PUSH ? leaf_image_kind (image, (LeafKindId) { value.kind }) : NULL;
 
       if (kind == NULL
-          || (value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_TIME && kind->make != LEAF_MAKE_UNIT))
+          || (value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_TIME
+              && kind->representation != LEAF_REPRESENTATION_UNIT))
         continue;
       add_value (patterns, value);
       add_value (patterns, (LeafValue) { value.kind, value.bits + 1 });

@@ -256,8 +256,9 @@ leaf_grammar_declare_variables (LeafBuild *build)
     g_autofree char *name = NULL, *small = NULL;
 
     if (kind->name == NULL
-        || (kind->make != LEAF_MAKE_ENUMERATED && kind->make != LEAF_MAKE_UNIT && i != LEAF_KIND_NUMBER
-            && i != LEAF_KIND_REAL && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD && i != LEAF_KIND_TRUTH_STATE))
+        || (kind->representation != LEAF_REPRESENTATION_ENUMERATED && kind->representation != LEAF_REPRESENTATION_UNIT
+            && i != LEAF_KIND_NUMBER && i != LEAF_KIND_REAL && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD
+            && i != LEAF_KIND_TRUTH_STATE))
       continue;
     name = g_strconcat (kind->name, " understood", NULL);
     small = g_ascii_strdown (name, -1);

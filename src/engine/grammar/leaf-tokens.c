@@ -288,12 +288,12 @@ read_related (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort 
 static gboolean
 is_understandable (const LeafBuild *build, LeafKindId kind)
 {
-  LeafMake make = leaf_kind (build, kind)->make;
+  LeafKindRepresentation representation = leaf_kind (build, kind)->representation;
 
-  return make == LEAF_MAKE_ENUMERATED || make == LEAF_MAKE_UNIT || LEAF_SAME (kind, LEAF_KIND (NUMBER))
-         || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE))
-         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (TIME_PERIOD))
-         || LEAF_SAME (kind, LEAF_KIND (UNICODE));
+  return representation == LEAF_REPRESENTATION_ENUMERATED || representation == LEAF_REPRESENTATION_UNIT
+         || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (REAL))
+         || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)) || LEAF_SAME (kind, LEAF_KIND (TIME))
+         || LEAF_SAME (kind, LEAF_KIND (TIME_PERIOD)) || LEAF_SAME (kind, LEAF_KIND (UNICODE));
 }
 
 static LeafProblemCode

@@ -159,14 +159,14 @@ read_constant (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
 static gboolean
 is_bad_value (const LeafBuild *build, const LeafUnderstoodAs *meaning)
 {
-  LeafMake make;
+  LeafKindRepresentation representation;
 
   if (meaning->book != LEAF_BOOK_VALUE)
     return FALSE;
-  make = leaf_kind (build, LEAF_ID (LeafKindId, meaning->key))->make;
-  return make != LEAF_MAKE_ENUMERATED && make != LEAF_MAKE_UNIT && meaning->key != LEAF_KIND_NUMBER
-         && meaning->key != LEAF_KIND_REAL && meaning->key != LEAF_KIND_TIME && meaning->key != LEAF_KIND_TIME_PERIOD
-         && meaning->key != LEAF_KIND_TRUTH_STATE;
+  representation = leaf_kind (build, LEAF_ID (LeafKindId, meaning->key))->representation;
+  return representation != LEAF_REPRESENTATION_ENUMERATED && representation != LEAF_REPRESENTATION_UNIT
+         && meaning->key != LEAF_KIND_NUMBER && meaning->key != LEAF_KIND_REAL && meaning->key != LEAF_KIND_TIME
+         && meaning->key != LEAF_KIND_TIME_PERIOD && meaning->key != LEAF_KIND_TRUTH_STATE;
 }
 
 /* An action, an object, a kind, a value. Actions have no article, so "the opening" is a thing if there is one of this

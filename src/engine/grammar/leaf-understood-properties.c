@@ -28,16 +28,17 @@ static gboolean
 is_understandable_property (const LeafBuild *build, const LeafProperty *property)
 {
   LeafKindId kind = property->kind;
-  LeafMake make;
+  LeafKindRepresentation representation;
 
   if (property->is_either_or)
     return TRUE;
   if (!LEAF_IS (kind) || leaf_kind_is_object (build, kind))
     return FALSE;
-  make = leaf_kind (build, kind)->make;
-  return make == LEAF_MAKE_ENUMERATED || make == LEAF_MAKE_UNIT || LEAF_SAME (kind, LEAF_KIND (TEXT))
-         || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (REAL))
-         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE));
+  representation = leaf_kind (build, kind)->representation;
+  return representation == LEAF_REPRESENTATION_ENUMERATED || representation == LEAF_REPRESENTATION_UNIT
+         || LEAF_SAME (kind, LEAF_KIND (TEXT)) || LEAF_SAME (kind, LEAF_KIND (NUMBER))
+         || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TIME))
+         || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE));
 }
 
 static LeafPropertyId

@@ -379,13 +379,13 @@ leaf_image_kind_name (const LeafImage *image, LeafKindId id)
 static inline gboolean
 leaf_image_kind_is_object (const LeafImage *image, LeafKindId id)
 {
-  return LEAF_IS (id) && leaf_kinds_row (image->kinds, id)->make == LEAF_MAKE_OBJECT;
+  return LEAF_IS (id) && leaf_kinds_row (image->kinds, id)->representation == LEAF_REPRESENTATION_OBJECT;
 }
 
 static inline gboolean
 leaf_image_kind_is_enumerated (const LeafImage *image, LeafKindId id)
 {
-  return LEAF_IS (id) && leaf_kinds_row (image->kinds, id)->make == LEAF_MAKE_ENUMERATED;
+  return LEAF_IS (id) && leaf_kinds_row (image->kinds, id)->representation == LEAF_REPRESENTATION_ENUMERATED;
 }
 
 #define LEAF_IMAGE_INSTANCE(image, id) LEAF_ROW (&(image)->instances, LeafImageInstance, (id))

@@ -408,7 +408,7 @@ leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId ki
     after = read_time (at, value);
     return after != NULL || folded ? after : read_period (at, value);
   default:
-    if (!LEAF_IS (kind) || leaf_kinds_row (kinds, kind)->make != LEAF_MAKE_UNIT)
+    if (!LEAF_IS (kind) || leaf_kinds_row (kinds, kind)->representation != LEAF_REPRESENTATION_UNIT)
       return NULL;
     return leaf_unit_read (kinds, at, kind, folded, value);
   }

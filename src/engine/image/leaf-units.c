@@ -605,7 +605,8 @@ leaf_kinds_is_endless (const LeafKinds *kinds, LeafKindId kind)
   case LEAF_KIND_SNIPPET:
   case LEAF_KIND_STORED_ACTION: return TRUE;
   default:
-    return row->make == LEAF_MAKE_UNIT ? leaf_unit_count (kinds, kind) == 0 : row->constructor.ix == LEAF_KIND_LIST;
+    return row->representation == LEAF_REPRESENTATION_UNIT ? leaf_unit_count (kinds, kind) == 0
+                                                           : row->constructor.ix == LEAF_KIND_LIST;
   }
 }
 

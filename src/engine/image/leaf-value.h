@@ -36,18 +36,18 @@ LEAF_DECLARE_ID (LeafOutcomeId); /* rules */
 
 /* How values of a kind are represented. */
 typedef enum {
-  LEAF_MAKE_NONE = 0,
-  LEAF_MAKE_BASE,       /* number, text, truth state ...: leaf-kinds.def */
-  LEAF_MAKE_OBJECT,     /* object and the kinds of object */
-  LEAF_MAKE_ENUMERATED, /* a kind of value with named instances: bits are 1 .. n */
-  LEAF_MAKE_UNIT,       /* a kind of value with a notation ("10kg specifies a weight"): bits are a scaled number */
-  LEAF_MAKE_BUILT,      /* a constructor applied: list of K, rule ... producing ... */
-} LeafMake;
+  LEAF_REPRESENTATION_NONE = 0,
+  LEAF_REPRESENTATION_BASE,       /* number, text, truth state ...: leaf-kinds.def */
+  LEAF_REPRESENTATION_OBJECT,     /* object and the kinds of object */
+  LEAF_REPRESENTATION_ENUMERATED, /* a kind of value with named instances: bits are 1 .. n */
+  LEAF_REPRESENTATION_UNIT,  /* a kind of value with a notation ("10kg specifies a weight"): bits are a scaled number */
+  LEAF_REPRESENTATION_BUILT, /* a constructor applied: list of K, rule ... producing ... */
+} LeafKindRepresentation;
 
 /* The kinds the engine knows.  LEAF_KIND_X is also the index of the row, the same in every program. */
 typedef enum {
   LEAF_KIND_NONE = 0,
-#define LEAF_KIND_ROW(name, make, singular, plural, constructor_arity) LEAF_KIND_##name,
+#define LEAF_KIND_ROW(name, representation, singular, plural, constructor_arity) LEAF_KIND_##name,
 #include "leaf-kinds.def"
 #undef LEAF_KIND_ROW
   LEAF_KIND_COUNT
@@ -56,7 +56,7 @@ typedef enum {
 #define LEAF_KIND(NAME) ((LeafKindId) { LEAF_KIND_##NAME })
 
 typedef struct {
-  LeafMake make;
+  LeafKindRepresentation representation;
   const char *name; /* "container"; for constructed kinds "list of numbers" */
   const char *plural;
   LeafKindId parent;      /* the parent of "thing" is "object"; that of "object" and of all others is VALUE */

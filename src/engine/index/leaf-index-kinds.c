@@ -15,7 +15,7 @@ typedef struct {
 static gboolean
 is_shown (const LeafKind *kind)
 {
-  return kind->make != LEAF_MAKE_BUILT && kind->name != NULL;
+  return kind->representation != LEAF_REPRESENTATION_BUILT && kind->name != NULL;
 }
 
 static void

@@ -153,7 +153,8 @@ assign_parameter (LeafInform6Lowering *self, const LeafPhrasePart *part, LeafNod
 {
   LeafNode *values[] = { leaf_node_slot (self->scope, self->w, part->kind, part->slot), value };
 
-  if (leaf_kind (self->build, part->kind)->make != LEAF_MAKE_BUILT && part->kind.ix != LEAF_KIND_VALUE)
+  if (leaf_kind (self->build, part->kind)->representation != LEAF_REPRESENTATION_BUILT
+      && part->kind.ix != LEAF_KIND_VALUE)
     values[1] = leaf_inform6_as_kind (self, value, part->kind);
   if (part->sort == LEAF_PARAMETER_PLACE || part->sort == LEAF_PARAMETER_NEW_LOCAL)
     return leaf_inform6_native_node (self, part->kind, LEAF_NATIVE_inform6_set_place, 2, values);
@@ -525,9 +526,10 @@ lower_return (LeafInform6Lowering *self, const LeafInform6Node *value)
   if (row != NULL && row->sort == LEAF_PHRASE_DECIDE_IF)
     result = leaf_inform6_as_kind (self, result, LEAF_KIND (TRUTH_STATE));
   else if (row != NULL && row->sort == LEAF_PHRASE_DECIDE)
-    result = row->result_variable != 0 || leaf_kind (self->build, row->result)->make == LEAF_MAKE_BUILT
-                 ? result
-                 : leaf_inform6_as_kind (self, result, row->result);
+    result
+        = row->result_variable != 0 || leaf_kind (self->build, row->result)->representation == LEAF_REPRESENTATION_BUILT
+              ? result
+              : leaf_inform6_as_kind (self, result, row->result);
   else if (row != NULL)
     return return_from_user (self, result);
   return leaf_node_with (self->scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, self->w, result);

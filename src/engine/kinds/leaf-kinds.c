@@ -59,9 +59,10 @@ leaf_kind_set_parent (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
 }
 
 static void
-push_known (LeafKinds *kinds, LeafArena *arena, LeafMake make, const char *name, const char *plural)
+push_known (LeafKinds *kinds, LeafArena *arena, LeafKindRepresentation representation, const char *name,
+            const char *plural)
 {
-  LeafKind row = { .make = make,
+  LeafKind row = { .representation = representation,
                    .name = leaf_arena_strdup (arena, name),
                    .plural = leaf_arena_strdup (arena, plural),
                    .leap = LEAF_KIND (VALUE) };
@@ -85,7 +86,8 @@ leaf_kinds_new (LeafArena *arena)
 {
   LeafKinds *self = leaf_stage_tables_new (&stage_tables);
 
-#define LEAF_KIND_ROW(id, make, singular, plural, arity) push_known (self, arena, LEAF_MAKE_##make, singular, plural);
+#define LEAF_KIND_ROW(id, representation, singular, plural, arity)                                                     \
+  push_known (self, arena, LEAF_REPRESENTATION_##representation, singular, plural);
 #include "../image/leaf-kinds.def"
 #undef LEAF_KIND_ROW
   g_assert (self->kinds.n == LEAF_KIND_COUNT);
@@ -109,9 +111,10 @@ leaf_kinds_free (LeafKinds *kinds)
 
 /* A new kind below `parent` (none: VALUE). If `plural` is NULL, it is the regular English plural. */
 LeafKindId
-leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent)
+leaf_kind_make (LeafBuild *build, LeafKindRepresentation representation, const char *name, const char *plural,
+                LeafKindId parent)
 {
-  LeafKind row = { .make = make };
+  LeafKind row = { .representation = representation };
   LeafKindId id;
 
   row.name = leaf_arena_strdup (build->arena, name);
@@ -214,12 +217,13 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
 {
   guint64 key;
   guint32 found;
-  LeafKind row = { .make = LEAF_MAKE_BUILT, .constructor = constructor };
+  LeafKind row = { .representation = LEAF_REPRESENTATION_BUILT, .constructor = constructor };
   const LeafKind *noun = leaf_kind (build, constructor);
 
-  g_return_val_if_fail ((noun->make == LEAF_MAKE_BUILT || LEAF_SAME (constructor, LEAF_KIND (KIND_VARIABLE)))
-                            && !LEAF_IS (noun->constructor),
-                        LEAF_KIND (VALUE));
+  g_return_val_if_fail (
+      (noun->representation == LEAF_REPRESENTATION_BUILT || LEAF_SAME (constructor, LEAF_KIND (KIND_VARIABLE)))
+          && !LEAF_IS (noun->constructor),
+      LEAF_KIND (VALUE));
 
   if (nesting (build, a) >= DEEPEST)
     a = LEAF_KIND (VALUE);
@@ -254,20 +258,21 @@ is (LeafKindId id, LeafKindNumber number)
 gboolean
 leaf_kind_is_object (const LeafBuild *build, LeafKindId kind)
 {
-  return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_OBJECT;
+  return LEAF_IS (kind) && leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_OBJECT;
 }
 
 gboolean
 leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind)
 {
   return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL) || is (kind, LEAF_KIND_TIME)
-         || is (kind, LEAF_KIND_TIME_PERIOD) || (LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_UNIT);
+         || is (kind, LEAF_KIND_TIME_PERIOD)
+         || (LEAF_IS (kind) && leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_UNIT);
 }
 
 gboolean
 leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind)
 {
-  return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED;
+  return LEAF_IS (kind) && leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_ENUMERATED;
 }
 
 static gboolean

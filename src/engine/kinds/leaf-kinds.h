@@ -17,7 +17,8 @@ LeafKinds *leaf_kinds_copy (const LeafKinds *kinds, const LeafKinds *like, LeafA
 void leaf_kinds_free (LeafKinds *kinds);
 
 const LeafKind *leaf_kind (const LeafBuild *build, LeafKindId id); /* the row; valid until a kind is made */
-LeafKindId leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent);
+LeafKindId leaf_kind_make (LeafBuild *build, LeafKindRepresentation representation, const char *name,
+                           const char *plural, LeafKindId parent);
 LeafKindId leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b);
 /* none if there is no such row */
 LeafKindId leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b);

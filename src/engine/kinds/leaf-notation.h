@@ -35,7 +35,7 @@ gboolean leaf_literal_read_as (const LeafBuild *build, LeafWording w, LeafKindId
  * named value, as "The price is high" would. */
 void leaf_notation_declare (LeafBuild *build, LeafWording sentence);
 /* Reads the sentences of form UNIT that have not been read. Call when all kinds of value exist and before any value
- * is read. Turns kinds into LEAF_MAKE_UNIT. */
+ * is read. Turns kinds into LEAF_REPRESENTATION_UNIT. */
 void leaf_notations_read (LeafBuild *build);
 
 /* Reports parts of notations that stand for the named values of a kind, but for more or fewer than it has. Call when

@@ -59,7 +59,8 @@ find_kind (const LeafBuild *build, LeafWording w)
   LEAF_EACH (&build->kinds->kinds, i) {
     const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
 
-    if (kind->make == LEAF_MAKE_BUILT || kind->name == NULL || i == LEAF_KIND_NOTHING || i == LEAF_KIND_ANY_ACTION)
+    if (kind->representation == LEAF_REPRESENTATION_BUILT || kind->name == NULL || i == LEAF_KIND_NOTHING
+        || i == LEAF_KIND_ANY_ACTION)
       continue;
     if (name == NULL)
       name = leaf_wording_dup (build, w);
@@ -585,7 +586,7 @@ add_notation (Reader *self)
   self->row.pieces = leaf_arena_copy (self->build->arena, self->pieces, sizeof (LeafPiece) * self->row.n_pieces);
   index = leaf_table_push (&kinds->notations, &self->row);
   kind = LEAF_ROW (&kinds->kinds, LeafKind, self->row.kind.ix);
-  kind->make = LEAF_MAKE_UNIT;
+  kind->representation = LEAF_REPRESENTATION_UNIT;
   if (kind->unit == 0) {
     kind->unit = index;
     return;
@@ -659,7 +660,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
   guint32 with_parts = leaf_wording_find (build, right, "with parts");
   guint32 in = leaf_wording_find_from (build, right, MIN (tail, right.end), "in");
   g_autofree char *example = NULL;
-  LeafMake make;
+  LeafKindRepresentation representation;
 
   self->row.kind = find_kind (build, leaf_wording_up_to (right, tail));
   if (!LEAF_IS (self->row.kind)) {
@@ -667,9 +668,9 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
                  leaf_wording_skip_article (build, leaf_wording_up_to (right, tail)));
     return;
   }
-  make = leaf_kind (build, self->row.kind)->make;
-  if (make == LEAF_MAKE_OBJECT || make == LEAF_MAKE_BUILT || self->row.kind.ix < LEAF_KIND_COUNT
-      || leaf_kind (build, self->row.kind)->n_instances > 0) {
+  representation = leaf_kind (build, self->row.kind)->representation;
+  if (representation == LEAF_REPRESENTATION_OBJECT || representation == LEAF_REPRESENTATION_BUILT
+      || self->row.kind.ix < LEAF_KIND_COUNT || leaf_kind (build, self->row.kind)->n_instances > 0) {
     complain (self, LEAF_PROBLEM_NOTATION_NOT_UNIT, leaf_kind_name (build, self->row.kind));
     return;
   }
@@ -833,7 +834,7 @@ check_part (LeafBuild *build, const LeafNotation *row, const LeafPiece *piece)
 {
   const LeafKind *kind = leaf_kind (build, piece->kind);
 
-  if (piece->sort == LEAF_PIECE_PART && kind->make == LEAF_MAKE_ENUMERATED
+  if (piece->sort == LEAF_PIECE_PART && kind->representation == LEAF_REPRESENTATION_ENUMERATED
       && (gint64) piece->most - piece->least + 1 != (gint64) kind->n_instances)
     leaf_problem_at (build, LEAF_PROBLEM_NOTATION_PART_COUNT, row->sentence, piece->name, kind->name);
 }

@@ -154,7 +154,7 @@ read_kinds (LeafImage *image)
     const LeafKind *kind = LEAF_ROW (kinds, LeafKind, i);
 
     facts->constructor[i] = (guint8) kind->constructor.ix;
-    facts->kind_is_object[i] = kind->make == LEAF_MAKE_OBJECT;
+    facts->kind_is_object[i] = kind->representation == LEAF_REPRESENTATION_OBJECT;
     facts->kind_is_real[i] = i == LEAF_KIND_REAL || leaf_unit_is_real (image->kinds, LEAF_ID (LeafKindId, i));
   }
   place_kinds (image);

@@ -135,7 +135,8 @@ match_property_value (LeafParse *p, guint32 object, guint32 property)
     }
     return text != NULL && match_text (p, text);
   }
-  p->wanted_value = leaf_image_kind (p->image, row->kind)->make == LEAF_MAKE_ENUMERATED ? cell : NULL;
+  p->wanted_value
+      = leaf_image_kind (p->image, row->kind)->representation == LEAF_REPRESENTATION_ENUMERATED ? cell : NULL;
   if (leaf_parse_value (p, row->kind, &value) && value.bits == cell->bits) {
     p->wanted_value = NULL;
     return TRUE;

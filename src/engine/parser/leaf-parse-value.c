@@ -145,7 +145,7 @@ match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
   n = leaf_literal_read_text (p->image->kinds, p->view->command->text + word->start, kind, value);
   if (n > 0 && move_to_byte (p, word->start + n))
     return TRUE;
-  return leaf_image_kind (p->image, kind)->make == LEAF_MAKE_UNIT && match_joined (p, kind, value);
+  return leaf_image_kind (p->image, kind)->representation == LEAF_REPRESENTATION_UNIT && match_joined (p, kind, value);
 }
 
 /* Reads a value of the kind at p->cursor, and moves past it. */
@@ -158,7 +158,7 @@ leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value)
     return TRUE;
   if (p->stopped)
     return FALSE;
-  if (leaf_image_kind (p->image, kind)->make == LEAF_MAKE_ENUMERATED)
+  if (leaf_image_kind (p->image, kind)->representation == LEAF_REPRESENTATION_ENUMERATED)
     return match_named (p, kind, value);
   return match_literal (p, kind, value);
 }

@@ -49,7 +49,7 @@ test_names (void)
       "phrases number -> text" },
     { built (build, LEAF_KIND_PROPERTY, LEAF_KIND (NUMBER), none), "number valued property",
       "number valued properties" },
-    { leaf_kind_make (build, LEAF_MAKE_OBJECT, "box", NULL, LEAF_KIND (CONTAINER)), "box", "boxes" },
+    { leaf_kind_make (build, LEAF_REPRESENTATION_OBJECT, "box", NULL, LEAF_KIND (CONTAINER)), "box", "boxes" },
     { none, "nothing", NULL },
   };
 
@@ -66,7 +66,7 @@ test_lattice (void)
 {
   g_autoptr (TestBuild) build = test_build_new ();
   LeafKindId none = { 0 };
-  LeafKindId box = leaf_kind_make (build, LEAF_MAKE_OBJECT, "box", NULL, LEAF_KIND (CONTAINER));
+  LeafKindId box = leaf_kind_make (build, LEAF_REPRESENTATION_OBJECT, "box", NULL, LEAF_KIND (CONTAINER));
   LeafKindId doors = leaf_kind_list_of (build, LEAF_KIND (DOOR));
   LeafKindId things = leaf_kind_list_of (build, LEAF_KIND (THING));
   LeafKindId about_things = built (build, LEAF_KIND_RULE, LEAF_KIND (THING), LEAF_KIND (NOTHING));

@@ -11,7 +11,7 @@ build_with (const char *kinds, const char *sentences)
   g_auto (GStrv) names = g_strsplit (kinds, ",", -1);
 
   for (guint i = 0; names[i] != NULL; i++)
-    leaf_kind_make (build, LEAF_MAKE_BASE, g_strstrip (names[i]), NULL, (LeafKindId) { 0 });
+    leaf_kind_make (build, LEAF_REPRESENTATION_BASE, g_strstrip (names[i]), NULL, (LeafKindId) { 0 });
   test_read (build, sentences);
   leaf_notations_read (build);
   return build;

@@ -124,7 +124,7 @@ read_plain_kind (LeafScope *scope, LeafWording w)
 
   for (guint32 i = 1; !LEAF_IS (kind) && i < LEAF_KIND_COUNT; i++) {
     const LeafKind *row = leaf_kind (build, LEAF_ID (LeafKindId, i));
-    if (row->make == LEAF_MAKE_BUILT && !LEAF_IS (row->constructor)
+    if (row->representation == LEAF_REPRESENTATION_BUILT && !LEAF_IS (row->constructor)
         && (leaf_wording_is (build, w, row->name) || leaf_wording_is (build, w, row->plural)))
       return leaf_kind_built (build, LEAF_ID (LeafKindId, i), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   }
@@ -671,8 +671,9 @@ leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row)
 
     if (part->n_words > 0)
       continue;
-    kind = leaf_kind (build, part->kind)->make == LEAF_MAKE_BUILT ? leaf_kind (build, part->kind)->constructor
-                                                                  : part->kind;
+    kind = leaf_kind (build, part->kind)->representation == LEAF_REPRESENTATION_BUILT
+               ? leaf_kind (build, part->kind)->constructor
+               : part->kind;
     wanted = leaf_native_value_kind (row->native, which++);
     if (!LEAF_IS (wanted) || kind.ix == wanted.ix)
       continue;

@@ -461,9 +461,9 @@ asks_for_a_value (const LeafScope *scope, const LeafDescription *subject, const 
   return subject->exact == NULL && LEAF_IS (kind) && subject->kind_named && subject->n_adjectives == 0
          && subject->n_clauses == 0 && subject->called == 0 && !subject->is_plural
          && subject->quantifier == LEAF_QUANTIFIER_NONE && !leaf_kind_is_object (build, kind)
-         && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED && !LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE))
-         && clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->tense == LEAF_TENSE_PRESENT
-         && leaf_description_is_plain_value (clause->object);
+         && leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_ENUMERATED
+         && !LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)) && clause->sort == LEAF_CLAUSE_IS && !clause->negated
+         && clause->tense == LEAF_TENSE_PRESENT && leaf_description_is_plain_value (clause->object);
 }
 
 /* "if the bulk is 4", about nothing in particular: compares the property itself, not the value of some thing, and no

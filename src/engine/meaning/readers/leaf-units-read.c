@@ -30,7 +30,8 @@ leaf_read_unit_part (LeafScope *scope, LeafWording w)
     if (leaf_kw (build, at + 1) != LEAF_KW_OF || !leaf_word_is (build, at, "part"))
       continue;
     value = leaf_read_value (scope, leaf_wording_from (bare, at + 2), (LeafKindId) { 0 });
-    if (value == NULL || !LEAF_IS (value->kind) || leaf_kind (build, value->kind)->make != LEAF_MAKE_UNIT)
+    if (value == NULL || !LEAF_IS (value->kind)
+        || leaf_kind (build, value->kind)->representation != LEAF_REPRESENTATION_UNIT)
       continue;
     part = leaf_unit_find_part (build, value->kind, leaf_wording_up_to (bare, at));
     if (part != 0)
@@ -120,7 +121,7 @@ leaf_read_unit_composed (LeafScope *scope, LeafWording w)
   if (with + 3 >= bare.end)
     return NULL;
   kind = leaf_kind_read (build, leaf_wording_up_to (bare, with), scope->near);
-  if (!LEAF_IS (kind) || leaf_kind (build, kind)->make != LEAF_MAKE_UNIT
+  if (!LEAF_IS (kind) || leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_UNIT
       || !read_parts (scope, leaf_wording_from (bare, with + 1), kind, parts, &n_parts))
     return NULL;
   entries = g_ptr_array_new ();
@@ -146,7 +147,8 @@ leaf_read_in_notation (LeafScope *scope, LeafWording w)
     if (leaf_kw (build, at) != LEAF_KW_IN || at + 1 == w.end)
       continue;
     value = leaf_read_value (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 });
-    if (value == NULL || !LEAF_IS (value->kind) || leaf_kind (build, value->kind)->make != LEAF_MAKE_UNIT)
+    if (value == NULL || !LEAF_IS (value->kind)
+        || leaf_kind (build, value->kind)->representation != LEAF_REPRESENTATION_UNIT)
       continue;
     name = leaf_wording_dup (build, leaf_wording_from (w, at));
     LEAF_EACH (&build->kinds->notations, i) {

@@ -143,7 +143,7 @@ is_number_at_bottom (const LeafMachine *m, guint32 kind)
 {
   return kind == LEAF_KIND_NUMBER || kind == LEAF_KIND_REAL || kind == LEAF_KIND_TRUTH_STATE || kind == LEAF_KIND_TIME
          || kind == LEAF_KIND_TIME_PERIOD || kind == LEAF_KIND_UNICODE
-         || leaf_image_kind (m->image, LEAF_ID (LeafKindId, kind))->make == LEAF_MAKE_UNIT;
+         || leaf_image_kind (m->image, LEAF_ID (LeafKindId, kind))->representation == LEAF_REPRESENTATION_UNIT;
 }
 
 static gboolean

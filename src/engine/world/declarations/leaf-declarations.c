@@ -144,7 +144,7 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent, LeafSentenceId
     LEAF_EACH (kinds, i) {
       const LeafKind *row = LEAF_ROW (kinds, LeafKind, i);
 
-      if (row->make == LEAF_MAKE_OBJECT && LEAF_IS (row->parent))
+      if (row->representation == LEAF_REPRESENTATION_OBJECT && LEAF_IS (row->parent))
         changed |= leaf_kind_set_parent (build->kinds, LEAF_ID (LeafKindId, i), row->parent);
     }
   }
@@ -247,7 +247,8 @@ leaf_world_make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, Lea
   folded = g_utf8_strdown (called, -1);
   shown = leaf_english_plural (build, called);
   plural = g_utf8_strdown (shown, -1);
-  kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called, shown, parent);
+  kind = leaf_kind_make (build, is_value ? LEAF_REPRESENTATION_ENUMERATED : LEAF_REPRESENTATION_OBJECT, called, shown,
+                         parent);
   leaf_names_add_near (build, LEAF_NAME_KIND, kind.ix, name, near, FALSE);
   if (strcmp (plural, folded) != 0)
     name_in_plural (build, kind, plural, near);
@@ -378,7 +379,7 @@ declare_kinds (LeafBuild *build, const GArray *sentences)
 static gboolean
 is_enumerable (const LeafBuild *build, LeafKindId kind)
 {
-  return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED;
+  return LEAF_IS (kind) && leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_ENUMERATED;
 }
 
 /* "with" begins the properties, so only a name after "called" can contain it. */

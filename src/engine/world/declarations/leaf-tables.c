@@ -311,7 +311,7 @@ is_named_as_kind (LeafBuild *build, LeafWording name, LeafHeadingId near)
     return FALSE;
   kind = LEAF_ID (LeafKindId,
                   leaf_names_find_whole (build, leaf_wording_from (name, of + 1), LEAF_NAMES (KIND), near).id);
-  return LEAF_IS (kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED;
+  return LEAF_IS (kind) && leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_ENUMERATED;
 }
 
 /* "Table 1 - Fruits" and "Table 1 - Nuts": the number alone refers to the first of them. */
@@ -622,7 +622,8 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   if (row.n_columns == 0)
     return TRUE;
   if (!defined.makes_kinds && !leaf_kind_is_object (build, kind)
-      && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, kind)->make != LEAF_MAKE_UNIT) {
+      && leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_ENUMERATED
+      && leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_UNIT) {
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_MORE,
                      LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording,
                      leaf_kind_name (build, kind), NULL);

@@ -343,7 +343,7 @@ is_called_value (const LeafAssertionPass *reading, const LeafNoun *s, const Leaf
 {
   return !leaf_wording_empty (s->called) && is_constant (reading, s, o, verb)
          && !leaf_kind_is_object (reading->build, s->kind)
-         && leaf_kind (reading->build, s->kind)->make != LEAF_MAKE_ENUMERATED;
+         && leaf_kind (reading->build, s->kind)->representation != LEAF_REPRESENTATION_ENUMERATED;
 }
 
 /* "East of the Yard is nothing." */
@@ -388,7 +388,7 @@ kind_of_value (const LeafAssertionPass *reading, const LeafNoun *value)
     return LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (TEXT)) ? none : kind;
   }
   kind = LEAF_INSTANCE (reading->build, value->instance)->kind;
-  return leaf_kind (reading->build, kind)->make == LEAF_MAKE_ENUMERATED ? kind : none;
+  return leaf_kind (reading->build, kind)->representation == LEAF_REPRESENTATION_ENUMERATED ? kind : none;
 }
 
 /* The property that is named after this value's kind, if things have one: the value can then be used as an adjective.
@@ -568,7 +568,8 @@ static gboolean
 is_unmade_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !leaf_kind_is_object (reading->build, o->kind)
-         && (!LEAF_IS (o->kind) || leaf_kind (reading->build, o->kind)->make != LEAF_MAKE_ENUMERATED);
+         && (!LEAF_IS (o->kind)
+             || leaf_kind (reading->build, o->kind)->representation != LEAF_REPRESENTATION_ENUMERATED);
 }
 
 static gboolean

@@ -133,7 +133,7 @@ make_instance (LeafAssertionPass *reading, LeafKindId kind, LeafWording name, Le
   LeafInstanceId id;
 
   if (LEAF_IS (kind) && !leaf_kind_is_object (build, kind)) {
-    if (leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED)
+    if (leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_ENUMERATED)
       return no_instance;
     if (is_kept_in_file (kind)) {
       g_autoptr (LeafMessageFragment) perhaps = leaf_names_perhaps (build, name, LEAF_NAMES (INSTANCE));
@@ -358,7 +358,7 @@ make_of_kind (LeafAssertionPass *reading, LeafNoun *noun)
 {
   gboolean is_object = leaf_kind_is_object (reading->build, noun->kind);
 
-  if (!is_object && leaf_kind (reading->build, noun->kind)->make != LEAF_MAKE_ENUMERATED)
+  if (!is_object && leaf_kind (reading->build, noun->kind)->representation != LEAF_REPRESENTATION_ENUMERATED)
     return;
   if (!leaf_wording_empty (noun->called))
     make_called (reading, noun);

@@ -342,7 +342,8 @@ cannot_have (const LeafBuild *build, LeafKindId kind)
   const LeafKind *row = leaf_kind (build, kind);
 
   /* the notations of is_written are read later */
-  return row->make == LEAF_MAKE_BUILT || row->make == LEAF_MAKE_UNIT || row->make == LEAF_MAKE_BASE || row->is_written;
+  return row->representation == LEAF_REPRESENTATION_BUILT || row->representation == LEAF_REPRESENTATION_UNIT
+         || row->representation == LEAF_REPRESENTATION_BASE || row->is_written;
 }
 
 /* "relation of values to values" */
@@ -569,7 +570,8 @@ declare_condition (LeafAssertionPass *reading, Owner owner, const LeafWording *v
     return;
   }
   if (!LEAF_IS (kind)) {
-    kind = leaf_kind_make (build, LEAF_MAKE_ENUMERATED, called, leaf_english_plural (build, called), LEAF_KIND (VALUE));
+    kind = leaf_kind_make (build, LEAF_REPRESENTATION_ENUMERATED, called, leaf_english_plural (build, called),
+                           LEAF_KIND (VALUE));
     leaf_names_add_text (build, LEAF_NAME_KIND, kind.ix, called, FALSE);
     leaf_names_add_text (build, LEAF_NAME_KIND, kind.ix, leaf_english_plural (build, called), TRUE);
     for (guint32 i = 0; i < n; i++)
@@ -756,7 +758,8 @@ leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w)
     if (!read_owner (reading, owners[i], &owner))
       return FALSE;
     if (!LEAF_IS (owner.instance) && !leaf_kind_is_object (build, owner.kind)
-        && (leaf_kind (build, owner.kind)->make == LEAF_MAKE_BASE || cannot_have (build, owner.kind)))
+        && (leaf_kind (build, owner.kind)->representation == LEAF_REPRESENTATION_BASE
+            || cannot_have (build, owner.kind)))
       leaf_problem_at (build, LEAF_PROBLEM_KIND_HAS_NO_PROPERTIES, owners[i], NULL, NULL);
     for (guint32 part = owners[i].end; part < w.end; part++)
       if (leaf_word (build, part)->sort == LEAF_WORD_TEXT) {

@@ -104,7 +104,7 @@ name_built_in_kinds (LeafBuild *build)
     LeafKind kind = *leaf_kind (build, LEAF_ID (LeafKindId, i));
 
     if (i == LEAF_KIND_NOTHING || i == LEAF_KIND_ANY_ACTION || i == LEAF_KIND_KIND_VARIABLE
-        || kind.make == LEAF_MAKE_BUILT)
+        || kind.representation == LEAF_REPRESENTATION_BUILT)
       continue;
     leaf_names_add_text (build, LEAF_NAME_KIND, i, kind.name, FALSE);
     if (kind.plural != NULL && strcmp (kind.plural, kind.name) != 0)
@@ -651,10 +651,10 @@ leaf_kind_default (const LeafBuild *build, LeafKindId kind)
   if (!LEAF_IS (kind))
     return (LeafValue) { 0 };
   row = leaf_kind (build, kind);
-  if (row->make == LEAF_MAKE_OBJECT)
+  if (row->representation == LEAF_REPRESENTATION_OBJECT)
     return LEAF_SAME (kind, LEAF_KIND (OBJECT)) ? LEAF_VALUE (OBJECT, 0)
                                                 : leaf_instance_value (build, first_of_kind (build, kind));
-  if (row->make == LEAF_MAKE_ENUMERATED)
+  if (row->representation == LEAF_REPRESENTATION_ENUMERATED)
     return (LeafValue) { .kind = kind.ix, .bits = row->n_instances > 0 ? 1 : 0 };
   if (LEAF_SAME (kind, LEAF_KIND (TIME)))
     return LEAF_VALUE (TIME, 9 * 60);
@@ -666,6 +666,7 @@ leaf_kind_default (const LeafBuild *build, LeafKindId kind)
 gboolean
 leaf_kind_is_empty (const LeafBuild *build, LeafKindId kind)
 {
-  return LEAF_IS (kind) && kind.ix >= build->world->first_kind && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED
+  return LEAF_IS (kind) && kind.ix >= build->world->first_kind
+         && leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_ENUMERATED
          && leaf_kind (build, kind)->n_instances == 0;
 }

@@ -142,7 +142,7 @@ has_news (const Dump *self, LeafKindId kind, guint32 first)
     if (LEAF_IS (LEAF_ROW (&self->build->world->facts, LeafFact, first)->sentence)
         && is_shown (self, LEAF_ROW (&self->build->world->facts, LeafFact, first)->sentence))
       return TRUE;
-  if (leaf_kind (self->build, kind)->make == LEAF_MAKE_ENUMERATED && n > 0) {
+  if (leaf_kind (self->build, kind)->representation == LEAF_REPRESENTATION_ENUMERATED && n > 0) {
     LeafInstanceId last = leaf_instance_of_value (self->build, (LeafValue) { .kind = kind.ix, .bits = (gint32) n });
 
     return LEAF_IS (last) && is_shown (self, LEAF_INSTANCE (self->build, last)->sentence);
@@ -161,13 +161,14 @@ add_kinds (Dump *self)
     const LeafKind *row = leaf_kind (self->build, kind);
     guint32 first = leaf_world_first_fact (self->build, kind, (LeafInstanceId) { 0 });
 
-    if (row->make != LEAF_MAKE_OBJECT && row->make != LEAF_MAKE_ENUMERATED && row->make != LEAF_MAKE_UNIT)
+    if (row->representation != LEAF_REPRESENTATION_OBJECT && row->representation != LEAF_REPRESENTATION_ENUMERATED
+        && row->representation != LEAF_REPRESENTATION_UNIT)
       continue;
     if (!self->with_library && i < self->build->world->first_kind && !has_news (self, kind, first))
       continue;
     g_string_append_printf (self->text, "  %s (%s)", row->name,
                             LEAF_IS (row->parent) ? leaf_kind_name (self->build, row->parent) : "");
-    if (row->make == LEAF_MAKE_ENUMERATED) {
+    if (row->representation == LEAF_REPRESENTATION_ENUMERATED) {
       g_string_append (self->text, ":");
       for (guint32 value = 1; value <= row->n_instances; value++) {
         LeafInstanceId instance
