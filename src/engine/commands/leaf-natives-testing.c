@@ -73,7 +73,7 @@ may_move (LeafMachine *m, guint32 object, guint32 to)
   return why == NULL;
 }
 
-static LeafHeld
+static LeafHoldingRelation
 held_by (const LeafMachine *m, guint32 holder)
 {
   if (leaf_is_kind (m, holder, LEAF_KIND_PERSON))

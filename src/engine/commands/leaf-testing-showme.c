@@ -87,7 +87,7 @@ show_kind (LeafMachine *m, guint32 object, gboolean is_below)
 static void
 show_how_held (LeafMachine *m, guint32 object)
 {
-  LeafHeld held = (LeafHeld) m->tree[object].held;
+  LeafHoldingRelation held = (LeafHoldingRelation) m->tree[object].held;
 
   if (held == LEAF_HELD_WORN)
     leaf_print (m, " (worn)");

@@ -25,7 +25,7 @@ G_BEGIN_DECLS
  * says which. */
 typedef struct {
   guint32 parent, child, sibling; /* instance ids */
-  guint32 held;                   /* LeafHeld */
+  guint32 held;                   /* LeafHoldingRelation */
 } LeafTreeNode;
 
 typedef struct {

@@ -96,7 +96,7 @@ typedef enum {
   LEAF_HELD_WORN,
   LEAF_HELD_PART,
   LEAF_HELD_REGION /* a room in a region */
-} LeafHeld;
+} LeafHoldingRelation;
 
 /* What a variable belongs to. */
 typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LEAF_OWNER_ACTIVITY } LeafOwner;

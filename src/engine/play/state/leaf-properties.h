@@ -14,7 +14,7 @@ LeafValue *leaf_own_property_cell (LeafMachine *machine, guint32 instance, guint
 LeafValue leaf_property (LeafMachine *machine, LeafValue owner, guint32 property);
 gboolean leaf_has (LeafMachine *machine, guint32 instance, guint32 property); /* either/or */
 /* as the first child; 0: nowhere */
-void leaf_tree_move (LeafMachine *machine, guint32 instance, guint32 holder, LeafHeld held);
+void leaf_tree_move (LeafMachine *machine, guint32 instance, guint32 holder, LeafHoldingRelation held);
 void leaf_fault_property (LeafMachine *machine, LeafValue owner, guint32 property);
 
 G_END_DECLS

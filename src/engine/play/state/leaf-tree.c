@@ -39,7 +39,7 @@ is_around (LeafMachine *m, guint32 instance, guint32 holder)
 }
 
 void
-leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
+leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHoldingRelation held)
 {
   LeafTreeNode *tree = m->tree;
 

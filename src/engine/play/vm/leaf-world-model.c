@@ -399,7 +399,7 @@ move_backdrop (LeafMachine *m, guint32 backdrop, guint32 place)
 void
 leaf_world_move (LeafMachine *m, guint32 object, guint32 holder)
 {
-  LeafHeld held = LEAF_HELD_IN;
+  LeafHoldingRelation held = LEAF_HELD_IN;
 
   if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP)
       && (holder == 0 || is_room (m, holder) || leaf_is_kind (m, holder, LEAF_KIND_REGION))

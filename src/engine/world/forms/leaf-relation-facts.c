@@ -18,7 +18,7 @@ object_of (const LeafBuild *build, LeafValue value)
 }
 
 static void
-assert_place (LeafAssertionPass *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held)
+assert_place (LeafAssertionPass *reading, LeafInstanceId item, LeafInstanceId holder, LeafHoldingRelation held)
 {
   LeafPlacement row = { .item = item, .holder = holder, .held = held, .sentence = reading->sentence };
 
@@ -26,7 +26,7 @@ assert_place (LeafAssertionPass *reading, LeafInstanceId item, LeafInstanceId ho
 }
 
 /* How each relation of place holds the object on its right side. */
-static const LeafHeld places[LEAF_BUILT_IN_COUNT] = {
+static const LeafHoldingRelation places[LEAF_BUILT_IN_COUNT] = {
   [LEAF_BUILT_IN_CONTAINMENT] = LEAF_HELD_IN,     [LEAF_BUILT_IN_ROOM] = LEAF_HELD_IN,
   [LEAF_BUILT_IN_SUPPORT] = LEAF_HELD_ON,         [LEAF_BUILT_IN_INCORPORATION] = LEAF_HELD_PART,
   [LEAF_BUILT_IN_CARRYING] = LEAF_HELD_CARRIED,   [LEAF_BUILT_IN_HOLDING] = LEAF_HELD_CARRIED,

@@ -76,7 +76,7 @@ struct _LeafNoun {
 /* An assertion of pass two that is processed when all kinds are known. */
 typedef struct {
   LeafInstanceId item, holder;
-  LeafHeld held;
+  LeafHoldingRelation held;
   gboolean is_here; /* "here": in the room mentioned last before `subject_index` */
   gboolean is_each; /* ... for each instance of a kind, which may be mentioned later */
   guint32 subject_index;

@@ -25,7 +25,7 @@ typedef struct {
   guint32 order; /* position in a loop over its kind: by creation, later in world order (leaf-inference.c) */
   /* where it is at the start; objects only */
   LeafInstanceId holder;
-  LeafHeld held;
+  LeafHoldingRelation held;
   gboolean is_everywhere;                        /* a backdrop in every room */
   guint32 next_in_holder, first_held, last_held; /* its contents as a list, in the order they were put there */
   LeafSentenceId placed_by;                      /* the sentence that put it there */

@@ -281,7 +281,7 @@ top_of (guint32 *tops, guint32 i)
 
 /* Can the holder hold an object in this way? */
 static gboolean
-can_hold (const LeafBuild *build, LeafInstanceId holder, LeafHeld held)
+can_hold (const LeafBuild *build, LeafInstanceId holder, LeafHoldingRelation held)
 {
   switch (held) {
   case LEAF_HELD_IN: return leaf_instance_is (build, holder, LEAF_KIND (CONTAINER)) || is_placelike (build, holder);
