@@ -334,14 +334,14 @@ offer_words (Completion *self, Rank rank, const char *const *all)
 }
 
 static void
-offer_snippets (Completion *self, LeafStandsSort where)
+offer_snippets (Completion *self, LeafCursorContextSort where)
 {
   static const struct {
-    LeafStandsSort where;
+    LeafCursorContextSort where;
     const char *trigger, *detail, *text;
   } snippets[] = {
 #define N_(text)                                   text
-#define LEAF_SNIPPET(where, trigger, detail, text) { LEAF_STANDS_##where, trigger, detail, text },
+#define LEAF_SNIPPET(where, trigger, detail, text) { LEAF_CURSOR_IN_##where, trigger, detail, text },
 #include "leaf-snippets.def"
 #undef LEAF_SNIPPET
 #undef N_
@@ -609,7 +609,7 @@ complete_sentence (Completion *self, GPtrArray *words)
   }
   if (words->len == 0 || (words->len == 1 && g_str_equal (g_ptr_array_index (words, 0), "the"))) {
     offer_rulebooks (self);
-    offer_snippets (self, LEAF_STANDS_SENTENCE);
+    offer_snippets (self, LEAF_CURSOR_IN_SENTENCE);
   }
   offer_values (self, &any);
 }
@@ -643,7 +643,7 @@ complete_statement (Completion *self, GPtrArray *words)
   }
   if (words->len == 0) {
     offer_words (self, RANK_NAME, keywords);
-    offer_snippets (self, LEAF_STANDS_STATEMENT);
+    offer_snippets (self, LEAF_CURSOR_IN_STATEMENT);
   } else {
     offer_values (self, &wanted);
   }
@@ -655,7 +655,7 @@ complete_substitution (Completion *self, GPtrArray *words)
   Wanted wanted = { 0 };
 
   if (words->len == 0)
-    offer_snippets (self, LEAF_STANDS_SUBSTITUTION);
+    offer_snippets (self, LEAF_CURSOR_IN_SUBSTITUTION);
   if (words->len > 0
       && (g_str_equal (g_ptr_array_index (words, 0), "if") || g_str_equal (g_ptr_array_index (words, 0), "unless"))) {
     g_autoptr (GPtrArray) rest = words_from (words, 1);
@@ -675,16 +675,16 @@ complete_from (Completion *self, gsize start)
   LeafCursorContext standing = leaf_cursor_context_at (self->text, start);
   g_autoptr (GPtrArray) words = NULL;
 
-  if (standing.sort == LEAF_STANDS_NOWHERE)
+  if (standing.sort == LEAF_CURSOR_NOWHERE)
     return;
   g_free (self->folded);
   self->start = start;
-  self->begins_sentence = standing.sort == LEAF_STANDS_SENTENCE && standing.start == start;
+  self->begins_sentence = standing.sort == LEAF_CURSOR_IN_SENTENCE && standing.start == start;
   self->folded = g_utf8_strdown (self->text + start, (gssize) (self->byte - start));
   words = leaf_cursor_context_words (self->text, standing.start, start);
-  if (standing.sort == LEAF_STANDS_SENTENCE)
+  if (standing.sort == LEAF_CURSOR_IN_SENTENCE)
     complete_sentence (self, words);
-  else if (standing.sort == LEAF_STANDS_STATEMENT)
+  else if (standing.sort == LEAF_CURSOR_IN_STATEMENT)
     complete_statement (self, words);
   else
     complete_substitution (self, words);
@@ -790,7 +790,7 @@ leaf_program_signature (const LeafProgram *program, const char *text, guint32 by
   char *title;
 
   *start = *end = 0;
-  if (standing.sort != LEAF_STANDS_STATEMENT && standing.sort != LEAF_STANDS_SUBSTITUTION)
+  if (standing.sort != LEAF_CURSOR_IN_STATEMENT && standing.sort != LEAF_CURSOR_IN_SUBSTITUTION)
     return NULL;
   words = leaf_cursor_context_words (text, standing.start, MIN (byte, strlen (text)));
   LEAF_EACH (phrases, i) {
@@ -799,7 +799,7 @@ leaf_program_signature (const LeafProgram *program, const char *text, guint32 by
     LeafPartialMatch progress;
 
     if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || row->n_parameters == 0
-        || row->sort != (standing.sort == LEAF_STANDS_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_SAY))
+        || row->sort != (standing.sort == LEAF_CURSOR_IN_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_SAY))
       continue;
     steps = leaf_steps_of_phrase (build, row);
     progress = leaf_steps_progress (build, steps, words);

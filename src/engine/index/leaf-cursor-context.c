@@ -154,7 +154,7 @@ LeafCursorContext
 leaf_cursor_context_at (const char *text, gsize byte)
 {
   Walk walk = { .text = text, .end = byte };
-  LeafCursorContext standing = { LEAF_STANDS_NOWHERE, byte, 0 };
+  LeafCursorContext standing = { LEAF_CURSOR_NOWHERE, byte, 0 };
 
   for (; walk.at < byte && text[walk.at] != '\0'; walk.at += walk.step) {
     gsize mark = leaf_words_mark_length (text + walk.at);
@@ -175,7 +175,9 @@ leaf_cursor_context_at (const char *text, gsize byte)
     return standing;
   if (!walk.quoted && !walk.has_body && is_heading (text, standing.sentence, byte))
     return standing;
-  standing.sort = walk.quoted ? LEAF_STANDS_SUBSTITUTION : walk.has_body ? LEAF_STANDS_STATEMENT : LEAF_STANDS_SENTENCE;
+  standing.sort = walk.quoted     ? LEAF_CURSOR_IN_SUBSTITUTION
+                  : walk.has_body ? LEAF_CURSOR_IN_STATEMENT
+                                  : LEAF_CURSOR_IN_SENTENCE;
   standing.start = skip_white (text, walk.quoted ? walk.brackets : walk.has_body ? walk.clause : walk.sentence, byte);
   return standing;
 }

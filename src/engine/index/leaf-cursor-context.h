@@ -9,14 +9,14 @@
 G_BEGIN_DECLS
 
 typedef enum {
-  LEAF_STANDS_NOWHERE,      /* in a comment, or among quoted characters: nothing is a name there */
-  LEAF_STANDS_SENTENCE,     /* in a sentence that has no body yet */
-  LEAF_STANDS_STATEMENT,    /* in a phrase of a body */
-  LEAF_STANDS_SUBSTITUTION, /* in the brackets of a text */
-} LeafStandsSort;
+  LEAF_CURSOR_NOWHERE,         /* in a comment, or among quoted characters: nothing is a name there */
+  LEAF_CURSOR_IN_SENTENCE,     /* in a sentence that has no body yet */
+  LEAF_CURSOR_IN_STATEMENT,    /* in a phrase of a body */
+  LEAF_CURSOR_IN_SUBSTITUTION, /* in the brackets of a text */
+} LeafCursorContextSort;
 
 typedef struct {
-  LeafStandsSort sort;
+  LeafCursorContextSort sort;
   gsize start;    /* byte at which the sentence, phrase or substitution begins */
   gsize sentence; /* ... and the sentence that contains it */
 } LeafCursorContext;

@@ -55,10 +55,11 @@ is_spoken_of (const Linter *self, LeafNamed sort, guint32 id)
 
   for (guint32 i = 0; i < n; i++) {
     const char *text = leaf_program_source_text (self->program, uses[i].place.source);
-    LeafStandsSort stands
-        = text != NULL ? leaf_cursor_context_at (text, uses[i].place.start).sort : LEAF_STANDS_NOWHERE;
+    LeafCursorContextSort stands
+        = text != NULL ? leaf_cursor_context_at (text, uses[i].place.start).sort : LEAF_CURSOR_NOWHERE;
 
-    if (uses[i].role != LEAF_ROLE_DEFINES && (stands == LEAF_STANDS_STATEMENT || stands == LEAF_STANDS_SUBSTITUTION))
+    if (uses[i].role != LEAF_ROLE_DEFINES
+        && (stands == LEAF_CURSOR_IN_STATEMENT || stands == LEAF_CURSOR_IN_SUBSTITUTION))
       return TRUE;
   }
   return FALSE;
@@ -72,7 +73,8 @@ look_for_rules_that_never_run (Linter *self)
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
     guint32 n = leaf_program_rulebook (self->program, book).n_rules;
     g_autofree guint32 *rules = g_new0 (guint32, n + 1);
-    g_autofree guint32 *by = NULL; /* by position: the rule above that stops it; made for the first rule of the author */
+    /* by position: the rule above that stops it; made for the first rule of the author */
+    g_autofree guint32 *by = NULL;
 
     leaf_program_rulebook_rules (self->program, book, rules);
     for (guint32 i = 1; i < n; i++) {
