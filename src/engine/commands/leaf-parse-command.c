@@ -21,7 +21,7 @@
 #include "leaf-rulebook-exec.h"
 #include "leaf-say.h"
 #include "leaf-values.h"
-#include "play/state/leaf-noted.h"
+#include "play/state/leaf-turn-record.h"
 
 #include <string.h>
 
@@ -312,8 +312,8 @@ parse_and_tell (LeafMachine *m)
   if (G_UNLIKELY (m->explored != NULL) && take_known_parse (m))
     return;
   view.kept = &s->kept;
-  view.tried = m->noted != NULL ? m->noted->lines : NULL;
-  view.asked_book = m->noted != NULL ? m->noted->book : 0;
+  view.tried = m->record != NULL ? m->record->lines : NULL;
+  view.asked_book = m->record != NULL ? m->record->book : 0;
   view.trace = s->trace_parser;
   view.trace_output = s->trace_parser > 0 ? g_string_new (NULL) : NULL;
   leaf_parse (&view, &s->parsed);

@@ -5,7 +5,7 @@
  * The turn is replayed with a parse that records each line that it tries, and how far the line matched, so the answer
  * is what the parser did. A parse starts again with each answer that rules give, and so do the records. */
 #include "leaf-diagnose.h"
-#include "leaf-noted.h"
+#include "leaf-turn-record.h"
 #include "leaf-snapshot.h"
 
 #include <string.h>
@@ -248,8 +248,8 @@ void
 leaf_diagnose_grammar (LeafDiagnosis *diagnosis)
 {
   const LeafTraceNode *command = leaf_diagnosis_command (diagnosis);
-  g_auto (LeafNoted) noted = leaf_noted ();
-  const GArray *tried = noted.lines;
+  g_auto (LeafTurnRecord) record = leaf_turn_record ();
+  const GArray *tried = record.lines;
   LeafMachine *m;
 
   if (command == NULL) {
@@ -257,8 +257,8 @@ leaf_diagnose_grammar (LeafDiagnosis *diagnosis)
     return;
   }
   if (!is_command (leaf_program_image (diagnosis->play->program), diagnosis->about.id))
-    noted.book = LEAF_GRAMMAR_LINE (leaf_program_image (diagnosis->play->program), diagnosis->about.id)->book;
-  m = leaf_diagnosis_turn (diagnosis, &noted);
+    record.book = LEAF_GRAMMAR_LINE (leaf_program_image (diagnosis->play->program), diagnosis->about.id)->book;
+  m = leaf_diagnosis_turn (diagnosis, &record);
   for (guint i = 0, next; i < tried->len; i = next) {
     for (next = i + 1; next < tried->len && g_array_index (tried, LeafLineTried, next).line != 0; next++)
       ;

@@ -7,7 +7,7 @@
 #include "leaf-diagnose.h"
 
 #include "leaf-natives-time.h"
-#include "leaf-noted.h"
+#include "leaf-turn-record.h"
 #include "leaf-properties.h"
 #include "leaf-snapshot.h"
 
@@ -36,18 +36,18 @@ say_changes (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *notes
   guint last = 0;
 
   for (guint i = 0; i < notes->len; i++) {
-    const LeafSceneNoted *noted = &g_array_index (notes, LeafSceneNoted, i);
+    const LeafSceneRecord *record = &g_array_index (notes, LeafSceneRecord, i);
     gboolean is_end;
 
-    if (noted->note != LEAF_SCENE_CHANGED || condition_row (m, noted->condition)->scene.ix != diagnosis->about.id)
+    if (record->note != LEAF_SCENE_CHANGED || condition_row (m, record->condition)->scene.ix != diagnosis->about.id)
       continue;
-    is_end = condition_row (m, noted->condition)->end != 0;
+    is_end = condition_row (m, record->condition)->end != 0;
     leaf_diagnosis_say (diagnosis, 0, is_end ? LEAF_ANSWER_MESSAGE_SCENE_ENDED : LEAF_ANSWER_MESSAGE_SCENE_BEGAN, NULL,
                         NULL)
         ->holds
         = 1;
     say_condition (diagnosis, is_end ? LEAF_ANSWER_MESSAGE_ENDS_HELD : LEAF_ANSWER_MESSAGE_BEGINS_HELD,
-                   noted->condition, 1);
+                   record->condition, 1);
     last = i;
   }
   return last;
@@ -58,10 +58,10 @@ static gboolean
 was_taken_along (const LeafMachine *m, const GArray *notes, const LeafImageSceneCondition *row)
 {
   for (guint i = 0; i < notes->len; i++) {
-    const LeafSceneNoted *noted = &g_array_index (notes, LeafSceneNoted, i);
-    const LeafImageSceneCondition *other = condition_row (m, noted->condition);
+    const LeafSceneRecord *record = &g_array_index (notes, LeafSceneRecord, i);
+    const LeafImageSceneCondition *other = condition_row (m, record->condition);
 
-    if (noted->note == LEAF_SCENE_CHANGED && LEAF_SAME (other->scene, row->after)
+    if (record->note == LEAF_SCENE_CHANGED && LEAF_SAME (other->scene, row->after)
         && (other->end == row->after_end || MIN (other->end, 1) == row->after_end))
       return TRUE;
   }
@@ -77,10 +77,10 @@ held_last (const LeafMachine *m, const GArray *notes, guint from, guint32 condit
   if (LEAF_IS (row->after))
     return was_taken_along (m, notes, row);
   for (guint i = notes->len; i > from; i--) {
-    const LeafSceneNoted *noted = &g_array_index (notes, LeafSceneNoted, i - 1);
+    const LeafSceneRecord *record = &g_array_index (notes, LeafSceneRecord, i - 1);
 
-    if (noted->condition == condition && noted->note != LEAF_SCENE_CHANGED)
-      return noted->note == LEAF_SCENE_HELD;
+    if (record->condition == condition && record->note != LEAF_SCENE_CHANGED)
+      return record->note == LEAF_SCENE_HELD;
   }
   return -1;
 }
@@ -115,19 +115,19 @@ say_conditions (LeafDiagnosis *diagnosis, const LeafMachine *m, const GArray *no
 void
 leaf_diagnose_scene (LeafDiagnosis *diagnosis)
 {
-  g_auto (LeafNoted) noted = leaf_noted ();
-  LeafMachine *m = leaf_diagnosis_turn (diagnosis, &noted);
+  g_auto (LeafTurnRecord) record = leaf_turn_record ();
+  LeafMachine *m = leaf_diagnosis_turn (diagnosis, &record);
   gint32 scene = leaf_scene_number (m, LEAF_ID (LeafInstanceId, diagnosis->about.id)), began;
   gboolean runs = leaf_scene_runs (m, scene, &began), is_over = leaf_scene_ended (m, scene) != NULL,
            recurs = leaf_has (m, diagnosis->about.id, m->facts->recurring);
   guint from;
 
-  if (noted.scenes->len == 0) {
+  if (record.scenes->len == 0) {
     leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_SCENES_NOT_LOOKED_AT, NULL, NULL);
     leaf_machine_free (m);
     return;
   }
-  from = say_changes (diagnosis, m, noted.scenes);
+  from = say_changes (diagnosis, m, record.scenes);
   leaf_diagnosis_say (diagnosis, 0,
                       runs      ? LEAF_ANSWER_MESSAGE_SCENE_UNDER_WAY
                       : is_over ? LEAF_ANSWER_MESSAGE_SCENE_OVER
@@ -138,6 +138,6 @@ leaf_diagnose_scene (LeafDiagnosis *diagnosis)
   if (is_over && !recurs)
     leaf_diagnosis_say (diagnosis, 1, LEAF_ANSWER_MESSAGE_SCENE_ONCE, NULL, NULL);
   else
-    say_conditions (diagnosis, m, noted.scenes, from, runs);
+    say_conditions (diagnosis, m, record.scenes, from, runs);
   leaf_machine_free (m);
 }

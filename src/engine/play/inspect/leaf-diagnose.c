@@ -7,7 +7,7 @@
 
 #include "leaf-command-input.h"
 #include "leaf-events.h"
-#include "leaf-noted.h"
+#include "leaf-turn-record.h"
 #include "leaf-snapshot.h"
 
 #include <string.h>
@@ -84,12 +84,12 @@ response_of (const LeafDiagnosis *diagnosis, LeafResponseInfo *response)
 static char *
 dup_printed (const LeafDiagnosis *diagnosis)
 {
-  g_auto (LeafNoted) noted = leaf_noted ();
-  LeafMachine *m = leaf_diagnosis_turn (diagnosis, &noted);
+  g_auto (LeafTurnRecord) record = leaf_turn_record ();
+  LeafMachine *m = leaf_diagnosis_turn (diagnosis, &record);
   char *printed = NULL;
 
-  for (guint i = 0; i < noted.responses->len; i++) {
-    const LeafResponseNoted *each = &g_array_index (noted.responses, LeafResponseNoted, i);
+  for (guint i = 0; i < record.responses->len; i++) {
+    const LeafResponseRecord *each = &g_array_index (record.responses, LeafResponseRecord, i);
     const LeafImageResponse *row = LEAF_ROW (&m->image->responses, LeafImageResponse, each->response);
     gsize to = MIN (each->to, m->event_text->len);
 

@@ -4,7 +4,7 @@
 
 #include "parser/leaf-parser.h"
 #include "leaf-play-private.h"
-#include "leaf-noted.h"
+#include "leaf-turn-record.h"
 
 G_BEGIN_DECLS
 
@@ -30,11 +30,11 @@ LeafMachine *leaf_diagnosis_machine_at (const LeafDiagnosis *diagnosis, guint64 
 const LeafTraceNode *leaf_diagnosis_command (const LeafDiagnosis *diagnosis);
 
 /* Empty arrays for the records made while a turn is replayed. */
-LeafNoted leaf_noted (void);
-void leaf_noted_clear (LeafNoted *noted);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafNoted, leaf_noted_clear)
+LeafTurnRecord leaf_turn_record (void);
+void leaf_turn_record_clear (LeafTurnRecord *record);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafTurnRecord, leaf_turn_record_clear)
 /* A machine at the end of the turn, or as far in it as the play is. Free with leaf_machine_free. */
-LeafMachine *leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafNoted *noted);
+LeafMachine *leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafTurnRecord *record);
 
 /* The name with its article. Free with g_free. */
 char *leaf_diagnosis_name (const LeafMachine *m, guint32 object);

@@ -31,23 +31,23 @@ leaf_diagnosis_machine_at (const LeafDiagnosis *diagnosis, guint64 event, guint 
   return m;
 }
 
-LeafNoted
-leaf_noted (void)
+LeafTurnRecord
+leaf_turn_record (void)
 {
-  return (LeafNoted) { leaf_lines_tried_new (), g_array_new (FALSE, FALSE, sizeof (LeafResponseNoted)),
-                       g_array_new (FALSE, FALSE, sizeof (LeafSceneNoted)), 0 };
+  return (LeafTurnRecord) { leaf_lines_tried_new (), g_array_new (FALSE, FALSE, sizeof (LeafResponseRecord)),
+                            g_array_new (FALSE, FALSE, sizeof (LeafSceneRecord)), 0 };
 }
 
 void
-leaf_noted_clear (LeafNoted *noted)
+leaf_turn_record_clear (LeafTurnRecord *record)
 {
-  g_clear_pointer (&noted->lines, g_array_unref);
-  g_clear_pointer (&noted->responses, g_array_unref);
-  g_clear_pointer (&noted->scenes, g_array_unref);
+  g_clear_pointer (&record->lines, g_array_unref);
+  g_clear_pointer (&record->responses, g_array_unref);
+  g_clear_pointer (&record->scenes, g_array_unref);
 }
 
 LeafMachine *
-leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafNoted *noted)
+leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafTurnRecord *record)
 {
   guint given;
   guint64 end = diagnosis->nodes[0].event_end;
@@ -55,13 +55,13 @@ leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafNoted *noted)
 
   leaf_events_clear (m);
   m->wanted |= LEAF_WANT_TEXT;
-  m->noted = noted;
+  m->record = record;
   m->target = end;
   leaf_machine_refresh_watch (m);
   while (m->n_events < end && leaf_play_go_on_again (diagnosis->play, m, &given, G_MAXUINT))
     ;
   m->target = 0;
-  m->noted = NULL;
+  m->record = NULL;
   leaf_machine_refresh_watch (m);
   return m;
 }

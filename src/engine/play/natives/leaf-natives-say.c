@@ -6,7 +6,7 @@
 #include "leaf-faults.h"
 #include "leaf-frames.h"
 #include "leaf-marks.h"
-#include "leaf-noted.h"
+#include "leaf-turn-record.h"
 #include "leaf-paragraph.h"
 #include "leaf-print.h"
 #include "leaf-properties.h"
@@ -65,20 +65,20 @@ NATIVE (compare_texts)
 static void
 note_response (LeafMachine *m, guint32 id)
 {
-  LeafResponseNoted noted = { id, m->event_text->len, G_MAXSIZE };
+  LeafResponseRecord record = { id, m->event_text->len, G_MAXSIZE };
 
-  if (m->noted != NULL)
-    g_array_append_val (m->noted->responses, noted);
+  if (m->record != NULL)
+    g_array_append_val (m->record->responses, record);
 }
 
 static void
 note_response_over (LeafMachine *m, guint32 id)
 {
-  for (guint i = m->noted != NULL ? m->noted->responses->len : 0; i > 0; i--) {
-    LeafResponseNoted *noted = &g_array_index (m->noted->responses, LeafResponseNoted, i - 1);
+  for (guint i = m->record != NULL ? m->record->responses->len : 0; i > 0; i--) {
+    LeafResponseRecord *record = &g_array_index (m->record->responses, LeafResponseRecord, i - 1);
 
-    if (noted->response == id && noted->to == G_MAXSIZE) {
-      noted->to = m->event_text->len;
+    if (record->response == id && record->to == G_MAXSIZE) {
+      record->to = m->event_text->len;
       return;
     }
   }

@@ -35,9 +35,9 @@ typedef struct _LeafParserState LeafParserState; /* the command parser's memory:
 typedef struct _LeafFiles LeafFiles;             /* leaf-files.h */
 typedef struct _LeafPanes LeafPanes;             /* leaf-panes.h */
 typedef struct _LeafTableIndex LeafTableIndex;
-typedef struct _LeafNoted LeafNoted; /* leaf-noted.h */
-typedef struct _LeafMarks LeafMarks; /* leaf-marks.h */
-typedef struct _LeafInput LeafInput; /* input given to the play: leaf-input-log.h */
+typedef struct _LeafTurnRecord LeafTurnRecord; /* leaf-turn-record.h */
+typedef struct _LeafMarks LeafMarks;           /* leaf-marks.h */
+typedef struct _LeafInput LeafInput;           /* input given to the play: leaf-input-log.h */
 
 enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
 enum { LEAF_UNDONE_TURN = 1, LEAF_UNDONE_RESTORED };
@@ -96,8 +96,8 @@ struct _LeafMachine {
   gboolean is_explored; /* no UNDO, saving or display: moments, inputs and status lines are not recorded */
   /* explored: the story has rules for the status line, which may change something */
   gboolean has_lively_status;
-  LeafNoted *noted; /* records for why-not; NULL: none; borrowed */
-  GArray *events;   /* of LeafRawEvent */
+  LeafTurnRecord *record; /* records for why-not; NULL: none; borrowed */
+  GArray *events;         /* of LeafRawEvent */
   GString *event_text;
   GPtrArray *event_messages; /* LeafMessageFragment of events; NULL: none so far */
   LeafPlace place;           /* of the current statement */

@@ -11,7 +11,7 @@
 #include "leaf-frames.h"
 #include "leaf-marks.h"
 #include "leaf-natives-time.h"
-#include "leaf-noted.h"
+#include "leaf-turn-record.h"
 #include "leaf-print.h"
 #include "leaf-properties.h"
 #include "leaf-rulebook-exec.h"
@@ -312,10 +312,10 @@ tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
 static void
 note_for_asker (LeafMachine *m, LeafSceneNote note, guint32 condition)
 {
-  LeafSceneNoted noted = { note, condition };
+  LeafSceneRecord record = { note, condition };
 
-  if (m->noted != NULL)
-    g_array_append_val (m->noted->scenes, noted);
+  if (m->record != NULL)
+    g_array_append_val (m->record->scenes, record);
 }
 
 /* Until the rules for an end have been followed, it has not happened yet, but the scene's status has changed. */
