@@ -446,8 +446,8 @@ join_settings (LooseWindow *self)
   loose_source_pane_set_settings (self->source, settings);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
   loose_window_bind_side_width (self);
-  g_settings_bind (settings, "bottom-position", self->bottom_paned, "position", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (settings, "story-position", self->story_paned, "position", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "source-height", self->bottom_paned, "position", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "source-width", self->story_paned, "position", G_SETTINGS_BIND_DEFAULT);
   self->size_css = gtk_css_provider_new ();
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
