@@ -202,7 +202,7 @@ story_is_in_front (LooseWindow *window)
 /* The file name in a heading leads to its tab, and the strip above the part leads back; a key also goes back after a
  * jump. */
 static void
-test_joints (void)
+test_part_links (void)
 {
   LooseWindow *window = open_tale ();
   LooseSession *session = loose_window_get_session (window);
@@ -1308,7 +1308,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/two-dropped", test_two_dropped);
   g_test_add_func ("/ide/parts/tabs-are-kept", test_tabs_are_kept);
   g_test_add_func ("/ide/parts/tabs-are-kept-while-opening", test_tabs_are_kept_while_opening);
-  g_test_add_func ("/ide/parts/joints", test_joints);
+  g_test_add_func ("/ide/parts/part-links", test_part_links);
   g_test_add_func ("/ide/parts/missing-part", test_missing_part);
   g_test_add_func ("/ide/parts/stop-in-part", test_stop_in_part);
   g_test_add_func ("/ide/parts/stop-rests", test_stop_rests);

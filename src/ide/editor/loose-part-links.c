@@ -48,7 +48,7 @@ program_cb (Joints *self)
 }
 
 static void
-joints_free (gpointer data, GClosure *closure)
+part_links_free (gpointer data, GClosure *closure)
 {
   g_free (data);
 }
@@ -57,12 +57,12 @@ void
 loose_part_links_install (GtkTextView *view, LooseSession *session)
 {
   Joints *self = g_new0 (Joints, 1);
-  GClosure *closure = g_cclosure_new_swap (G_CALLBACK (program_cb), self, joints_free);
+  GClosure *closure = g_cclosure_new_swap (G_CALLBACK (program_cb), self, part_links_free);
 
   self->view = view;
   self->session = session;
-  self->tag = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (view), "joint", "underline", PANGO_UNDERLINE_SINGLE,
-                                          NULL);
+  self->tag = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (view), "part-link", "underline",
+                                          PANGO_UNDERLINE_SINGLE, NULL);
   g_object_watch_closure (G_OBJECT (view), closure);
   g_signal_connect_closure (session, "notify::program", closure, FALSE);
   program_cb (self);

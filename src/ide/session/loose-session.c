@@ -502,12 +502,13 @@ loose_session_make_part (LooseSession *self, LeafProgram *program, LeafPlace hea
 {
   g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
   g_auto (LeafPartLink) link = { 0 };
-  gboolean is_joint = leaf_program_part_link_at (program, heading, &link);
-  g_autofree char *text = g_strconcat (is_joint ? link.words : "", "\n\n", NULL);
-  int number = is_joint && self->storage != NULL ? leaf_storage_make_part (self->storage, link.file, text) : EINVAL;
+  gboolean is_part_link = leaf_program_part_link_at (program, heading, &link);
+  g_autofree char *text = g_strconcat (is_part_link ? link.words : "", "\n\n", NULL);
+  int number = is_part_link && self->storage != NULL ? leaf_storage_make_part (self->storage, link.file, text) : EINVAL;
 
   if (number != 0) {
-    *why_not = g_strdup_printf (_ ("“%s” could not be created: %s."), is_joint ? link.file : "", g_strerror (number));
+    *why_not
+        = g_strdup_printf (_ ("“%s” could not be created: %s."), is_part_link ? link.file : "", g_strerror (number));
     return NULL;
   }
   loose_session_compile (self);

@@ -32,7 +32,7 @@ typedef struct {
   LeafPlay *plays[2]; /* before, now */
   char **commands;
   guint turn;
-  LeafDivergence parting;
+  LeafDivergence divergence;
 } Look;
 
 static void
@@ -73,7 +73,7 @@ look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   g_autoptr (LeafTrace) now = trace_of (look->plays[1], look->commands, look->turn, until, cancellable);
 
   if (before != NULL && now != NULL)
-    look->parting = leaf_trace_find_divergence (before, now);
+    look->divergence = leaf_trace_find_divergence (before, now);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -96,14 +96,14 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   Look *look = loose_latest_task_finish (&self->looking, result);
   g_autofree char *face = NULL;
 
-  if (look == NULL || look->parting.rule == 0)
+  if (look == NULL || look->divergence.rule == 0)
     return;
   g_clear_pointer (&self->program, leaf_program_unref);
   self->program
-      = leaf_program_ref (leaf_play_program (look->plays[look->parting.sort == LEAF_DIVERGENCE_ENDED ? 0 : 1]));
-  self->number = look->parting.rule;
+      = leaf_program_ref (leaf_play_program (look->plays[look->divergence.sort == LEAF_DIVERGENCE_ENDED ? 0 : 1]));
+  self->number = look->divergence.rule;
   face = loose_format_rule (self->program, self->number);
-  gtk_label_set_text (self->what, words_of_sort (look->parting.sort));
+  gtk_label_set_text (self->what, words_of_sort (look->divergence.sort));
   gtk_button_set_label (self->rule, face);
   gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (self->rule)), PANGO_ELLIPSIZE_END);
   gtk_widget_set_visible (GTK_WIDGET (self->rule), TRUE);

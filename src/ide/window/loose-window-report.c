@@ -41,7 +41,7 @@ append_note (GString *notes, const char *note)
 
 /* Adds where the replay differs from what the player saw. */
 static void
-append_parting (GString *notes, const LeafStorageReport *report, const LooseReportCheck *check)
+append_divergence (GString *notes, const LeafStorageReport *report, const LooseReportCheck *check)
 {
   g_autofree char *note = NULL;
 
@@ -73,7 +73,7 @@ make_notes (const Reading *reading, const LooseReportCheck *check)
 
   if (!g_str_equal (fingerprint, report->fingerprint))
     append_note (notes, _ ("The report is about another version of the story."));
-  append_parting (notes, report, check);
+  append_divergence (notes, report, check);
   if (check->unrestored != NULL) {
     g_autofree char *unrestored
         = g_strdup_printf (_ ("The player’s saved game cannot be restored: %s."), _ (check->unrestored));
