@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Grow the Skein: a few threads that run every rule which an exploration reached and no thread of the skein runs;
+/* Grow Skein: a few threads that run every rule which an exploration reached and no thread of the skein runs;
  * those that the author accepts are added to the skein and blessed. */
 #include "config.h"
 
@@ -100,7 +100,7 @@ threads_cb (LooseWindow *self, GArray *threads)
     return;
   }
   dialog = adw_message_dialog_new (
-      GTK_WINDOW (self), _ ("Grow the Skein"),
+      GTK_WINDOW (self), _ ("Grow Skein"),
       _ ("These threads run every rule that exploring has reached and no thread of the skein runs. The story’s "
          "answers in the threads that you add are blessed."));
   list = gtk_list_box_new ();
