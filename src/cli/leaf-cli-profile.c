@@ -167,14 +167,14 @@ print_times (const LeafProfile *profile)
 }
 
 static void
-print_text (const LeafProfile *profile, gint64 n_turns, guint most)
+print_text (const LeafProfile *profile, gint64 n_turns, guint top)
 {
   g_autoptr (GArray) rules = list_rows (profile, RULES);
   guint n_never = 0;
 
   g_print ("%" G_GINT64_FORMAT " turn%s, %.1f ms\n\n%11s %8s %11s %9s  rule\n", n_turns, n_turns == 1 ? "" : "s",
            (double) leaf_profile_time (profile) / 1000, "considered", "ran", "statements", "ms");
-  for (guint i = 0; i < MIN (rules->len, most); i++) {
+  for (guint i = 0; i < MIN (rules->len, top); i++) {
     const Row *row = &g_array_index (rules, Row, i);
 
     if (row->cost.considered > 0)
@@ -238,12 +238,12 @@ leaf_command_profile (int argc, char **argv)
   g_autofree char *format_name = NULL;
   g_auto (GStrv) commands = NULL;
   gint64 seed = 1;
-  int most = 40;
+  int top = 40;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &commands,
       "Play with the commands in FILE; give it again for another play", "FILE" },
-    { "most", 0, 0, G_OPTION_ARG_INT, &most, "As text: print this many rules, the most expensive first", "NUMBER" },
+    { "top", 0, 0, G_OPTION_ARG_INT, &top, "As text: print this many rules, the most expensive first", "NUMBER" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator", "NUMBER" },
     LEAF_CLI_BUDGET_OPTION_WORK (budget),
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
@@ -277,6 +277,6 @@ leaf_command_profile (int argc, char **argv)
   if (format == LEAF_FORMAT_JSON)
     print_json (profile, n_turns);
   else
-    print_text (profile, n_turns, (guint) MAX (most, 0));
+    print_text (profile, n_turns, (guint) MAX (top, 0));
   return leaf_cli_budget_report (&budget, "profile") ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

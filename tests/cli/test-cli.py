@@ -342,6 +342,8 @@ def profile_counts_what_ran(place):
     assert profile['phrases'] and all(phrase['times'] > 0 for phrase in profile['phrases']), out
     code, out, _ = place.leaf('profile', '--commands=commands', 'ferry.ni')
     assert code == 0 and 'never ran' in out and 'hands off rule' in out.split('never ran')[1], out
+    few = place.leaf('profile', '--top=1', '--commands=commands', 'ferry.ni')[1]
+    assert few.count('\n') < out.count('\n'), few
 
 
 def play_prints_the_transcript(place):
