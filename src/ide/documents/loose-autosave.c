@@ -70,9 +70,9 @@ loose_autosave_touch (LooseAutosave *self)
 }
 
 static void
-throw_away (gpointer leftover, gpointer data)
+throw_away (gpointer draft, gpointer data)
 {
-  loose_recovered_draft_delete (leftover);
+  loose_recovered_draft_delete (draft);
 }
 
 void
@@ -101,11 +101,11 @@ find_left (LooseAutosave *self, GFile *file)
   g_autoptr (GPtrArray) all = loose_recovered_draft_find (file);
 
   for (guint i = 0; i < all->len; i++) {
-    LooseRecoveredDraft *leftover = g_ptr_array_index (all, i);
+    LooseRecoveredDraft *draft = g_ptr_array_index (all, i);
 
-    self->suspect |= loose_recovered_draft_get_busy (leftover);
-    if (loose_recovered_draft_has_text (leftover))
-      g_ptr_array_add (self->left, g_object_ref (leftover));
+    self->suspect |= loose_recovered_draft_get_busy (draft);
+    if (loose_recovered_draft_has_text (draft))
+      g_ptr_array_add (self->left, g_object_ref (draft));
   }
   loose_recovery_lock_suspect (loose_autosave_get_lock (self), self->suspect);
   for (guint i = 0; i < all->len; i++)
@@ -150,14 +150,14 @@ loose_autosave_get_left (LooseAutosave *self)
 }
 
 void
-loose_autosave_restore (LooseAutosave *self, LooseRecoveredDraft *leftover)
+loose_autosave_restore (LooseAutosave *self, LooseRecoveredDraft *draft)
 {
   g_return_if_fail (LOOSE_IS_AUTOSAVE (self));
-  g_ptr_array_add (self->brought_back, g_object_ref (leftover));
-  g_ptr_array_remove (self->left, leftover);
-  self->suspect |= loose_recovered_draft_get_busy (leftover);
+  g_ptr_array_add (self->brought_back, g_object_ref (draft));
+  g_ptr_array_remove (self->left, draft);
+  self->suspect |= loose_recovered_draft_get_busy (draft);
   loose_recovery_lock_suspect (loose_autosave_get_lock (self), self->suspect);
-  loose_recovered_draft_clear_crash_flag (leftover);
+  loose_recovered_draft_clear_crash_flag (draft);
 }
 
 LooseRecoveryLock *

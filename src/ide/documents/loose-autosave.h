@@ -30,9 +30,9 @@ void loose_autosave_forget (LooseAutosave *self);
 
 /* The drafts of this file that were left behind, newest first, of LooseRecoveredDraft. Borrowed. */
 GPtrArray *loose_autosave_get_left (LooseAutosave *self);
-/* Call when the text becomes that of `leftover`, a draft of this file or of none. The draft is deleted when the text is
+/* Call when the text becomes that of `draft`, a draft of this file or of none. The draft is deleted when the text is
  * saved or not wanted. */
-void loose_autosave_restore (LooseAutosave *self, LooseRecoveredDraft *leftover);
+void loose_autosave_restore (LooseAutosave *self, LooseRecoveredDraft *draft);
 
 /* LooseBusy flags: what the program was doing with this story when it crashed, until the author trusts the story. */
 guint loose_autosave_get_suspect (LooseAutosave *self);

@@ -128,10 +128,10 @@ loose_recovered_draft_find (GFile *file)
   g_hash_table_iter_init (&iter, stems);
   while (g_hash_table_iter_next (&iter, &name, NULL)) {
     g_autofree char *stem = g_build_filename (folder, name, NULL);
-    g_autoptr (LooseRecoveredDraft) leftover = recovered_draft_new (stem);
+    g_autoptr (LooseRecoveredDraft) draft = recovered_draft_new (stem);
 
-    if (leftover != NULL && is_of (leftover, file))
-      g_ptr_array_add (found, g_steal_pointer (&leftover));
+    if (draft != NULL && is_of (draft, file))
+      g_ptr_array_add (found, g_steal_pointer (&draft));
   }
   g_ptr_array_sort (found, compare_times);
   return found;

@@ -337,14 +337,14 @@ loose_session_replace (LooseSession *self, const char *text)
 }
 
 void
-loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *leftover)
+loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *draft)
 {
   g_return_if_fail (LOOSE_IS_SESSION (self));
-  g_autofree char *text = loose_recovered_draft_dup_text (leftover);
+  g_autofree char *text = loose_recovered_draft_dup_text (draft);
 
   if (text == NULL)
     return;
-  loose_autosave_restore (loose_page_get_autosave (page), leftover);
+  loose_autosave_restore (loose_page_get_autosave (page), draft);
   follow_trust (self);
   loose_page_replace (page, text);
 }

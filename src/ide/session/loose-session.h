@@ -97,7 +97,7 @@ void loose_session_remove_page (LooseSession *self, LoosePage *page);
 /* Sets the story and its file. If it is another file, the other pages are closed. */
 void loose_session_set_text (LooseSession *self, LooseProject *project, const char *text);
 /* Puts a recovered draft into the page of its file, as one step that can be undone. */
-void loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *leftover);
+void loose_session_recover (LooseSession *self, LoosePage *page, LooseRecoveredDraft *draft);
 /* Applies an edit made for `program`, as one step that can be undone. Returns FALSE, and does nothing, if the text has
  * changed since. */
 gboolean loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit);

@@ -22,16 +22,16 @@ static guint signals[N_SIGNALS];
 /* --- a row -------------------------------------------------------------------------------------------------------- */
 
 static LooseRecoveredDraft *
-leftover_of (GtkWidget *row)
+draft_of (GtkWidget *row)
 {
   return g_object_get_data (G_OBJECT (row), "loose-recovered-draft");
 }
 
 /* The name of the file, such as "Tale.ni", or the first words of a text without a file. */
 static char *
-dup_title (LooseRecoveredDraft *leftover)
+dup_title (LooseRecoveredDraft *draft)
 {
-  GFile *file = loose_recovered_draft_get_file (leftover);
+  GFile *file = loose_recovered_draft_get_file (draft);
   g_autofree char *text = NULL, *line = NULL;
 
   if (file != NULL) {
@@ -42,7 +42,7 @@ dup_title (LooseRecoveredDraft *leftover)
 
     return g_path_get_basename (bundle);
   }
-  text = loose_recovered_draft_dup_text (leftover);
+  text = loose_recovered_draft_dup_text (draft);
   line = g_strstrip (g_strndup (text != NULL ? text : "", text != NULL ? strcspn (text, "\n") : 0));
   if (*line == '\0')
     return g_strdup (_ ("Untitled"));
@@ -50,11 +50,11 @@ dup_title (LooseRecoveredDraft *leftover)
 }
 
 static char *
-dup_subtitle (LooseRecoveredDraft *leftover)
+dup_subtitle (LooseRecoveredDraft *draft)
 {
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (loose_recovered_draft_get_time (leftover));
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (loose_recovered_draft_get_time (draft));
   g_autofree char *when = time != NULL ? g_date_time_format (time, "%c") : g_strdup ("");
-  g_autofree char *text = loose_recovered_draft_dup_text (leftover);
+  g_autofree char *text = loose_recovered_draft_dup_text (draft);
   glong n = text != NULL ? g_utf8_strlen (text, -1) : 0;
 
   /* translators: a date and time, and how long the text is */
@@ -73,7 +73,7 @@ throw_away_cb (GtkWidget *row)
 {
   LooseRecoveredDraftDialog *self = LOOSE_RECOVERED_DRAFT_DIALOG (gtk_widget_get_root (row));
 
-  loose_recovered_draft_delete (leftover_of (row));
+  loose_recovered_draft_delete (draft_of (row));
   gtk_window_set_default_widget (GTK_WINDOW (self), NULL);
   gtk_list_box_remove (self->list, row);
   close_when_empty (self);
@@ -83,18 +83,18 @@ static void
 bring_back_cb (GtkWidget *row)
 {
   LooseRecoveredDraftDialog *self = LOOSE_RECOVERED_DRAFT_DIALOG (gtk_widget_get_root (row));
-  g_autoptr (LooseRecoveredDraft) leftover = g_object_ref (leftover_of (row));
+  g_autoptr (LooseRecoveredDraft) draft = g_object_ref (draft_of (row));
   g_autoptr (GObject) held = g_object_ref (G_OBJECT (self));
 
   gtk_window_close (GTK_WINDOW (self));
-  g_signal_emit (self, signals[BRING_BACK], 0, leftover);
+  g_signal_emit (self, signals[BRING_BACK], 0, draft);
 }
 
 static void
 open_story_cb (GtkWidget *row)
 {
   LooseRecoveredDraftDialog *self = LOOSE_RECOVERED_DRAFT_DIALOG (gtk_widget_get_root (row));
-  g_autoptr (GFile) file = g_object_ref (loose_recovered_draft_get_file (leftover_of (row)));
+  g_autoptr (GFile) file = g_object_ref (loose_recovered_draft_get_file (draft_of (row)));
   g_autoptr (GObject) held = g_object_ref (G_OBJECT (self));
 
   gtk_window_close (GTK_WINDOW (self));
@@ -104,9 +104,9 @@ open_story_cb (GtkWidget *row)
 /* Returns TRUE if the draft can be restored here: it is of the window's file, of no file, or of one that no longer
  * exists. */
 static gboolean
-belongs_here (LooseRecoveredDraft *leftover, GFile *own)
+belongs_here (LooseRecoveredDraft *draft, GFile *own)
 {
-  GFile *file = loose_recovered_draft_get_file (leftover);
+  GFile *file = loose_recovered_draft_get_file (draft);
 
   return file == NULL || (own != NULL && g_file_equal (file, own)) || !g_file_query_exists (file, NULL);
 }
@@ -125,18 +125,18 @@ add_button (GtkWidget *row, const char *label, const char *class, GCallback call
 }
 
 static GtkWidget *
-row_new (LooseRecoveredDraftDialog *self, LooseRecoveredDraft *leftover, GFile *own)
+row_new (LooseRecoveredDraftDialog *self, LooseRecoveredDraft *draft, GFile *own)
 {
   GtkWidget *row = adw_action_row_new (), *button;
-  g_autofree char *title = dup_title (leftover), *subtitle = dup_subtitle (leftover);
+  g_autofree char *title = dup_title (draft), *subtitle = dup_subtitle (draft);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 1);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  g_object_set_data_full (G_OBJECT (row), "loose-recovered-draft", g_object_ref (leftover), g_object_unref);
+  g_object_set_data_full (G_OBJECT (row), "loose-recovered-draft", g_object_ref (draft), g_object_unref);
   add_button (row, _ ("_Discard"), "flat", G_CALLBACK (throw_away_cb));
-  if (belongs_here (leftover, own))
+  if (belongs_here (draft, own))
     button = add_button (row, _ ("_Recover"), "suggested-action", G_CALLBACK (bring_back_cb));
   else
     button = add_button (row, _ ("_Open Story"), NULL, G_CALLBACK (open_story_cb));
@@ -161,7 +161,7 @@ make_introduction (void)
 }
 
 static GtkWidget *
-make_list (LooseRecoveredDraftDialog *self, GPtrArray *leftovers, GFile *own)
+make_list (LooseRecoveredDraftDialog *self, GPtrArray *drafts, GFile *own)
 {
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
@@ -169,8 +169,8 @@ make_list (LooseRecoveredDraftDialog *self, GPtrArray *leftovers, GFile *own)
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
   gtk_widget_set_valign (GTK_WIDGET (self->list), GTK_ALIGN_START);
-  for (guint i = 0; i < leftovers->len; i++)
-    gtk_list_box_append (self->list, row_new (self, g_ptr_array_index (leftovers, i), own));
+  for (guint i = 0; i < drafts->len; i++)
+    gtk_list_box_append (self->list, row_new (self, g_ptr_array_index (drafts, i), own));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->list));
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
@@ -179,7 +179,7 @@ make_list (LooseRecoveredDraftDialog *self, GPtrArray *leftovers, GFile *own)
 }
 
 LooseRecoveredDraftDialog *
-loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *leftovers, GFile *own)
+loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *drafts, GFile *own)
 {
   LooseRecoveredDraftDialog *self
       = g_object_new (LOOSE_TYPE_RECOVERED_DRAFT_DIALOG, "transient-for", parent, "modal", TRUE, "title",
@@ -192,7 +192,7 @@ loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *leftovers, GFile
   gtk_widget_set_margin_top (content, 12);
   gtk_widget_set_margin_bottom (content, 18);
   gtk_box_append (GTK_BOX (content), make_introduction ());
-  gtk_box_append (GTK_BOX (content), make_list (self, leftovers, own));
+  gtk_box_append (GTK_BOX (content), make_list (self, drafts, own));
   gtk_box_append (GTK_BOX (box), content);
   adw_window_set_content (ADW_WINDOW (self), box);
   return self;

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseRecoveredDraftDialog, loose_recovered_draft_dialog, LOOSE, RECOVERED_DRAFT_DIALOG, AdwWindow)
 
 /* `own`: the file of the window, or NULL. A draft of another existing file is not restored here; its story is opened
- * instead. `leftovers` is of LooseRecoveredDraft *, which the dialog references.
+ * instead. `drafts` is of LooseRecoveredDraft *, which the dialog references.
  *
- * Signals, when the dialog has closed: "bring-back" (LooseRecoveredDraft *leftover), "open-story" (GFile *file). */
-LooseRecoveredDraftDialog *loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *leftovers, GFile *own);
+ * Signals, when the dialog has closed: "bring-back" (LooseRecoveredDraft *draft), "open-story" (GFile *file). */
+LooseRecoveredDraftDialog *loose_recovered_draft_dialog_new (GtkWindow *parent, GPtrArray *drafts, GFile *own);
 
 G_END_DECLS

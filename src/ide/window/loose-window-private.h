@@ -135,7 +135,7 @@ void loose_window_join_safety (LooseWindow *self);
 void loose_window_leave_safety (LooseWindow *self);
 /* Call when a file has been read. Offers its recovered drafts. */
 /* Offers these drafts, of LooseRecoveredDraft, in a dialog; none is shown if there are none. */
-void loose_window_offer_drafts (LooseWindow *self, GPtrArray *leftovers, LoosePage *page);
+void loose_window_offer_drafts (LooseWindow *self, GPtrArray *drafts, LoosePage *page);
 void loose_window_offer_text_of_page (LooseWindow *self, LoosePage *page);
 /* Looks whether other programs changed the files of all pages, or the file of one. Shows a changed file at once if no
  * changes of the author are lost, and offers to read it otherwise. */

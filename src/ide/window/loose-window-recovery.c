@@ -31,17 +31,17 @@ find_page (GFile *file, LooseWindow **window)
 }
 
 static void
-bring_back_cb (LooseWindow *self, LooseRecoveredDraft *leftover)
+bring_back_cb (LooseWindow *self, LooseRecoveredDraft *draft)
 {
   LooseWindow *window = self;
-  LoosePage *page = find_page (loose_recovered_draft_get_file (leftover), &window);
+  LoosePage *page = find_page (loose_recovered_draft_get_file (draft), &window);
 
   if (page == NULL) {
     window = loose_window_get_empty (self);
     page = loose_session_get_story (window->session);
   }
   loose_session_set_page (window->session, page);
-  loose_session_recover (window->session, page, leftover);
+  loose_session_recover (window->session, page, draft);
   loose_source_pane_reveal_cursor (window->source); /* where the texts first differ */
   gtk_window_present (GTK_WINDOW (window));
 }
@@ -63,13 +63,13 @@ open_story_cb (LooseWindow *self, GFile *file)
 }
 
 void
-loose_window_offer_drafts (LooseWindow *self, GPtrArray *leftovers, LoosePage *page)
+loose_window_offer_drafts (LooseWindow *self, GPtrArray *drafts, LoosePage *page)
 {
   LooseRecoveredDraftDialog *dialog;
 
-  if (leftovers->len == 0)
+  if (drafts->len == 0)
     return;
-  dialog = loose_recovered_draft_dialog_new (GTK_WINDOW (self), leftovers,
+  dialog = loose_recovered_draft_dialog_new (GTK_WINDOW (self), drafts,
                                              loose_project_get_file (loose_page_get_project (page)));
   g_signal_connect_object (dialog, "bring-back", G_CALLBACK (bring_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "open-story", G_CALLBACK (open_story_cb), self, G_CONNECT_SWAPPED);
