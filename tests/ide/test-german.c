@@ -70,8 +70,8 @@ test_problems (void)
   test_settle (window);
   rows = test_list (loose_problems_pane_get_model (pane));
   test_assert_contains (rows, "„a nunber“ ist keine Art. Vielleicht war „number“ gemeint.");
-  test_assert_contains (rows,
-                        "Deshalb wird für „the deks“ dies erwartet: etwas der Art „object“. Vielleicht war „desk“");
+  test_assert_contains (rows, "Deshalb wird für „the deks“ dies erwartet: etwas der Art „object“. Nichts heißt "
+                              "hier „deks“; vielleicht war „desk“");
   test_assert_contains (rows, "Inform 6 geschrieben, das Looseleaf nicht ausführen kann");
   gtk_widget_activate_action (list, "list.select-item", "(ubb)", 0u, FALSE, FALSE);
   TEST_EVENTUALLY (has_labels (GTK_WIDGET (pane), "Falsch:"));

@@ -249,7 +249,8 @@ assert_problems_german (LeafProgram *program)
   assert_said (
       program, 0,
       "„move the deks to the Study“ ist keine bekannte Wendung. Es wurde als „move (O - object) to (P - object)“ gelesen. "
-      "Deshalb wird für „the deks“ dies erwartet: etwas der Art „object“. Vielleicht war „desk“ gemeint.");
+      "Deshalb wird für „the deks“ dies erwartet: etwas der Art „object“. Nichts heißt hier „deks“; "
+      "vielleicht war „desk“ gemeint.");
   assert_said (program, 1, "„a nunber“ ist keine Art. Vielleicht war „number“ gemeint.");
   assert_said (program, 2, "„\"box\"“ kann kein Name sein. Das verhindert: ein Text in Anführungszeichen.");
   g_assert_true (g_str_has_prefix (explanation, "Jede Wendung einer Regel"));
