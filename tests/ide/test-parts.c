@@ -124,7 +124,7 @@ test_parts (void)
   g_assert_true (loose_session_get_program (session) == program); /* it was compiled already */
   g_assert_cmpuint (loose_session_get_cursor_rule (session), ==,
                     leaf_program_find_rule (program, "Instead of jumping in the Glade"));
-  test_edit (window, "the Glade: say", "the Hall: sai");
+  test_edit (window, "the Glade: say", "the Hall: sya");
   program = loose_session_get_program (session);
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
   g_assert_cmpuint (leaf_program_problem (program, 0).place.source, ==, loose_session_get_source (session, program));
