@@ -254,7 +254,7 @@ struct _LeafExploration {
   guint64 random;    /* state of the random numbers that seed the chains */
   GArray *rises;     /* of LeafScoreRise */
   LeafExplorationTable rises_by_key;
-  GArray *refusals;             /* of LeafRefusal */
+  GArray *refusals;  /* of LeafRefusal */
   GArray **ways;                /* by instance of a room: of LeafExploredWay; NULL: none */
   GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
   guint32 *room_visits;         /* by instance */

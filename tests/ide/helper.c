@@ -260,6 +260,20 @@ test_find_widget (GtkWidget *widget, GType type)
   return NULL;
 }
 
+GtkWindow *
+test_find_titled (const char *title)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+
+    if (g_strcmp0 (gtk_window_get_title (each), title) == 0)
+      return each;
+  }
+  return NULL;
+}
+
 GtkWidget *
 test_find_button (GtkWidget *widget, const char *label)
 {

@@ -49,6 +49,8 @@ void test_edit (LooseWindow *window, const char *words, const char *others);
 GtkWidget *test_find_widget (GtkWidget *widget, GType type);
 /* The button that contains this label. */
 GtkWidget *test_find_button (GtkWidget *widget, const char *label);
+/* The open window with this title; NULL if there is none. */
+GtkWindow *test_find_titled (const char *title);
 /* The open message dialog; NULL if there is none. */
 AdwMessageDialog *test_open_dialog (void);
 /* The transcript of the story. Free with g_free. */

@@ -430,20 +430,6 @@ test_left_behind (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static GtkWindow *
-find_titled (const char *title)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
-
-    if (g_strcmp0 (gtk_window_get_title (each), title) == 0)
-      return each;
-  }
-  return NULL;
-}
-
 /* So is the draft of a part whose file has been deleted. */
 static void
 test_left_behind_without_file (void)
@@ -460,9 +446,9 @@ test_left_behind_without_file (void)
   TEST_EVENTUALLY (held == NULL);
   g_assert_cmpint (g_unlink (path), ==, 0);
   window = test_open_file (folder, "Tale.inform");
-  g_assert_nonnull (find_titled ("Unsaved Work Found"));
-  g_assert_nonnull (test_find_button (GTK_WIDGET (find_titled ("Unsaved Work Found")), "Recover"));
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (find_titled ("Unsaved Work Found")), "Discard"), "clicked");
+  g_assert_nonnull (test_find_titled ("Unsaved Work Found"));
+  g_assert_nonnull (test_find_button (GTK_WIDGET (test_find_titled ("Unsaved Work Found")), "Recover"));
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (test_find_titled ("Unsaved Work Found")), "Discard"), "clicked");
   test_close (window);
 }
 

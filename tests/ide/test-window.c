@@ -456,20 +456,6 @@ test_quit_cancelled (LooseApplication *application)
   g_assert_cmpstr (uris[0], ==, uri);
 }
 
-static GtkWindow *
-find_titled (const char *title)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
-    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
-
-    if (g_strcmp0 (gtk_window_get_title (each), title) == 0)
-      return each;
-  }
-  return NULL;
-}
-
 /* Unsaved work that has no file is offered, even if another story is opened first. */
 static void
 test_offers_lost_text (LooseApplication *application)
@@ -487,8 +473,8 @@ test_offers_lost_text (LooseApplication *application)
   test_write_file (folder, "one.ni", story);
   g_application_open (G_APPLICATION (application), &file, 1, "");
   window = get_window (application);
-  g_assert_nonnull (find_titled ("Unsaved Work Found"));
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (find_titled ("Unsaved Work Found")), "Discard"), "clicked");
+  g_assert_nonnull (test_find_titled ("Unsaved Work Found"));
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (test_find_titled ("Unsaved Work Found")), "Discard"), "clicked");
   test_until (has_file, window);
   test_settle (window);
   test_leave (window);

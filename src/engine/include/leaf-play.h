@@ -283,6 +283,7 @@ typedef struct {
   LeafMessageFragment *problem_message; /* for leaf_evaluation_dup_problem */
   LeafMessageFragment *printed_message; /* for leaf_evaluation_dup_printed */
   gboolean is_true;                     /* a condition that holds, or a value that is not nothing */
+  gboolean is_unfinished;               /* `problem` says that evaluating the words did not end */
 } LeafEvaluation;
 
 /* Evaluates a value, a condition or (with `may_do`) a phrase in the scope of a frame (depth 0: the innermost). It runs

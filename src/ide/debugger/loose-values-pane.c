@@ -54,9 +54,6 @@ depth_at_rest (LooseValuesPane *self)
   return loose_player_get_depth (loose_session_get_player (self->pane.session));
 }
 
-/* How the engine says that a phrase ran too long. That takes the time of a command, at each pause. */
-#define UNFINISHED "Its evaluation did not finish."
-
 /* "the score: 5", or why it has no value. Free with g_free. */
 static char *
 evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may_do, char **kind, gboolean *failed)
@@ -64,7 +61,7 @@ evaluate (LooseValuesPane *self, LeafPlay *play, const char *words, gboolean may
   g_auto (LeafEvaluation) found = leaf_play_evaluate (play, depth_at_rest (self), words, may_do);
 
   *failed = found.problem != NULL;
-  if (g_strcmp0 (found.problem, UNFINISHED) == 0)
+  if (found.is_unfinished) /* it would take the time of a command at each pause */
     g_hash_table_insert (self->endless, g_strdup (words), loose_format_evaluation (&found));
   if (kind != NULL)
     *kind = g_strdup (found.kind);

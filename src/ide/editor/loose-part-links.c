@@ -10,7 +10,7 @@ typedef struct {
   GtkTextView *view;     /* borrowed */
   LooseSession *session; /* borrowed */
   GtkTextTag *tag;       /* the buffer's */
-} Joints;
+} PartLinks;
 
 guint32
 loose_part_links_find_part (LeafProgram *program, guint32 source, guint32 byte, gboolean wide)
@@ -26,7 +26,7 @@ loose_part_links_find_part (LeafProgram *program, guint32 source, guint32 byte, 
 }
 
 static void
-program_cb (Joints *self)
+program_cb (PartLinks *self)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->view);
   LoosePage *page = loose_page_of_buffer (buffer); /* NULL: it was closed, and its view will be destroyed */
@@ -56,7 +56,7 @@ part_links_free (gpointer data, GClosure *closure)
 void
 loose_part_links_install (GtkTextView *view, LooseSession *session)
 {
-  Joints *self = g_new0 (Joints, 1);
+  PartLinks *self = g_new0 (PartLinks, 1);
   GClosure *closure = g_cclosure_new_swap (G_CALLBACK (program_cb), self, part_links_free);
 
   self->view = view;

@@ -152,7 +152,7 @@ leaf_evaluation_tell (LeafEvaluation *found, LeafMessageFragment *message)
 }
 
 /* Runs the fragment on a copy of the machine. Returns the copy, which holds the output. *slots: where the fragment's
- * slots were. Sets found->problem if the fragment did not finish. */
+ * slots were. Sets found->problem and found->is_unfinished if the fragment did not finish. */
 static LeafMachine *
 run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame, guint32 *slots,
              LeafEvaluation *found)
@@ -162,7 +162,8 @@ run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guin
 
   m->wanted = LEAF_WANT_TEXT;
   *slots = enter_asked (asked, m, machine, frame);
-  if (!leaf_machine_run_down_to (m, depth))
+  found->is_unfinished = !leaf_machine_run_down_to (m, depth);
+  if (found->is_unfinished)
     leaf_evaluation_tell (found, leaf_message_fragment (N_ ("Its evaluation did not finish."), NULL));
   return m;
 }
