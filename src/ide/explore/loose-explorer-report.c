@@ -15,6 +15,7 @@ typedef struct {
   LooseExplorerReport *report;
   const LeafExploration *exploration;
   LeafProgram *program;
+  GHashTable *missed; /* the names of what was not reached, in the form that names what was reached */
 } Maker;
 
 /* --- rows --------------------------------------------------------------------------------------------------------- */
@@ -226,11 +227,11 @@ add_missed (Maker *maker, LeafCoveredSort sort)
       maker->report->n_rules += is_reached;
       maker->report->n_all_rules++;
     }
-    if (is_reached) {
-      if (sort != LEAF_COVERED_TEXT)
-        g_hash_table_add (maker->report->reached, g_strdup_printf ("%s: %s", title_of_covered (sort), name));
+    if (sort != LEAF_COVERED_TEXT)
+      g_hash_table_add (is_reached ? maker->report->reached : maker->missed,
+                        g_strdup_printf ("%s: %s", title_of_covered (sort), name));
+    if (is_reached)
       continue;
-    }
     if (sort == LEAF_COVERED_RULE)
       g_array_append_val (maker->report->missed_rules, rows[i].id);
     if (sort == LEAF_COVERED_RULE)
@@ -249,8 +250,10 @@ add_rooms_missed (Maker *maker)
   for (guint32 i = 0; i < map->n_rooms; i++) {
     g_autofree char *key = g_strdup_printf ("%s: %s", title_of_sort (LEAF_FOUND_ROOM), map->rooms[i].name);
 
-    if (!g_hash_table_contains (maker->report->reached, key))
-      add (maker, LOOSE_FINDING_MISSED, map->rooms[i].name, NULL, NULL, map->rooms[i].place);
+    if (g_hash_table_contains (maker->report->reached, key))
+      continue;
+    add (maker, LOOSE_FINDING_MISSED, map->rooms[i].name, NULL, NULL, map->rooms[i].place);
+    g_hash_table_add (maker->missed, g_steal_pointer (&key));
   }
   maker->report->n_all_rooms = map->n_rooms;
   add_heading (maker, from, _ ("Rooms Not Entered"));
@@ -286,12 +289,48 @@ add_difference (Maker *maker, GHashTable *some, GHashTable *others, LooseFinding
   g_ptr_array_extend_and_steal (maker->report->findings, rest);
 }
 
+static gboolean
+is_titled (const char *name, const char *title)
+{
+  gsize length = strlen (title);
+
+  return strncmp (name, title, length) == 0 && name[length] == ':';
+}
+
+/* Whether the author wants to know that this is no longer reached. What the story no longer has cannot be reached:
+ * while a name is typed, each version has another. A problem that no longer occurs is solved. */
+static gboolean
+is_missed (const Maker *maker, const char *name)
+{
+  const char *const kept[]
+      = { title_of_sort (LEAF_FOUND_ENDING), title_of_sort (LEAF_FOUND_SCORE), title_of_sort (LEAF_FOUND_GOAL) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    if (is_titled (name, kept[i]))
+      return TRUE;
+  return g_hash_table_contains (maker->missed, name);
+}
+
+static void
+add_lost (Maker *maker, GHashTable *before)
+{
+  g_autoptr (GHashTable) missed = g_hash_table_new (g_str_hash, g_str_equal);
+  GHashTableIter iter;
+  gpointer name;
+
+  g_hash_table_iter_init (&iter, before);
+  while (g_hash_table_iter_next (&iter, &name, NULL))
+    if (is_missed (maker, name))
+      g_hash_table_add (missed, name);
+  add_difference (maker, missed, maker->report->reached, LOOSE_FINDING_BAD, _ ("No Longer Reached"),
+                  _ ("reached before the last edit, and not since"));
+}
+
 static void
 add_changes (Maker *maker, GHashTable *before)
 {
   add_difference (maker, maker->report->reached, before, LOOSE_FINDING_NEWS, _ ("Reached Since the Last Edit"), NULL);
-  add_difference (maker, before, maker->report->reached, LOOSE_FINDING_BAD, _ ("No Longer Reached"),
-                  _ ("reached before the last edit, and not since"));
+  add_lost (maker, before);
 }
 
 /* --- the report --------------------------------------------------------------------------------------------------- */
@@ -303,7 +342,8 @@ loose_explorer_report_new (LeafExploration *exploration, LeafProgram *program, G
   static const LeafCoveredSort missed[] = { LEAF_COVERED_RULE, LEAF_COVERED_SCENE, LEAF_COVERED_SCENE_END };
   static const LeafFoundSort last[] = { LEAF_FOUND_ENDING, LEAF_FOUND_SCORE, LEAF_FOUND_ROOM };
   LooseExplorerReport *self = g_new0 (LooseExplorerReport, 1);
-  Maker maker = { self, exploration, program };
+  g_autoptr (GHashTable) missed_names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Maker maker = { self, exploration, program, missed_names };
 
   self->program = leaf_program_ref (program);
   self->missed_rules = g_array_new (FALSE, FALSE, sizeof (guint32));
