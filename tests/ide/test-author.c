@@ -701,11 +701,13 @@ test_publish (void)
   TEST_EVENTUALLY (gtk_widget_is_sensitive (publish));
   g_assert_true (says (dialog, "play.html"));
   g_assert_true (says (dialog, "iFiction.xml"));
+  g_assert_true (says (dialog, "Files to Be Written"));
   g_assert_false (gtk_widget_get_visible (test_find_button (dialog, "Open in Browser")));
   loose_publish_dialog_set_folder (LOOSE_PUBLISH_DIALOG (dialog), to);
   g_assert_false (g_file_test (to, G_FILE_TEST_EXISTS));
   g_signal_emit_by_name (publish, "clicked");
   TEST_EVENTUALLY (gtk_widget_get_visible (test_find_button (dialog, "Open in Browser")));
+  g_assert_true (says (dialog, "Files Written"));
   g_assert_true (g_file_get_contents (page, &html, NULL, NULL));
   test_assert_contains (html, "Night Kitchen</title>");
   g_assert_true (g_file_test (record, G_FILE_TEST_IS_REGULAR));

@@ -119,6 +119,32 @@ test_lit (void)
   test_close (window);
 }
 
+/* What the box says about the rule that is selected. */
+static char *
+dup_about (LooseWindow *window, const char *name)
+{
+  g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (model_of (window)), index_of (window, name));
+
+  return loose_rule_item_dup_about (item);
+}
+
+/* The last rule of a rulebook can be compared with another, the only one cannot. */
+static void
+test_comparable (void)
+{
+  LooseWindow *window
+      = test_window ("The Hall is a room.\n\nInstead of jumping (this is the jump rule):\n\tsay \"No.\"\n\n"
+                     "Every turn (this is the tick rule):\n\tsay \"Tick.\"\n\n"
+                     "Every turn (this is the tock rule):\n\tsay \"Tock.\"\n");
+  g_autofree char *only = dup_about (window, "jump rule"), *first = dup_about (window, "tick rule"),
+                  *last = dup_about (window, "tock rule");
+
+  g_assert_cmpstr (only, ==, "Rule 1 of 1 in the instead rules.");
+  g_assert_null (strstr (first, "To compare it"));
+  test_assert_contains (last, "To compare it with another rule");
+  test_close (window);
+}
+
 static gboolean
 has_prospect (LooseWindow *window)
 {
@@ -346,6 +372,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/ide/order/deciding", test_deciding);
   g_test_add_func ("/ide/order/lit", test_lit);
+  g_test_add_func ("/ide/order/comparable", test_comparable);
   g_test_add_func ("/ide/order/would-stand", test_would_stand);
   g_test_add_func ("/ide/order/rule-warnings", test_rule_warnings);
   g_test_add_func ("/ide/order/dropped", test_dropped);

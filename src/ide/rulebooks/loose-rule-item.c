@@ -282,11 +282,23 @@ add_changes (GString *out, LeafProgram *program, guint32 rule)
     add_line (out, "%s", leaf_program_rule_change (program, rule, i, NULL));
 }
 
+/* Why this rule precedes the next one; for the last, how to compare it with another. NULL: there is no other. */
+static char *
+dup_order (LooseRuleItem *self, guint32 n_rules)
+{
+  char *reason = loose_rule_item_dup_reason (self);
+
+  if (reason != NULL || n_rules < 2)
+    return reason;
+  return g_strdup (
+      _ ("To compare it with another rule, Ctrl+click that rule. With keys: Ctrl+Up or Ctrl+Down, then Ctrl+Space."));
+}
+
 static char *
 rule_in_full (LooseRuleItem *self)
 {
   const LooseRow *row = &self->row;
-  g_autofree char *reason = loose_rule_item_dup_reason (self);
+  g_autofree char *order = NULL;
   g_autoptr (GString) out = g_string_new (NULL);
   LeafProblem problem;
 
@@ -299,10 +311,12 @@ rule_in_full (LooseRuleItem *self)
     LeafRulebookInfo book = leaf_program_rulebook (self->program, row->rulebook);
     /* translators: the position of a rule: its number, how many there are, and the rulebook's name */
     g_string_append_printf (out, _ ("Rule %u of %u in the %s rules."), row->position + 1, book.n_rules, book.name);
+    order = dup_order (self, book.n_rules);
   } else {
     g_string_append (out, _ ("It is in no rulebook. A sentence can list it in one."));
   }
-  add_line (out, "%s", reason != NULL ? reason : _ ("To compare two rules, Ctrl+click the other one."));
+  if (order != NULL)
+    add_line (out, "%s", order);
   add_changes (out, self->program, row->rule);
   return g_string_free (g_steal_pointer (&out), FALSE);
 }

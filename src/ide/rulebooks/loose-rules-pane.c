@@ -340,7 +340,7 @@ add_unexplored_notes (LooseRulesPane *self, GHashTable *notes)
 
     if (!loose_unexplored_has (unexplored, program, i))
       continue;
-    words = g_strjoin (" · ", _ ("not yet run while exploring"), note, NULL);
+    words = g_strjoin (" · ", _ ("not run while exploring"), note, NULL);
     if (notes == NULL)
       notes = g_hash_table_new_full (NULL, NULL, NULL, g_free);
     g_hash_table_insert (notes, GUINT_TO_POINTER (i), words);

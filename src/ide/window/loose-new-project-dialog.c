@@ -172,6 +172,7 @@ add_folder (LooseNewProjectDialog *self, GtkWidget *group)
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_signal_connect_object (button, "clicked", G_CALLBACK (choose_folder_cb), self, G_CONNECT_SWAPPED);
   adw_action_row_add_suffix (self->folder_row, button);
+  adw_action_row_set_activatable_widget (self->folder_row, button);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
 }
 

@@ -296,6 +296,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   }
   g_object_set_data_full (G_OBJECT (self->session), PUBLISHED_IN, g_strdup (self->job->folder), g_free);
   say_published (self);
+  adw_preferences_group_set_title (self->files, _ ("Files Written"));
   gtk_widget_hide (self->publish);
   gtk_widget_hide (self->change);
   gtk_button_set_label (GTK_BUTTON (self->cancel), _ ("_Close"));
@@ -459,6 +460,7 @@ make_folder (LoosePublishDialog *self)
   self->change = new_button (self, _ ("_Change…"), G_CALLBACK (change_cb));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ ("Folder"));
   adw_action_row_add_suffix (self->folder_row, self->change);
+  adw_action_row_set_activatable_widget (self->folder_row, self->change);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
   return group;
 }

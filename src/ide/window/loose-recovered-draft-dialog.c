@@ -153,7 +153,7 @@ static GtkWidget *
 make_introduction (void)
 {
   GtkWidget *label = gtk_label_new (_ (
-      "Looseleaf closed before this work was saved. Files do not change until you save them. You can decide later with File → Unsaved Work."));
+      "Looseleaf closed before this work was saved. Files do not change until you save them. You can decide later with File → Recover Unsaved Work."));
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
