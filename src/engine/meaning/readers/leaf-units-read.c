@@ -4,8 +4,6 @@
 #include "kinds/leaf-notation.h"
 #include "leaf-value-forms.h"
 
-enum { MOST_PARTS = 8 };
-
 static LeafNode *
 native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative which, LeafNode *first, gint32 second)
 {
@@ -78,17 +76,18 @@ next_part (LeafScope *scope, LeafWording w, LeafKindId kind)
   return w.end;
 }
 
-/* Reads each part with its value, in any order; no part may be missing. */
+/* Reads each of the n_parts parts with its value, in any order; none may be missing. */
 static gboolean
-read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, guint32 *n_parts)
+read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, guint32 n_parts)
 {
-  *n_parts = 0;
+  guint32 n_read = 0;
+
   while (!leaf_wording_empty (w)) {
     guint32 n, end, part = part_at (scope, w, kind, &n);
     LeafKindId wanted;
     LeafNode *value;
 
-    if (part == 0 || part > MOST_PARTS || parts[part - 1] != NULL)
+    if (part == 0 || parts[part - 1] != NULL)
       return FALSE;
     w.first += n;
     end = next_part (scope, w, kind);
@@ -98,13 +97,10 @@ read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, 
     if (value == NULL)
       return FALSE;
     parts[part - 1] = value;
-    *n_parts = MAX (*n_parts, part);
+    n_read++;
     w.first = end;
   }
-  for (guint32 i = 0; i < *n_parts; i++)
-    if (parts[i] == NULL)
-      return FALSE;
-  return *n_parts > 0;
+  return n_read == n_parts;
 }
 
 /* "K with A part N B part M" */
@@ -113,19 +109,23 @@ leaf_read_unit_composed (LeafScope *scope, LeafWording w)
 {
   LeafBuild *build = scope->build;
   LeafWording bare = leaf_wording_skip_article (build, w);
-  guint32 with = leaf_kw_find (build, bare, bare.first + 1, LEAF_KW_WITH), n_parts;
-  LeafNode *parts[MOST_PARTS] = { NULL };
+  guint32 with = leaf_kw_find (build, bare, bare.first + 1, LEAF_KW_WITH);
+  g_autofree LeafNode **parts = NULL;
   g_autoptr (GPtrArray) entries = NULL;
+  const LeafNotation *notation;
   LeafKindId kind;
 
   if (with + 3 >= bare.end)
     return NULL;
   kind = leaf_kind_read (build, leaf_wording_up_to (bare, with), scope->near);
-  if (!LEAF_IS (kind) || leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_UNIT
-      || !read_parts (scope, leaf_wording_from (bare, with + 1), kind, parts, &n_parts))
+  notation = leaf_unit_with_parts (build->kinds, kind);
+  if (notation == NULL)
+    return NULL;
+  parts = g_new0 (LeafNode *, notation->n_parts);
+  if (!read_parts (scope, leaf_wording_from (bare, with + 1), kind, parts, notation->n_parts))
     return NULL;
   entries = g_ptr_array_new ();
-  for (guint32 i = 0; i < n_parts; i++)
+  for (guint32 i = 0; i < notation->n_parts; i++)
     g_ptr_array_add (entries, parts[i]);
   return native (
       scope, w, kind, LEAF_NATIVE_unit_compose,

@@ -791,12 +791,10 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     return;
   if (leaf_wording_begins (build, after, "and")) {
     leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_MANY, w, NULL, NULL);
-    leaf_sentence_use (build, id);
     return;
   }
   if (leaf_wording_is_article (build, names)) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, names, LEAF_REMARK (N_ ("only an article")), NULL);
-    leaf_sentence_use (build, id);
     return;
   }
   called = leaf_wording_find (build, kind_words, "called");
@@ -821,13 +819,11 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build,
                      LEAF_SAME (kind, LEAF_KIND (TOPIC)) ? LEAF_PROBLEM_TOPIC_VARIES : LEAF_PROBLEM_KIND_TOO_VAGUE,
                      sentence_row (build, id)->wording, NULL, NULL);
-    leaf_sentence_use (build, id);
     return;
   }
   n = leaf_word_is (build, at, "are") ? leaf_wording_split_list (build, names, "and", &parts) : 1;
   for (guint32 i = 0; i < n; i++)
     make_global (build, leaf_word_is (build, at, "are") ? parts[i] : names, kind, id);
-  leaf_sentence_use (build, id);
 }
 
 /* --- constants ---------------------------------------------------------------------------------------------------- */

@@ -291,8 +291,12 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   at = leaf_find_is_made (build, LEAF_FORM_ACTION, w, &length);
   name = leaf_wording_skip_article (build, leaf_wording_up_to (w, at));
-  if (at >= w.end || leaf_wording_empty (name)) {
+  if (at >= w.end) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return;
+  }
+  if (leaf_wording_is_article (build, name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, LEAF_REMARK (N_ ("only an article")), NULL);
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (ACTION), near).id != 0) {

@@ -267,19 +267,21 @@ check_owners (LeafBuild *build)
 
 /* --- variables, pairs, tables ------------------------------------------------------------------------------------- */
 
-/* A variable has no value yet that could be the initial value of another one. */
-static void
-check_initial (LeafBuild *build, const LeafVariable *row)
+/* A variable has no value yet that could be the initial value of another one. Returns TRUE if it was reported. */
+static gboolean
+refuse_variable (LeafBuild *build, const LeafVariable *row)
 {
   LeafNameMatch match = leaf_names_find_whole (build, row->initial, LEAF_NAMES (VARIABLE) | LEAF_NAMES (INSTANCE),
                                                heading_of (build, row->sentence));
   const LeafVariable *other;
 
-  if (match.id == 0 || match.sort != LEAF_NAME_VARIABLE || !is_story (build, row->sentence))
-    return;
+  if (match.sort != LEAF_NAME_VARIABLE || !is_story (build, row->sentence))
+    return FALSE;
   other = LEAF_ROW (&build->world->variables, LeafVariable, match.id);
-  if (other->owner == LEAF_OWNER_GLOBAL && !other->is_constant && is_story (build, other->sentence))
-    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_FROM_VARIABLE, row->initial, NULL, NULL);
+  if (other->owner != LEAF_OWNER_GLOBAL || other->is_constant || !is_story (build, other->sentence))
+    return FALSE;
+  leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_FROM_VARIABLE, row->initial, NULL, NULL);
+  return TRUE;
 }
 
 /* Does the kind have no possible initial value? */
@@ -328,9 +330,9 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
       leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
                        leaf_kind_name (build, row.kind), NULL);
-    if (leaf_wording_empty (row.initial) || leaf_world_was_read_before (build, row.initial))
+    if (leaf_wording_empty (row.initial) || leaf_world_was_read_before (build, row.initial)
+        || refuse_variable (build, &row))
       continue;
-    check_initial (build, &row);
     if (row.given.kind == 0)
       row.given = read_value (build, reader, row.initial, row.kind, row.sentence, row.initial);
     if (row.given.kind != 0
