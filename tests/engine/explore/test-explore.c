@@ -282,6 +282,25 @@ test_places (void)
   g_assert_cmpuint (reading_after (explorer, "jump"), ==, reading_after (explorer, ""));
 }
 
+/* What a thing is like affects how commands are read if it may be named by that. */
+static void
+test_likenesses (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      "The Lab is a room. The Yard is north of the Lab. The lamp is in the Lab. The rock is in the Yard. A thing can be dusty. A thing "
+      "can be warm. A thing has a text called the label. Understand the dusty property as describing a thing. Understand the label "
+      "property as referring to the rock. Instead of rubbing the lamp: now the lamp is dusty. Instead of touching the lamp: now the "
+      "lamp is warm. Instead of jumping: now the label of the rock is \"grey\". Instead of waving hands: now the rock is dusty. "
+      "Every turn when the lamp is warm and the lamp is dusty and the label of the rock is \"grey\" and the rock is dusty: say \"So.\"");
+  guint64 first = reading_after (explorer, "");
+
+  g_assert_cmpuint (reading_after (explorer, "rub lamp"), !=, first);
+  g_assert_cmpuint (reading_after (explorer, "jump"), !=, first);
+  g_assert_cmpuint (reading_after (explorer, "wave"), !=, first);
+  g_assert_cmpuint (reading_after (explorer, "touch lamp"), ==, first);
+  g_assert_cmpuint (signature_after (explorer, "rub lamp"), ==, signature_after (explorer, ""));
+}
+
 /* A command without a noun is worth trying again in another room, and after a change of what its rules test. */
 static void
 test_contexts (void)
@@ -482,6 +501,16 @@ static const struct {
     BALLS "The Sky is a room. The moon is in the Sky. After deciding the scope of the player: place the moon in scope.",
     "" },
   { "a condition of grammar", BALLS "Understand \"hop\" as jumping when the red ball is carried.", "" },
+  { "a rule moves things", BALLS "After reading a command: now the blue ball is nowhere.", "" },
+  { "a rule sets what grammar asks for",
+    BALLS "The noise is a number that varies. After reading a command: increase the noise by 1. Understand \"hum\" as "
+          "jumping when the noise is 1. Understand \"take [a thing]\" as examining when the noise is 2.",
+    "" },
+  { "a rule sets what things are called",
+    BALLS
+    "The red ball can be hot. Understand the hot property as describing the red ball. After reading a command: now "
+    "the red ball is hot; now the description of the blue ball is \"Cold.\"",
+    "" },
   { "words are replaced",
     BALLS
     "After reading a command: if the player's command matches \"jump\", replace the player's command with \"wait\".",
@@ -741,6 +770,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/again-with-things", test_contexts_of_things);
   g_test_add_func ("/explore/signatures", test_signatures);
   g_test_add_func ("/explore/places", test_places);
+  g_test_add_func ("/explore/likenesses", test_likenesses);
   g_test_add_func ("/explore/barred", test_barred);
   g_test_add_func ("/explore/closed-in", test_closed_in);
   g_test_add_func ("/explore/held", test_held);

@@ -326,6 +326,17 @@ test_responses (void)
          "0- It was not printed.\n"
          "1+ It ran in the check polishing it with rules and stopped its rulebook.\n"
          "1- The rule did not reach it: the last statement that ran was 'say \"Not the lamp.\" (A) instead'.\n");
+  {
+    g_autoptr (LeafPlay) play = play_of ("wait");
+    g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
+    guint32 n = 0, rule = leaf_program_find_rule (leaf_play_program (play), "hop rule");
+    LeafQuery query = { .sort = LEAF_QUERY_RESPONSE, .id = rule, .letter = 1 };
+    LeafFinding *findings = leaf_play_query (play, trace, &query, &n);
+
+    g_assert_cmpuint (n, ==, 1); /* between (A) and (C) */
+    g_assert_cmpstr (findings[0].words, ==, "The rule has no such response.");
+    leaf_findings_free (findings, n);
+  }
   check ("take lamp", 1, "heavy crate rule response (A)",
          "0- It was not printed.\n"
          "1- It was considered in the check taking rules, but did not apply.\n"

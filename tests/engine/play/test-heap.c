@@ -47,7 +47,8 @@ test_no_memory (void)
 {
   struct rlimit before;
   LeafHeap heap;
-  guint32 list, made;
+  LeafBlock as = { 0 };
+  guint32 list, made, text, none;
 
 #ifdef __SANITIZE_ADDRESS__
   g_test_skip ("the sanitizer needs more addresses than any machine has memory");
@@ -57,6 +58,8 @@ test_no_memory (void)
   list = leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 2);
   leaf_block_set (&heap, list, 0, number (7));
   leaf_block_set (&heap, list, 1, number (8));
+  text = leaf_heap_make_text (&heap, "kept", -1);
+  as = *leaf_heap_block (&heap, text);
   g_assert_false (heap.allocation_failed);
 
   shut_the_door (&before);
@@ -68,6 +71,19 @@ test_no_memory (void)
   heap.allocation_failed = FALSE;
   made = leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, MANY);
   g_assert_true (heap.allocation_failed);
+  heap.allocation_failed = FALSE;
+  none = leaf_heap_make_text (&heap, "", MANY * 16); /* no character is read if there is no room */
+  g_assert_true (heap.allocation_failed);
+  heap.allocation_failed = FALSE;
+  leaf_block_append (&heap, text, "", MANY * 16);
+  g_assert_true (heap.allocation_failed);
+  heap.allocation_failed = FALSE;
+  leaf_block_hold (&heap, text, "", MANY * 16);
+  g_assert_true (heap.allocation_failed);
+  g_assert_cmpstr (leaf_block_text (&heap, text), ==, "kept");
+  heap.allocation_failed = FALSE;
+  leaf_heap_restore (&heap, text, &as, "", MANY * 16);
+  g_assert_true (heap.allocation_failed);
   g_assert_cmpint (setrlimit (RLIMIT_AS, &before), ==, 0);
 
   g_assert_cmpuint (leaf_block_length (&heap, list), ==, 2);
@@ -76,6 +92,10 @@ test_no_memory (void)
   g_assert_cmpuint (leaf_block_length (&heap, made), ==, 0);
   leaf_block_set (&heap, made, 0, number (9)); /* its creator may not know that it is empty */
   g_assert_cmpuint (leaf_block_length (&heap, made), ==, 0);
+  g_assert_cmpuint (leaf_block_length (&heap, none), ==, 0);
+  g_assert_cmpuint (leaf_block_length (&heap, text), ==, 0);
+  leaf_block_append (&heap, none, "more", 4);
+  g_assert_cmpstr (leaf_block_text (&heap, none), ==, "more");
   leaf_heap_clear (&heap);
 }
 

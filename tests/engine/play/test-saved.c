@@ -375,6 +375,34 @@ test_files_are_saved (void)
 }
 
 /* Whatever is saved can be restored, and what would be too long to be restored is not saved. */
+/* Saved plays that name a file that the story does not have, or that end within a file. */
+static void
+test_files_that_are_wrong (void)
+{
+  static const char *const changes[][2] = { { "file days ready old", "file weeks ready old" },
+                                            { "file days ready old", "file  ready old" },
+                                            { "file days ready old", "file days steady old" },
+                                            { "file days ready old", "file days" },
+                                            { "file days ready old", "file" } };
+  g_autoptr (LeafPlay) play = new_play (log_story), other = new_play (log_story);
+  g_autofree char *out = NULL;
+
+  g_assert_true (leaf_play_give_file (play, 0, "old "));
+  g_free (play_give (play, "jump/save"));
+  g_assert_nonnull (strstr (leaf_play_saved (play), changes[0][0]));
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++) {
+    g_auto (GStrv) parts = g_strsplit (leaf_play_saved (play), changes[i][0], 2);
+    g_autofree char *changed = g_strjoinv (changes[i][1], parts);
+    const char *reason = NULL;
+
+    g_assert_false (leaf_play_give_saved (other, changed, &reason));
+    g_assert_cmpstr (reason, ==, "it is not whole");
+  }
+  g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
+  out = play_give (other, "restore/wave");
+  g_assert_nonnull (strstr (out, "old 1 !"));
+}
+
 static void
 test_long_files (void)
 {
@@ -426,6 +454,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/saved/files", test_files);
   g_test_add_func ("/play/saved/files-are-data", test_files_are_data);
   g_test_add_func ("/play/saved/files-are-saved", test_files_are_saved);
+  g_test_add_func ("/play/saved/files-that-are-wrong", test_files_that_are_wrong);
   g_test_add_func ("/play/saved/long-files", test_long_files);
   return g_test_run ();
 }

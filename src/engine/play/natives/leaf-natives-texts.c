@@ -142,23 +142,17 @@ next_piece (LeafPieces sort, const char **at, const char **end)
   case LEAF_PIECES_PARAGRAPHS:
     while (is_space ((guchar) *p))
       p++;
-    *at = p;
-    while (*p != '\0') {
+    *at = *end = p;
+    while (*p != '\0') { /* without the space at their ends */
       guint breaks = 0;
-      const char *q = p;
 
-      if (*p != '\n') {
-        p++;
-        continue;
-      }
-      for (; is_space ((guchar) *q); q++)
-        breaks += *q == '\n';
-      if (breaks >= (sort == LEAF_PIECES_PARAGRAPHS ? 2u : 1u) || *q == '\0')
+      for (; is_space ((guchar) *p); p++)
+        breaks += *p == '\n';
+      if (breaks >= (sort == LEAF_PIECES_PARAGRAPHS ? 2u : 1u) || *p == '\0')
         break;
-      p = q;
+      *end = ++p;
     }
-    *end = p;
-    return p > *at;
+    return *end > *at;
   case LEAF_PIECES_WORDS:
   case LEAF_PIECES_PUNCTUATED_WORDS:
   case LEAF_PIECES_UNPUNCTUATED_WORDS:

@@ -15,7 +15,7 @@ leaf_fault_with (LeafMachine *m, const char *pattern, const LeafMessageArgument 
   g_autoptr (LeafMessageFragment) all = NULL;
 
   memcpy (what.args, args, sizeof what.args);
-  if (row != NULL && row->face != NULL)
+  if (row != NULL)
     all = leaf_message_fragment (N_ ("In the rule \"%1\", %2."), row->face, &what, NULL);
   else
     all = leaf_message_fragment (N_ ("While the story runs, %1."), &what, NULL);

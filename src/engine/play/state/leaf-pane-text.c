@@ -95,8 +95,7 @@ enum { MOST_PARTS = LEAF_SCREEN_COLUMNS, GAP = 2 };
 static gunichar
 letter_at (const LeafPaneRow *row, guint32 line, guint32 column)
 {
-  gunichar letter
-      = column < row->width ? g_array_index (row->cells, LeafPaneCell, line * row->width + column).letter : 0;
+  gunichar letter = g_array_index (row->cells, LeafPaneCell, line * row->width + column).letter;
 
   return letter != 0 ? letter : ' ';
 }

@@ -209,9 +209,9 @@ find_among_unmade (LeafMachine *m, LeafValue list, LeafValue value, LeafValue *r
   const LeafValue *values = leaf_block_values (&m->heap, block_of (list), &n);
   gboolean is_same = phase > 0 && leaf_value_same (m, m->returned, value);
 
-  while (!is_same && i < n && !leaf_text_is_unmade (m, values[i]))
-    i++;
-  if (!is_same && i < n) {
+  for (; !is_same && i < n; i++) {
+    if (!leaf_text_is_unmade (m, values[i]))
+      continue;
     if (phase == 0)
       m->comparing++;
     leaf_native_set_phase (m, i + 1);
