@@ -11,7 +11,8 @@ enum {
   CHAINS_FROM = 400 /* moments */,
   CHAINS_OF = 3 /* all items but one in three */,
   REPEATS_OF = 12,
-  REFUSAL_AT = 10
+  REFUSAL_AT = 10,
+  REFUSALS_OF = 2
 };
 
 /* --- construction ------------------------------------------------------------------------------------------------- */
@@ -253,11 +254,12 @@ wants_chain (const LeafExploration *exploration, const Batch *batch)
          && batch->n % CHAINS_OF != 0;
 }
 
-/* One item of the batch, in place of a chain from the highest scores, tries to overcome a refusal. */
+/* One item of one batch in two, in place of a chain from the highest scores, tries to overcome a refusal. Such chains
+ * repeat commands, and so find fewer moments than others. */
 static gboolean
 take_from_refusals (LeafExploration *exploration, const Batch *batch, LeafExploredItem *item)
 {
-  if (batch->n != REFUSAL_AT)
+  if (batch->n != REFUSAL_AT || exploration->state.rounds % REFUSALS_OF != 0)
     return FALSE;
   item->refusal = leaf_exploration_take_refusal (exploration);
   if (item->refusal == NULL)
