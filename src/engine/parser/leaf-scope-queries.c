@@ -82,7 +82,7 @@ visibility_parent (const LeafParserView *view, guint32 object)
   return up == LEAF_COMPASS ? 0 : leaf_scope_query_whole (view, up);
 }
 
-/* The ceiling, if there is enough light; 0 if the object is out of play. */
+/* The ceiling, if there is enough light; the object itself if nothing holds it, like a room that is placed in scope. */
 static guint32
 ceiling_in_light (const LeafParserView *view, guint32 object)
 {
@@ -91,6 +91,8 @@ ceiling_in_light (const LeafParserView *view, guint32 object)
   at = leaf_scope_query_parent (view, object);
   if (at == LEAF_COMPASS)
     return LEAF_COMPASS;
+  if (at == 0)
+    return object;
   while ((up = visibility_parent (view, at)) != 0)
     at = up;
   return at;

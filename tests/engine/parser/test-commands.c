@@ -32,6 +32,9 @@ static const struct {
 } cases[] = {
   /* lines of grammar */
   { "verb alone", "", "look", "looking." },
+  { "nothing typed", "", " ", "{I beg your pardon error}" },
+  { "nothing typed, with a rule after it", "After printing a parser error: say \"(After.)\".", " ",
+    "{I beg your pardon error}\n(After.)" },
   { "noun", "", "take knife", "taking the knife." },
   { "the verb's second spelling", "", "get knife", "taking the knife." },
   { "two nouns", "", "put coin in box", "inserting the coin into the box." },
@@ -136,6 +139,15 @@ test_case (gconstpointer data)
   g_assert_cmpstr (out, ==, cases[at].expected);
 }
 
+/* Without a rule, a command without words gets the library's text. */
+static void
+test_nothing_typed (void)
+{
+  g_autofree char *out = play_source ("The Hall is a room.", " ");
+
+  g_assert_nonnull (strstr (out, "Pardon?"));
+}
+
 /* --- a crowd ------------------------------------------------------------------------------------------------------ */
 
 enum { CROWD = 300, SLICE = 500, STEPS_A_THING = 30 };
@@ -193,6 +205,7 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
   }
+  g_test_add_func ("/parser/commands/nothing-typed", test_nothing_typed);
   g_test_add_func ("/parser/commands/a crowd", test_crowd);
   return g_test_run ();
 }

@@ -10,52 +10,52 @@ To take apart (T - text):
 	now W is the substituted form of T;
 	say "[number of characters in W], [number of words in W], [number of punctuated words in W], [number of unpunctuated words in W], [number of lines in W], [number of paragraphs in W]";
 	repeat with I running from 0 to 4:
-		say "[line break][I]: <[character number I in W]> <[word number I in W]> <[punctuated word number I in W]> <[unpunctuated word number I in W]> <[line number I in W]> <[paragraph number I in W]>";
+		say "[line break][I]: {[character number I in W]} {[word number I in W]} {[punctuated word number I in W]} {[unpunctuated word number I in W]} {[line number I in W]} {[paragraph number I in W]}";
 	say "[line break]".
 
 To put in (R - text) for pieces of (T - text):
 	repeat with I running from 0 to 2:
 		now W is the substituted form of T;
 		replace character number I in W with R;
-		say "<[W]> ";
+		say "{[W]} ";
 		now W is the substituted form of T;
 		replace word number I in W with R;
-		say "<[W]> ";
+		say "{[W]} ";
 		now W is the substituted form of T;
 		replace punctuated word number I in W with R;
-		say "<[W]> ";
+		say "{[W]} ";
 		now W is the substituted form of T;
 		replace unpunctuated word number I in W with R;
-		say "<[W]> ";
+		say "{[W]} ";
 		now W is the substituted form of T;
 		replace line number I in W with R;
-		say "<[W]> ";
+		say "{[W]} ";
 		now W is the substituted form of T;
 		replace paragraph number I in W with R;
-		say "<[W]>[line break]".
+		say "{[W]}[line break]".
 
 To put in (R - text) for (S - text) of (T - text):
 	now W is T;
 	replace the word S in W with R;
-	say "<[W]> ";
+	say "{[W]} ";
 	now W is T;
 	replace the punctuated word S in W with R;
-	say "<[W]> ";
+	say "{[W]} ";
 	now W is T;
 	replace the text S in W with R;
-	say "<[W]>[line break]".
+	say "{[W]}[line break]".
 
 To put in (R - text) for matches of (S - text) in (T - text):
 	now W is T;
 	say "[number of times W matches the regular expression S] ";
-	if W matches the regular expression S, say "<[text matching regular expression]> <[text matching subexpression 1]> <[text matching subexpression 2]> ";
+	if W matches the regular expression S, say "{[text matching regular expression]} {[text matching subexpression 1]} {[text matching subexpression 2]} ";
 	if W exactly matches the regular expression S, say "exactly ";
 	replace the regular expression S in W with R;
-	say "<[W]>[line break]".
+	say "{[W]}[line break]".
 
 To convert (T - text):
 	now W is T;
-	say "<[W in lower case]> <[W in upper case]> <[W in title case]> <[W in sentence case]>[if W is in lower case] lower[end if][if W is in upper case] upper[end if][if W is empty] empty[end if][if W is not empty] not empty[end if][if W is substituted] substituted[end if][if W is unsubstituted] not substituted[end if]: [W], [number of characters in W] characters[if W is substituted], substituted[end if][line break]".
+	say "{[W in lower case]} {[W in upper case]} {[W in title case]} {[W in sentence case]}[if W is in lower case] lower[end if][if W is in upper case] upper[end if][if W is empty] empty[end if][if W is not empty] not empty[end if][if W is substituted] substituted[end if][if W is unsubstituted] not substituted[end if]: [W], [number of characters in W] characters[if W is substituted], substituted[end if][line break]".
 
 Instead of jumping:
 	take apart "one, two -- three... four.five";
@@ -88,7 +88,7 @@ Instead of jumping up:
 	put in "-" for matches of "" in "ab";
 	put in "-" for matches of "(?i)DO" in "do Do dO d";
 	put in "-" for matches of "\s+" in "  a  b ";
-	put in "<\0>" for matches of "[bracket]aeiou[close bracket]{2}" in "aeb ie oui";
+	put in "(\0)" for matches of "[bracket]aeiou[close bracket]{2}" in "aeb ie oui";
 	put in "-" for matches of "x*" in "xaxx";
 	put in "\\\0\q" for matches of "a|bc" in "abc";
 	put in "-" for matches of "a.c" in "abc".
@@ -113,143 +113,143 @@ Lab
 
 >jump
 30, 5, 9, 5, 1, 1
-0: <> <> <> <> <> <>
-1: <o> <one> <one> <one,> <one, two -- three... four.five> <one, two -- three... four.five>
-2: <n> <two> <,> <two> <> <>
-3: <e> <three> <two> <--> <> <>
-4: <,> <four> <--> <three...> <> <>
+0: {} {} {} {} {} {}
+1: {o} {one} {one} {one,} {one, two -- three... four.five} {one, two -- three... four.five}
+2: {n} {two} {,} {two} {} {}
+3: {e} {three} {two} {--} {} {}
+4: {,} {four} {--} {three...} {} {}
 19, 3, 4, 3, 1, 1
-0: <> <> <> <> <> <>
-1: < > <Lead> <Lead> <Lead> <Lead  and trail.> <Lead  and trail.>
-2: < > <and> <and> <and> <> <>
-3: <L> <trail> <trail> <trail.> <> <>
-4: <e> <> <.> <> <> <>
+0: {} {} {} {} {} {}
+1: { } {Lead} {Lead} {Lead} {Lead  and trail.} {Lead  and trail.}
+2: { } {and} {and} {and} {} {}
+3: {L} {trail} {trail} {trail.} {} {}
+4: {e} {} {.} {} {} {}
 25, 6, 6, 6, 3, 2
-0: <> <> <> <> <> <>
-1: <L> <Line> <Line> <Line> <Line 1> <Line 1
-Line 2>
-2: <i> <1> <1> <1> <Line 2> <Para 2>
-3: <n> <Line> <Line> <Line> <Para 2> <>
-4: <e> <2> <2> <2> <> <>
+0: {} {} {} {} {} {}
+1: {L} {Line} {Line} {Line} {Line 1} {Line 1
+Line 2}
+2: {i} {1} {1} {1} {Line 2} {Para 2}
+3: {n} {Line} {Line} {Line} {Para 2} {}
+4: {e} {2} {2} {2} {} {}
 12, 2, 2, 2, 2, 2
-0: <> <> <> <> <> <>
-1: <
-> <a> <a> <a> <a> <a>
-2: < > <b> <b> <b> <b> <b>
-3: <a> <> <> <> <> <>
-4: < > <> <> <> <> <>
+0: {} {} {} {} {} {}
+1: {
+} {a} {a} {a} {a} {a}
+2: { } {b} {b} {b} {b} {b}
+3: {a} {} {} {} {} {}
+4: { } {} {} {} {} {}
 0, 0, 0, 0, 0, 0
-0: <> <> <> <> <> <>
-1: <> <> <> <> <> <>
-2: <> <> <> <> <> <>
-3: <> <> <> <> <> <>
-4: <> <> <> <> <> <>
+0: {} {} {} {} {} {}
+1: {} {} {} {} {} {}
+2: {} {} {} {} {} {}
+3: {} {} {} {} {} {}
+4: {} {} {} {} {} {}
 3, 0, 0, 0, 0, 0
-0: <> <> <> <> <> <>
-1: < > <> <> <> <> <>
-2: <
-> <> <> <> <> <>
-3: < > <> <> <> <> <>
-4: <> <> <> <> <> <>
+0: {} {} {} {} {} {}
+1: { } {} {} {} {} {}
+2: {
+} {} {} {} {} {}
+3: { } {} {} {} {} {}
+4: {} {} {} {} {} {}
 
 >wave
-<one, two> <one, two> <one, two> <one, two> <one, two> <one, two>
-<XYne, two> <XY, two> <XY, two> <XY two> <XY> <XY>
-<oXYe, two> <one, XY> <oneXY two> <one, XY> <one, two> <one, two>
-<  Lead. > <  Lead. > <  Lead. > <  Lead. > <  Lead. > <  Lead. >
-< Lead. > <  . > <  . > <   > <   > <   >
-< Lead. > <  Lead. > <  Lead > <  Lead. > <  Lead. > <  Lead. >
-< 
+{one, two} {one, two} {one, two} {one, two} {one, two} {one, two}
+{XYne, two} {XY, two} {XY, two} {XY two} {XY} {XY}
+{oXYe, two} {one, XY} {oneXY two} {one, XY} {one, two} {one, two}
+{  Lead. } {  Lead. } {  Lead. } {  Lead. } {  Lead. } {  Lead. }
+{ Lead. } {  . } {  . } {   } {   } {   }
+{ Lead. } {  Lead. } {  Lead } {  Lead. } {  Lead. } {  Lead. }
+{ 
  a 
   
-  b > < 
+  b } { 
  a 
   
-  b > < 
+  b } { 
  a 
   
-  b > < 
+  b } { 
  a 
   
-  b > < 
+  b } { 
  a 
   
-  b > < 
+  b } { 
  a 
   
-  b >
-<!
+  b }
+{!
  a 
   
-  b > < 
+  b } { 
  ! 
   
-  b > < 
+  b } { 
  ! 
   
-  b > < 
+  b } { 
  ! 
   
-  b > < 
+  b } { 
  ! 
   
-  b > < 
+  b } { 
  ! 
   
-  b >
-< ! a 
+  b }
+{ ! a 
   
-  b > < 
+  b } { 
  a 
   
-  ! > < 
+  ! } { 
  a 
   
-  ! > < 
+  ! } { 
  a 
   
-  ! > < 
+  ! } { 
  a 
   
-  ! > < 
+  ! } { 
  a 
   
-  ! >
-<> <> <> <> <> <>
-<> <> <> <> <> <>
-<> <> <> <> <> <>
+  ! }
+{} {} {} {} {} {}
+{} {} {} {} {} {}
+{} {} {} {} {} {}
 
 >think
-<undo X done. X, DO redo> <unX X done. X, DO reX> <unX X Xne. X, DO reX>
-<undo do. do done. do> <undo X do done. do> <undo X do done. do>
-<undo do> <undo do> <XuXnXdXoX XdXoX>
-<do... do.. do> <doX do.. do> <doX do.. do>
-<XY, (XY) two-three> <XY, (XY) two-three> <XY, (XY) two-three>
-<> <> <>
+{undo X done. X, DO redo} {unX X done. X, DO reX} {unX X Xne. X, DO reX}
+{undo do. do done. do} {undo X do done. do} {undo X do done. do}
+{undo do} {undo do} {XuXnXdXoX XdXoX}
+{do... do.. do} {doX do.. do} {doX do.. do}
+{XY, (XY) two-three} {XY, (XY) two-three} {XY, (XY) two-three}
+{} {} {}
 
 >jump up
-2 <do> <o> <> <un<odo>oO
+2 {do} {o} {} {un<odo>oO
  <odo>oO
- DO>
-2 <do> <> <> <undo - done, ->
-2 <one two> <one> <two> <two one, four three five>
-1 <u> <> <> <-u>
-1 <o> <> <> <o->
-0 <ab>
-3 <do> <> <> <- - - d>
-3 <  > <> <> <-a-b->
-3 <ae> <> <> <<ae>b <ie> <ou>i>
-4 <x> <> <> <--a-->
-2 <a> <> <> <\aq\bcq>
-1 <abc> <> <> exactly <->
+ DO}
+2 {do} {} {} {undo - done, -}
+2 {one two} {one} {two} {two one, four three five}
+1 {u} {} {} {-u}
+1 {o} {} {} {o-}
+0 {ab}
+3 {do} {} {} {- - - d}
+3 {  } {} {} {-a-b-}
+3 {ae} {} {} {(ae)b (ie) (ou)i}
+4 {x} {} {} {--a--}
+2 {a} {} {} {\aq\bcq}
+1 {abc} {} {} exactly {-}
 
 >sing
-<hello world. it's 5! what? yes> <HELLO WORLD. IT'S 5! WHAT? YES> <Hello World. It's 5! What? Yes> <Hello world. It's 5! What? Yes> not empty substituted: hello WORLD. it's 5! what? yes, 30 characters, substituted
-<> <> <> <> lower upper empty substituted: , 0 characters, substituted
-<été à la> <ÉTÉ À LA> <Été À La> <Été à la> not empty substituted: ÉTÉ à la, 8 characters, substituted
-<a-b c.d (e) f> <A-B C.D (E) F> <A-B C.D (E) F> <A-b c.D (e) f> not empty substituted: a-b c.d (e) f, 13 characters, substituted
-<x> <X> <X> <X> upper not empty substituted: X, 1 characters, substituted
-<x1> <X1> <X1> <X1> not empty substituted: x1, 2 characters, substituted
-<xyz> <XYZ> <Xyz> <Xyz> not empty not substituted: XYz, 3 characters
+{hello world. it's 5! what? yes} {HELLO WORLD. IT'S 5! WHAT? YES} {Hello World. It's 5! What? Yes} {Hello world. It's 5! What? Yes} not empty substituted: hello WORLD. it's 5! what? yes, 30 characters, substituted
+{} {} {} {} lower upper empty substituted: , 0 characters, substituted
+{été à la} {ÉTÉ À LA} {Été À La} {Été à la} not empty substituted: ÉTÉ à la, 8 characters, substituted
+{a-b c.d (e) f} {A-B C.D (E) F} {A-B C.D (E) F} {A-b c.D (e) f} not empty substituted: a-b c.d (e) f, 13 characters, substituted
+{x} {X} {X} {X} upper not empty substituted: X, 1 characters, substituted
+{x1} {X1} {X1} {X1} not empty substituted: x1, 2 characters, substituted
+{xyz} {XYZ} {Xyz} {Xyz} not empty not substituted: XYz, 3 characters
 
 >

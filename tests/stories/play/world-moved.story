@@ -197,7 +197,9 @@ C.
 D.
 *** In the rule "Instead of listening", somebody who is out of play cannot become the player.
 E yourself.
+*** In the rule "Instead of listening", chest cannot be put inside itself.
 F Quay.
+*** In the rule "Instead of listening", table cannot be put inside itself.
 G Quay table.
 *** In the rule "Instead of listening", 'nothing' cannot be removed from play.
 H.

@@ -169,7 +169,6 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
   /* the actor belongs to each action, not to each rulebook that is followed */
   if (frame->of != m->facts->action_processing)
     leaf_own_variables (m, LEAF_OWNER_RULEBOOK, frame->of, (LeafValue) { 0, 0 });
-  leaf_divide_before_rule (m, frame);
 }
 
 /* Skips rules for other actions without a trace, except for the paragraph. An action's own check, carry out and report
@@ -184,13 +183,13 @@ is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafI
 /* Runs the next rule, from `rulebook_entry` on, that is not skipped. FALSE if there is none, or if the story has ended
  * meanwhile. */
 static gboolean
-run_next_rule (LeafMachine *m, guint32 rulebook_entry, gboolean is_first)
+run_next_rule (LeafMachine *m, guint32 rulebook_entry)
 {
   LeafFrame *frame = leaf_machine_frame (m);
   guint32 rulebook_id = frame->of, depth = m->n_frames;
   const LeafImageRulebook *book = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook_id);
 
-  for (; rulebook_entry != 0; is_first = FALSE) {
+  while (rulebook_entry != 0) {
     const LeafImageRulebookEntry *row = LEAF_ROW (&m->image->rulebook_entries, LeafImageRulebookEntry, rulebook_entry);
 
     if (is_passed_over (m, book, row)) {
@@ -198,10 +197,9 @@ run_next_rule (LeafMachine *m, guint32 rulebook_entry, gboolean is_first)
       rulebook_entry = row->next;
       continue;
     }
-    if ((!is_first && m->ended != frame->options) || m->rules_are_stopped)
+    if (m->ended != frame->options || m->rules_are_stopped)
       return FALSE;
-    if (!is_first)
-      leaf_divide_before_rule (m, frame);
+    leaf_divide_before_rule (m, frame);
     m->parameter = m->stack[frame->slots + CELL_PARAMETER];
     frame->at = rulebook_entry;
     run_rule (m, frame, row->rule.ix, rulebook_id);
@@ -221,14 +219,13 @@ leaf_advance_rulebook (LeafMachine *m)
 
   if (frame->phase == 0) {
     begin_rulebook (m, frame);
-    goes_on
-        = run_next_rule (m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->first_rulebook_entry, TRUE);
+    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->first_rulebook_entry);
   } else if (m->decided && !(frame->flags & LEAF_FLAG_REJECTS)) {
     leave_rulebook (m, TRUE);
     return;
   } else {
     m->latest = no_result;
-    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebook_entries, LeafImageRulebookEntry, frame->at)->next, FALSE);
+    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebook_entries, LeafImageRulebookEntry, frame->at)->next);
   }
   if (!goes_on)
     leave_rulebook (m, FALSE);

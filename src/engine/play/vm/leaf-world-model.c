@@ -412,9 +412,8 @@ leaf_world_move (LeafMachine *m, guint32 object, guint32 holder)
     held = LEAF_HELD_ON;
   else if (leaf_is_kind (m, holder, LEAF_KIND_PERSON))
     held = LEAF_HELD_CARRIED;
-  if (object == 0 || object == holder || leaf_world_encloses (m, object, holder))
-    return;
-  leaf_tree_move (m, object, holder, held);
+  if (object != 0)
+    leaf_tree_move (m, object, holder, held);
 }
 
 void
