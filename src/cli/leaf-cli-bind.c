@@ -23,6 +23,34 @@ write_text (const char *path, const char *text)
   return number == 0;
 }
 
+/* Returns FALSE, with a message, if writing to `output` would destroy a file that leaf bind has not made, such as the
+ * story. */
+static gboolean
+may_write (const char *output, const char *story)
+{
+  g_autofree char *bytes = NULL, *text = leaf_storage_text (story);
+  g_autofree char *to = leaf_storage_resolve (output), *from = leaf_storage_resolve (text);
+  g_autoptr (GPtrArray) leaves = NULL;
+  gsize length;
+
+  if (strcmp (to, from) == 0) {
+    g_printerr ("leaf bind: '%s' is the story itself. Choose another file for --output.\n", output);
+    return FALSE;
+  }
+  if (!g_file_test (to, G_FILE_TEST_IS_REGULAR))
+    return TRUE;
+  if (!leaf_storage_read (to, &bytes, &length)) {
+    g_printerr ("leaf bind: %s: %s\n", output, leaf_storage_strerror (errno));
+    return FALSE;
+  }
+  leaves = leaf_storage_unbind (bytes, length);
+  if (leaves == NULL && length > 0)
+    g_printerr (
+        "leaf bind: '%s' exists, and was not made by leaf bind. Choose another file for --output, or remove it.\n",
+        output);
+  return leaves != NULL || length == 0;
+}
+
 int
 leaf_command_bind (int argc, char **argv)
 {
@@ -40,6 +68,8 @@ leaf_command_bind (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("bind", "expected one STORY argument");
+  if (output != NULL && !may_write (output, argv[1]))
+    return LEAF_EXIT_USAGE;
   storage = leaf_cli_storage (argv[1]);
   program = leaf_cli_compile_with_storage (argv[1], storage, NULL, NULL);
   if (program == NULL)
