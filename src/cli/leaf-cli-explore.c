@@ -6,12 +6,11 @@
 #include "leaf-cli.h"
 #include "leaf-cli-explore-answers.h"
 #include "leaf-cli-explore-cover.h"
+#include "leaf-cli-explore-kept.h"
 #include "leaf-json.h"
 #include "leaf-exploration.h"
-#include "leaf-storage-write.h"
 
-#include <errno.h>
-#include <glib/gstdio.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -19,7 +18,7 @@
 #include <malloc.h>
 #endif
 
-enum { DEFAULT_SECONDS = 20, TURN_BUDGET = 3000000, SHOWN_TEXT = 60 };
+enum { DEFAULT_SECONDS = 20, TURN_BUDGET = 3000000, SHOWN_TEXT = 60, MOST_THREADS = 64, MOST_DRAWS = 64 };
 
 typedef struct {
   LeafProgram *program;
@@ -27,7 +26,7 @@ typedef struct {
   gboolean is_all;       /* --all */
   guint n_unproved;      /* findings that did not occur again when their commands were played */
   gboolean tries_chance; /* --chance */
-  char *kept;            /* the file of the archive, borrowed; NULL: none */
+  LeafCliKept *kept;
 } Report;
 
 /* --- formatting --------------------------------------------------------------------------------------------------- */
@@ -611,109 +610,57 @@ print_progress (const Report *report, gint64 begun, gint64 now)
               state.best_score);
 }
 
-/* --- saving the archive ------------------------------------------------------------------------------------------- */
+/* --- searching ---------------------------------------------------------------------------------------------------- */
 
-enum { KEPT_EACH_SECONDS = 10 };
+enum { SAVED_EACH_SECONDS = 10 };
 
-static gboolean
-write_piece (const char *text, gsize length, gpointer file)
-{
-  return fwrite (text, 1, length, file) == length;
-}
+static volatile sig_atomic_t stopped_by; /* the signal that asked for the end of the search; 0: none */
 
-/* Saves the archive, in pieces, since it can be large. A new file replaces the old one, or the file that a link leads
- * to, so that the archive is complete whenever the process ends. Returns FALSE, with a message, on failure. */
-static gboolean
-keep (const Report *report)
-{
-  g_autofree char *to = report->kept != NULL ? leaf_storage_resolve (report->kept) : NULL, *other = NULL;
-  FILE *file;
-  gboolean is_written;
-
-  if (to == NULL)
-    return TRUE;
-  other = g_strconcat (to, ".new", NULL);
-  file = g_fopen (other, "wb");
-  is_written = file != NULL && leaf_exploration_save_to (report->exploration, write_piece, file) && fflush (file) == 0
-               && g_fsync (fileno (file)) == 0;
-  is_written = file != NULL && fclose (file) == 0 && is_written && g_rename (other, to) == 0;
-  if (is_written)
-    return TRUE;
-  g_printerr ("leaf explore: %s: %s\n", report->kept, g_strerror (errno));
-  if (file != NULL)
-    g_remove (other);
-  return FALSE;
-}
-
-/* Prints how many moments of an archive were not added, and why. An archive that is `joined` is expected to be of this
- * story; one that is continued may be from before an edit. */
 static void
-tell_what_was_left_out (const LeafExploration *exploration, const char *file, const char *text, gboolean joined)
+note_signal (int signal)
 {
-  gboolean is_of_story = leaf_exploration_is_of_story (exploration, text);
-  guint32 n, n_left_out = leaf_exploration_left_out (exploration, &n);
-
-  if (!is_of_story && (joined || n_left_out > 0))
-    g_printerr ("leaf explore: '%s' was kept from another story, or from another version of this one. Of its %u "
-                "moments, %u were left out, because this story does not have them.\n",
-                file, n, n_left_out);
-  else if (n_left_out > 0)
-    g_printerr ("leaf explore: of the %u moments of '%s', %u were left out, because they do not fit in the memory.\n",
-                n, file, n_left_out);
+  stopped_by = signal;
 }
 
-static gboolean
-load (LeafExploration *exploration, const char *file, gboolean joined)
+/* The first SIGINT or SIGTERM ends the search, and what was found is saved and printed. The second ends the process. */
+static void
+catch_signals (void)
 {
-  g_autofree char *text = NULL;
-  g_autofree char *problem = NULL;
-  g_autoptr (GError) error = NULL;
+  struct sigaction action = { .sa_handler = note_signal, .sa_flags = (int) (SA_RESTART | SA_RESETHAND) };
 
-  if (!g_file_test (file, G_FILE_TEST_IS_REGULAR)) { /* a device could have no end */
-    g_printerr ("leaf explore: '%s' is not an archive: it is not a regular file\n", file);
-    return FALSE;
-  }
-  if (!g_file_get_contents (file, &text, NULL, &error)) {
-    g_printerr ("leaf explore: %s\n", error->message);
-    return FALSE;
-  }
-  if (!leaf_exploration_load (exploration, text, &problem)) {
-    g_printerr ("leaf explore: '%s' cannot be taken up: %s\n", file, problem);
-    return FALSE;
-  }
-  tell_what_was_left_out (exploration, file, text, joined);
-  return TRUE;
+  sigemptyset (&action.sa_mask);
+  sigaction (SIGINT, &action, NULL);
+  sigaction (SIGTERM, &action, NULL);
 }
 
-static gboolean
-load_all (const Report *report, char **files)
+/* Ends the process by the signal that stopped the search, as a shell expects of an interrupted command. */
+static void
+end_by_signal (void)
 {
-  if (report->kept != NULL && g_file_test (report->kept, G_FILE_TEST_EXISTS)
-      && !load (report->exploration, report->kept, FALSE))
-    return FALSE;
-  for (guint i = 0; files != NULL && files[i] != NULL; i++)
-    if (!load (report->exploration, files[i], TRUE))
-      return FALSE;
-  return TRUE;
+  if (stopped_by == 0)
+    return;
+  fflush (stdout);
+  signal (stopped_by, SIG_DFL);
+  raise (stopped_by);
 }
 
-/* Explores for a number of turns, or if it is 0, of seconds. Returns FALSE if the archive could not be saved at the
- * end. */
+/* Explores for a number of turns or, if none is given, of seconds. Returns FALSE if the archive could not be saved at
+ * the end. */
 static gboolean
 explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
 {
   gint64 begun = g_get_monotonic_time (), printed = begun, tidied = begun;
-  gboolean is_kept;
+  gboolean is_saved;
 
-  while (turns > 0 ? (gint64) leaf_exploration_state (report->exploration).turns < turns
-                   : g_get_monotonic_time () - begun < (gint64) seconds * G_USEC_PER_SEC) {
+  while (turns != LEAF_CLI_UNSET ? (gint64) leaf_exploration_state (report->exploration).turns < turns
+                                 : g_get_monotonic_time () - begun < (gint64) seconds * G_USEC_PER_SEC) {
     gint64 now;
 
-    if (!leaf_exploration_round (report->exploration))
+    if (stopped_by != 0 || !leaf_exploration_round (report->exploration))
       break;
     now = g_get_monotonic_time ();
-    if (now - tidied > KEPT_EACH_SECONDS * G_USEC_PER_SEC) {
-      keep (report);
+    if (now - tidied > SAVED_EACH_SECONDS * G_USEC_PER_SEC) {
+      leaf_cli_kept_save (report->kept);
       give_back_memory ();
       tidied = g_get_monotonic_time ();
     }
@@ -722,10 +669,10 @@ explore (Report *report, int seconds, gint64 turns, gboolean is_verbose)
     printed = now;
     print_progress (report, begun, now);
   }
-  is_kept = keep (report);
+  is_saved = leaf_cli_kept_save (report->kept);
   if (is_verbose)
     print_progress (report, begun, g_get_monotonic_time ());
-  return is_kept;
+  return is_saved;
 }
 
 /* The turns that may be spent on proving findings: a tenth of those of the search, within limits. */
@@ -767,97 +714,188 @@ shorten (LeafProgram *program, const LeafExplorationOptions *options, const char
   return LEAF_EXIT_FINE;
 }
 
-int
-leaf_command_explore (int argc, char **argv)
+/* The options, as they were given. */
+typedef struct {
+  char *format_name, *kept;
+  char **to_shorten, **goals, **nevers, **paths, **joined;
+  int seconds, threads, shard, chance;
+  gint64 seed, turns, memory;
+  gboolean is_verbose, is_all, wants_answers, wants_cover;
+  LeafFormat format;
+} Arguments;
+
+static void
+arguments_clear (Arguments *arguments)
 {
-  g_autofree char *format_name = NULL, *to_shorten = NULL, *kept = NULL;
-  g_auto (GStrv) goals = NULL, nevers = NULL, paths = NULL, joined = NULL;
-  int seconds = DEFAULT_SECONDS, threads = 1, shard = 0, chance = 0;
-  gint64 seed = 1, turns = 0, memory = 1024;
-  gboolean is_verbose = FALSE, wants_answers = FALSE, wants_cover = FALSE, is_kept;
-  Report report = { 0 };
+  g_free (arguments->format_name);
+  g_free (arguments->kept);
+  g_strfreev (arguments->to_shorten);
+  g_strfreev (arguments->goals);
+  g_strfreev (arguments->nevers);
+  g_strfreev (arguments->paths);
+  g_strfreev (arguments->joined);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Arguments, arguments_clear)
+
+static gboolean
+are_in_range (const Arguments *arguments)
+{
+  return leaf_cli_is_seed ("explore", arguments->seed)
+         && (arguments->seconds == LEAF_CLI_UNSET
+             || leaf_cli_is_in_range ("explore", "--seconds", arguments->seconds, 0, G_MAXINT))
+         && (arguments->turns == LEAF_CLI_UNSET
+             || leaf_cli_is_in_range ("explore", "--turns", arguments->turns, 0, G_MAXINT64))
+         && leaf_cli_is_in_range ("explore", "--threads", arguments->threads, 1, MOST_THREADS)
+         && leaf_cli_is_in_range ("explore", "--shard", arguments->shard, 0, G_MAXINT)
+         && leaf_cli_is_in_range ("explore", "--chance", arguments->chance, 0, MOST_DRAWS)
+         && leaf_cli_is_in_range ("explore", "--memory", arguments->memory, 1, 1 << 20);
+}
+
+/* Returns why the options do not fit together; NULL if they do. */
+static const char *
+contradiction (const Arguments *arguments)
+{
+  gboolean shortens = arguments->to_shorten != NULL;
+
+  if (arguments->format == LEAF_FORMAT_TSV)
+    return "an exploration is printed as text or json";
+  if (arguments->seconds != LEAF_CLI_UNSET && arguments->turns != LEAF_CLI_UNSET)
+    return "give --seconds or --turns, not both";
+  if (shortens + arguments->wants_answers + arguments->wants_cover > 1)
+    return "give only one of --answers, --cover and --shorten";
+  if (arguments->kept != NULL && *arguments->kept == '\0')
+    return "--keep expects the name of a file";
+  if (!shortens)
+    return NULL;
+  if (arguments->to_shorten[1] != NULL)
+    return "--shorten can be given only once";
+  if (arguments->format != LEAF_FORMAT_TEXT)
+    return "--shorten prints text only";
+  return arguments->kept != NULL || arguments->joined != NULL || arguments->paths != NULL || arguments->nevers != NULL
+                 || arguments->turns != LEAF_CLI_UNSET
+             ? "--shorten explores nothing, so --from, --join, --keep, --never and --turns do not go with it"
+             : NULL;
+}
+
+static gboolean
+parse (int *argc, char ***argv, Arguments *arguments)
+{
   const GOptionEntry entries[] = {
-    { "seconds", 0, 0, G_OPTION_ARG_INT, &seconds, "Stop after NUMBER seconds (20)", "NUMBER" },
-    { "turns", 0, 0, G_OPTION_ARG_INT64, &turns,
+    { "seconds", 0, 0, G_OPTION_ARG_INT, &arguments->seconds, "Stop after NUMBER seconds (20)", "NUMBER" },
+    { "turns", 0, 0, G_OPTION_ARG_INT64, &arguments->turns,
       "Stop after NUMBER turns instead, so that the result is the same each time", "NUMBER" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &threads, "Use NUMBER threads (1); with --turns the result is the same",
-      "NUMBER" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "Seed the random number generator", "NUMBER" },
-    { "chance", 0, 0, G_OPTION_ARG_INT, &chance,
+    { "threads", 0, 0, G_OPTION_ARG_INT, &arguments->threads,
+      "Use NUMBER threads (1); with --turns the result is the same", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &arguments->seed, "Seed the random number generator", "NUMBER" },
+    { "chance", 0, 0, G_OPTION_ARG_INT, &arguments->chance,
       "Where a command draws random numbers, try up to NUMBER other draws of it too (0)", "NUMBER" },
-    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Use at most MEGABYTES megabytes in total (1024)", "MEGABYTES" },
-    { "from", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &paths,
+    { "memory", 0, 0, G_OPTION_ARG_INT64, &arguments->memory, "Use at most MEGABYTES megabytes in total (1024)",
+      "MEGABYTES" },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &arguments->paths,
       "Start also from each moment of a play with the commands in FILE", "FILE" },
-    { "goal", 0, 0, G_OPTION_ARG_STRING_ARRAY, &goals,
+    { "goal", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments->goals,
       "Look for a moment in which the condition holds; also 'rule: NAME'", "CONDITION" },
-    { "never", 0, 0, G_OPTION_ARG_STRING_ARRAY, &nevers, "Report a moment in which the condition holds", "CONDITION" },
-    { "keep", 0, 0, G_OPTION_ARG_FILENAME, &kept,
+    { "never", 0, 0, G_OPTION_ARG_STRING_ARRAY, &arguments->nevers, "Report a moment in which the condition holds",
+      "CONDITION" },
+    { "keep", 0, 0, G_OPTION_ARG_FILENAME, &arguments->kept,
       "Save the archive to FILE every ten seconds, and continue from it if it exists", "FILE" },
-    { "join", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &joined, "Add everything in another archive", "FILE" },
-    { "shard", 0, 0, G_OPTION_ARG_INT, &shard,
+    { "join", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &arguments->joined, "Add everything in another archive", "FILE" },
+    { "shard", 0, 0, G_OPTION_ARG_INT, &arguments->shard,
       "Try commands in the order of shard NUMBER, to share the work between machines", "NUMBER" },
-    { "shorten", 0, 0, G_OPTION_ARG_FILENAME, &to_shorten,
+    { "shorten", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &arguments->to_shorten,
       "Instead, shorten the commands in FILE, and keep their result", "FILE" },
-    { "answers", 0, 0, G_OPTION_ARG_NONE, &wants_answers,
+    { "answers", 0, 0, G_OPTION_ARG_NONE, &arguments->wants_answers,
       "Instead, print who answers each verb on each thing that was reached: the story, the library or nobody", NULL },
-    { "cover", 0, 0, G_OPTION_ARG_NONE, &wants_cover,
+    { "cover", 0, 0, G_OPTION_ARG_NONE, &arguments->wants_cover,
       "Instead, print a few threads that together run every rule that was reached", NULL },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &report.is_all, "List also the texts, phrases and actions that were not reached",
-      NULL },
-    { "verbose", 0, 0, G_OPTION_ARG_NONE, &is_verbose, "Report progress on standard error", NULL },
-    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &arguments->is_all,
+      "List also the texts, phrases and actions that were not reached", NULL },
+    { "verbose", 0, 0, G_OPTION_ARG_NONE, &arguments->is_verbose, "Report progress on standard error", NULL },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &arguments->format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
-  g_autoptr (LeafProgram) program = NULL;
-  g_autoptr (LeafExploration) exploration = NULL;
-  LeafExplorationOptions options;
-  LeafFormat format;
+  const char *wrong;
 
   if (!leaf_cli_parse (
           "explore", "STORY",
           "Searches a story for everything that can be reached, and prints the commands that lead there, and what was not reached.",
-          entries, &argc, &argv)
-      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("explore", seed)
-      || !leaf_cli_is_in_range ("explore", "--seconds", seconds, 0, G_MAXINT)
-      || !leaf_cli_is_in_range ("explore", "--memory", memory, 1, 1 << 20))
+          entries, argc, argv)
+      || !leaf_cli_format (arguments->format_name, &arguments->format) || !are_in_range (arguments))
+    return FALSE;
+  wrong = *argc != 2 ? "expected one STORY argument" : contradiction (arguments);
+  if (wrong != NULL)
+    leaf_cli_usage ("explore", "%s", wrong);
+  return wrong == NULL;
+}
+
+static void
+print_report (Report *report, const Arguments *arguments)
+{
+  gboolean is_json = arguments->format == LEAF_FORMAT_JSON;
+
+  if (!arguments->wants_answers && !arguments->wants_cover)
+    leaf_exploration_prove (report->exploration, turns_to_prove (report->exploration));
+  if (arguments->wants_answers)
+    leaf_cli_explore_answers (report->exploration, is_json);
+  else if (arguments->wants_cover)
+    leaf_cli_explore_cover (report->exploration, is_json);
+  else if (is_json)
+    print_json (report);
+  else
+    print_text (report);
+  if (report->n_unproved > 0)
+    g_printerr ("leaf explore: %u findings are left out, since a play from the beginning did not come to the same.\n",
+                report->n_unproved);
+}
+
+int
+leaf_command_explore (int argc, char **argv)
+{
+  g_auto (Arguments) arguments = {
+    .seconds = LEAF_CLI_UNSET, .turns = LEAF_CLI_UNSET, .threads = 1, .seed = 1, .memory = 1024 /* MB */
+  };
+  Report report = { 0 };
+  g_auto (LeafCliKept) kept = { 0 };
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafExploration) exploration = NULL;
+  LeafExplorationOptions options;
+  gboolean has_problems, is_saved;
+  int seconds;
+
+  if (!parse (&argc, &argv, &arguments))
     return LEAF_EXIT_USAGE;
-  if (argc != 2 || format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("explore",
-                           argc != 2 ? "expected one STORY argument" : "an exploration is given as text or json");
-  if (to_shorten != NULL && format != LEAF_FORMAT_TEXT)
-    return leaf_cli_usage ("explore", "--shorten prints text only");
+  seconds = arguments.seconds != LEAF_CLI_UNSET ? arguments.seconds : DEFAULT_SECONDS;
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
-  options = (LeafExplorationOptions) { .seed = (guint32) seed,
-                                       .shard = (guint32) MAX (shard, 0),
-                                       .threads = (guint) CLAMP (threads, 1, 64),
-                                       .memory = memory_to_use (program, memory),
+  has_problems = leaf_cli_print_problems (program, stderr) > 0;
+  options = (LeafExplorationOptions) { .seed = (guint32) arguments.seed,
+                                       .shard = (guint32) arguments.shard,
+                                       .threads = (guint) arguments.threads,
+                                       .memory = memory_to_use (program, arguments.memory),
                                        .budget = TURN_BUDGET,
-                                       .chance = (guint) CLAMP (chance, 0, 64) };
-  if (to_shorten != NULL)
-    return shorten (program, &options, to_shorten, seconds);
+                                       .chance = (guint) arguments.chance };
+  if (arguments.to_shorten != NULL) {
+    int code = shorten (program, &options, arguments.to_shorten[0], seconds);
+
+    return code == LEAF_EXIT_FINE && has_problems ? LEAF_EXIT_PROBLEMS : code;
+  }
   exploration = leaf_exploration_new (program, &options);
-  report.program = program;
-  report.exploration = exploration;
-  report.kept = kept;
-  report.tries_chance = chance > 0;
-  if (!add_conditions (exploration, goals, TRUE) || !add_conditions (exploration, nevers, FALSE)
-      || !load_all (&report, joined) || !add_paths (exploration, paths))
+  report = (Report) { .program = program,
+                      .exploration = exploration,
+                      .is_all = arguments.is_all,
+                      .tries_chance = arguments.chance > 0,
+                      .kept = &kept };
+  if (!add_conditions (exploration, arguments.goals, TRUE) || !add_conditions (exploration, arguments.nevers, FALSE)
+      || !leaf_cli_kept_open (&kept, exploration, arguments.kept))
     return LEAF_EXIT_USAGE;
-  is_kept = explore (&report, seconds, turns, is_verbose);
-  if (!wants_answers && !wants_cover)
-    leaf_exploration_prove (exploration, turns_to_prove (exploration));
-  if (wants_answers)
-    leaf_cli_explore_answers (exploration, format == LEAF_FORMAT_JSON);
-  else if (wants_cover)
-    leaf_cli_explore_cover (exploration, format == LEAF_FORMAT_JSON);
-  else if (format == LEAF_FORMAT_JSON)
-    print_json (&report);
-  else
-    print_text (&report);
-  if (report.n_unproved > 0)
-    g_printerr ("leaf explore: %u findings are left out, since a play from the beginning did not come to the same.\n",
-                report.n_unproved);
-  return is_kept ? LEAF_EXIT_FINE : LEAF_EXIT_USAGE;
+  catch_signals ();
+  if (!leaf_cli_kept_load (&kept, arguments.joined) || !add_paths (exploration, arguments.paths))
+    return LEAF_EXIT_USAGE;
+  is_saved = explore (&report, seconds, arguments.turns, arguments.is_verbose);
+  leaf_cli_kept_clear (&kept);
+  print_report (&report, &arguments);
+  end_by_signal ();
+  return !is_saved ? LEAF_EXIT_USAGE : has_problems ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

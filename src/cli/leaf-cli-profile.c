@@ -252,13 +252,15 @@ leaf_command_profile (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafProfile) profile = NULL;
   gint64 n_turns = 0;
+  gboolean has_problems;
   LeafFormat format;
 
   if (!leaf_cli_parse (
           "profile", "STORY",
           "Plays a story and counts how often each rule was considered and ran, and how many statements it executed.",
           entries, &argc, &argv)
-      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("profile", seed))
+      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("profile", seed)
+      || !leaf_cli_is_in_range ("profile", "--top", top, 0, G_MAXINT))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("profile",
@@ -266,6 +268,7 @@ leaf_command_profile (int argc, char **argv)
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
+  has_problems = leaf_cli_print_problems (program, stderr) > 0;
   profile = leaf_profile_new (program);
   for (guint i = 0; i == 0 || (commands != NULL && commands[i] != NULL); i++) {
     gint64 n = run_play (profile, (guint32) seed, commands != NULL ? commands[i] : NULL, &budget);
@@ -277,6 +280,6 @@ leaf_command_profile (int argc, char **argv)
   if (format == LEAF_FORMAT_JSON)
     print_json (profile, n_turns);
   else
-    print_text (profile, n_turns, (guint) MAX (top, 0));
-  return leaf_cli_budget_report (&budget, "profile") ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+    print_text (profile, n_turns, (guint) top);
+  return leaf_cli_budget_report (&budget, "profile") || has_problems ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -198,7 +198,7 @@ leaf_command_test (int argc, char **argv)
   g_autofree char *path = NULL, *file = NULL;
   gboolean accepts = FALSE, accepts_all = FALSE;
   gint64 seed = 1;
-  int explore_seconds = -1;
+  int explore_seconds = LEAF_CLI_UNSET;
   const GOptionEntry entries[] = {
     { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "Use this skein in place of the project's own", "FILE" },
     { "bless", 0, 0, G_OPTION_ARG_NONE, &accepts,
@@ -219,7 +219,9 @@ leaf_command_test (int argc, char **argv)
           "test", "PROJECT",
           "Replays the blessed threads of a project's skein, and reports in TAP format which answers have changed.",
           entries, &argc, &argv)
-      || !leaf_cli_is_seed ("test", seed))
+      || !leaf_cli_is_seed ("test", seed)
+      || (explore_seconds != LEAF_CLI_UNSET
+          && !leaf_cli_is_in_range ("test", "--explore-seconds", explore_seconds, 0, G_MAXINT)))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("test", "expected one PROJECT argument");

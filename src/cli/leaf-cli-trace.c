@@ -104,9 +104,9 @@ int
 leaf_command_trace (int argc, char **argv)
 {
   g_autofree char *format_name = NULL, *commands = NULL;
-  gint64 only = -1;
+  gint64 only = LEAF_CLI_UNSET;
   gint64 seed = 1;
-  gboolean with_library = FALSE;
+  gboolean with_library = FALSE, has_problems;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands in FILE, one per line", "FILE" },
@@ -128,12 +128,14 @@ leaf_command_trace (int argc, char **argv)
           "trace", "STORY",
           "Plays a story and shows each turn as a tree of actions, rulebooks and rules, with their outcomes.", entries,
           &argc, &argv)
-      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("trace", seed))
+      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("trace", seed)
+      || !leaf_cli_is_turn ("trace", only))
     return LEAF_EXIT_USAGE;
   if (argc != 2 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("trace",
                            argc != 2 ? "expected one STORY argument" : "the format of a trace is text or json");
   program = leaf_cli_compile (argv[1]);
+  has_problems = program != NULL && leaf_cli_print_problems (program, stderr) > 0;
   play = program != NULL ? leaf_cli_replay (program, (guint32) seed, commands, &budget) : NULL;
   if (play == NULL)
     return LEAF_EXIT_USAGE;
@@ -156,5 +158,5 @@ leaf_command_trace (int argc, char **argv)
   json_builder_end_array (builder);
   if (format == LEAF_FORMAT_JSON)
     leaf_json_print (builder);
-  return leaf_cli_budget_report (&budget, "trace") ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+  return leaf_cli_budget_report (&budget, "trace") || has_problems ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

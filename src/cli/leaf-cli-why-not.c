@@ -267,7 +267,7 @@ int
 leaf_command_why_not (int argc, char **argv)
 {
   g_autofree char *format_name = NULL, *commands = NULL;
-  gint64 only = -1;
+  gint64 only = LEAF_CLI_UNSET;
   gint64 seed = 1;
   LeafCliBudget budget = LEAF_CLI_BUDGET;
   const GOptionEntry entries[] = {
@@ -283,6 +283,7 @@ leaf_command_why_not (int argc, char **argv)
   LeafFormat format;
   LeafQuery query;
   g_autofree char *about = NULL;
+  gboolean has_problems;
   guint32 first, end;
 
   if (!leaf_cli_parse (
@@ -290,9 +291,10 @@ leaf_command_why_not (int argc, char **argv)
           "Plays a story and explains, for each turn, whether a rule ran, which of its clauses was false when it "
           "was considered, or why it was not reached.\n\n"
           "Instead of a rule, name a response (\"can't take yourself rule response (A)\") that was not printed, a scene, a "
-          "thing that was not in scope, or the words of an Understand sentence (\"take [something]\") that did not match.",
+          "thing that was not in scope, or the words of an Understand sentence (\"take [things]\") that did not match.",
           entries, &argc, &argv)
-      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("why-not", seed))
+      || !leaf_cli_format (format_name, &format) || !leaf_cli_is_seed ("why-not", seed)
+      || !leaf_cli_is_turn ("why-not", only))
     return LEAF_EXIT_USAGE;
   if (argc != 3 || format == LEAF_FORMAT_TSV)
     return leaf_cli_usage ("why-not", argc != 3 ? "a story and a rule, or another thing to ask about, are wanted"
@@ -300,6 +302,7 @@ leaf_command_why_not (int argc, char **argv)
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
+  has_problems = leaf_cli_print_problems (program, stderr) > 0;
   if (!leaf_program_find_query (program, argv[2], &query))
     return leaf_cli_usage ("why-not", "'%s' is not the name of a rule or of anything else that can be explained",
                            argv[2]);
@@ -317,5 +320,5 @@ leaf_command_why_not (int argc, char **argv)
     g_print ("%s\n", about);
     print_all (program, play, &query, first, end);
   }
-  return leaf_cli_budget_report (&budget, "why-not") ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+  return leaf_cli_budget_report (&budget, "why-not") || has_problems ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

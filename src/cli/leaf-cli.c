@@ -112,6 +112,12 @@ leaf_cli_is_seed (const char *command, gint64 seed)
   return leaf_cli_is_in_range (command, "--seed", seed, 0, G_MAXUINT32);
 }
 
+gboolean
+leaf_cli_is_turn (const char *command, gint64 turn)
+{
+  return turn == LEAF_CLI_UNSET || leaf_cli_is_in_range (command, "--turn", turn, 0, G_MAXUINT32);
+}
+
 int
 leaf_cli_usage (const char *command, const char *format, ...)
 {

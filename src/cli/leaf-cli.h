@@ -17,6 +17,9 @@ enum { LEAF_EXIT_FINE = 0, LEAF_EXIT_PROBLEMS = 1, LEAF_EXIT_USAGE = 2 };
 
 typedef enum { LEAF_FORMAT_TEXT = 0, LEAF_FORMAT_TSV, LEAF_FORMAT_JSON } LeafFormat;
 
+/* The value of a number if its option was not given. */
+#define LEAF_CLI_UNSET G_MININT
+
 /* Runs a subcommand. `argv[0]` is its name. Returns the exit code. */
 typedef int (*LeafCommandRun) (int argc, char **argv);
 
@@ -65,6 +68,8 @@ gboolean leaf_cli_format (const char *name, LeafFormat *format);
  * if it is out of range. */
 gboolean leaf_cli_is_in_range (const char *command, const char *option, gint64 number, gint64 least, gint64 most);
 gboolean leaf_cli_is_seed (const char *command, gint64 seed);
+/* Like leaf_cli_is_seed, for --turn, which may be LEAF_CLI_UNSET. */
+gboolean leaf_cli_is_turn (const char *command, gint64 turn);
 /* Prints a message about the command line to standard error. Returns LEAF_EXIT_USAGE. */
 int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 

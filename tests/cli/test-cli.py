@@ -958,9 +958,37 @@ def numbers_are_in_their_range(place):
     for command in ('play', 'trace'):
         assert place.leaf(command, '--seed=4294967295', '--commands=look', 'ferry.ni')[0] == 0
     for words in (['play', '--seed=4294967296'], ['play', '--seed=-1'], ['play', '--memory=-4'], ['play', '--memory=0'], ['trace', '--seed=-1'], ['profile', '--seed=-1'],
-                  ['debug', '--seed=-1'], ['explore', '--seed=-1'], ['explore', '--seconds=-1'], ['explore', '--memory=-4']):
+                  ['debug', '--seed=-1'], ['explore', '--seed=-1'], ['explore', '--seconds=-1'], ['explore', '--memory=-4'], ['explore', '--turns=-5'], ['explore', '--threads=0'],
+                  ['explore', '--threads=9999'], ['explore', '--shard=-1'], ['explore', '--chance=-1'], ['test', '--explore-seconds=-2'], ['trace', '--turn=-1'], ['profile', '--top=-4']):
         code, out, err = place.leaf(*words, 'ferry.ni')
         assert code == 2 and out == '' and 'expects a number from' in err, (words, code, err)
+
+
+def contradictory_options_are_refused(place):
+    place.write('look', 'look\n')
+    for words in (['--turns=5', '--seconds=3'], ['--answers', '--cover'], ['--answers', '--shorten=look'], ['--shorten=look', '--shorten=look'],
+                  ['--shorten=look', '--keep=kept'], ['--keep='], ['--format=tsv']):
+        code, out, err = place.leaf('explore', *words, 'ferry.ni')
+        assert code == 2 and out == '' and 'Try `leaf explore --help`' in err, (words, code, err)
+
+
+def analysing_commands_print_problems(place):
+    place.write('look', 'look\n')
+    for words in (['explore', '--turns=20', 'mistaken.ni'], ['explore', '--shorten=look', 'mistaken.ni'], ['trace', '--commands=look', 'mistaken.ni'],
+                  ['profile', '--commands=look', 'mistaken.ni'], ['why-not', '--commands=look', 'mistaken.ni', 'ebb rule']):
+        code, out, err = place.leaf(*words)
+        assert code == 1 and (out != '' or '--shorten=look' in words) and err.startswith('mistaken.ni:11:') and ': problem: ' in err, (words, code, err)
+
+
+def binding_replaces_only_what_it_made(place):
+    place.write('novel', 'My novel.\n')
+    for output, words in (('ferry.ni', 'is the story itself'), ('./ferry.ni', 'is the story itself'), ('novel', 'was not made by leaf bind')):
+        code, _, err = place.leaf('bind', '--output=' + output, 'ferry.ni')
+        assert code == 2 and words in err, (output, code, err)
+    assert place.read('ferry.ni') == STORY and place.read('novel') == 'My novel.\n'
+    for _ in range(2):
+        assert place.leaf('bind', '--output=bound.leaf', 'ferry.ni')[0] == 0
+    assert place.leaf('bind', '--output=bound.leaf', 'bound.leaf')[0] == 2
 
 
 def a_name_may_begin_with_a_dash(place):
@@ -983,7 +1011,7 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          debug_steps, debug_pauses_an_endless_loop, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
          extensions_are_installed_pinned_and_tried,
-         a_full_disk_is_no_success, a_play_that_is_given_up_ends_with_1, saved_games_replace_nothing_else, numbers_are_in_their_range, a_name_may_begin_with_a_dash,
+         a_full_disk_is_no_success, a_play_that_is_given_up_ends_with_1, saved_games_replace_nothing_else, numbers_are_in_their_range, contradictory_options_are_refused, analysing_commands_print_problems, binding_replaces_only_what_it_made, a_name_may_begin_with_a_dash,
          a_long_line_is_one_command,
          an_installed_inform_makes_a_story_file, responses_of_an_installed_inform_are_read]
 

@@ -7,6 +7,7 @@ explored completely too, which takes longer. Prints TAP."""
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -95,28 +96,74 @@ def another_story_is_told_of(folder):
         os.remove(kept)
 
 
+def an_interrupted_search_reports(folder):
+    story = os.path.join(folder, 'large.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write(LARGE)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        kept = os.path.join(folder, f'interrupted-{number}.txt')
+        child = subprocess.Popen([LEAF, 'explore', story, '--seconds=300', '--keep=' + kept, '--verbose'], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                 text=True)
+        child.stderr.readline()  # of the progress: the search has begun
+        child.send_signal(number)
+        told = child.communicate(timeout=200)[0]
+        assert child.returncode == -number, child.returncode
+        assert 'The search is not complete' in told and '\nRooms:' in told, told
+        assert os.path.getsize(kept) > 0 and os.listdir(folder).count(os.path.basename(kept) + '.lock') == 0
+
+
 def what_cannot_be_kept_is_told_of(folder):
     story, kept, link = (os.path.join(folder, name) for name in ('kept.ni', 'kept.txt', 'link.txt'))
     with open(story, 'w', encoding='utf-8') as file:
         file.write('The Lab is a room. A lamp is in the Lab.')
-    told = explore(story, '--turns=100', '--keep=' + os.path.join(folder, 'nowhere/kept.txt'))
-    assert told.returncode == 2 and 'nowhere/kept.txt' in told.stderr and told.stdout != '', told
+    told = explore(story, '--seconds=300', '--keep=' + os.path.join(folder, 'nowhere/kept.txt'))  # without a search before that
+    assert told.returncode == 2 and 'nowhere/kept.txt' in told.stderr and told.stdout == '', told
     os.symlink('kept.txt', link)
     assert explore(story, '--turns=100', '--keep=' + link).returncode == 0
     assert os.path.islink(link) and os.path.getsize(kept) > 0
 
 
-def what_an_edit_leaves_out_is_told_of(folder):
+def one_search_at_a_time_saves_to_a_file(folder):
+    story, kept = (os.path.join(folder, name) for name in ('large.ni', 'kept.txt'))
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write(LARGE)
+    with subprocess.Popen([LEAF, 'explore', story, '--seconds=300', '--keep=' + kept, '--verbose'], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
+                          text=True) as child:
+        child.stderr.readline()
+        told = explore(story, '--turns=10', '--keep=' + kept)
+        child.terminate()
+    assert told.returncode == 2 and 'another search' in told.stderr, told
+    assert explore(story, '--turns=10', '--keep=' + kept).returncode == 0
+
+
+def no_archive_is_lost(folder):
+    """A story with a mistake in it, or another story, does not replace what was found."""
     story, kept = (os.path.join(folder, name) for name in ('edited.ni', 'edited.txt'))
-    with open(story, 'w', encoding='utf-8') as file:
-        file.write('The Lab is a room. A lamp is in the Lab. The Cellar is below the Lab.')
-    assert explore(story, '--turns=300', '--keep=' + kept).returncode == 0
-    assert 'left out' not in explore(story, '--seconds=0', '--keep=' + kept).stderr
-    with open(story, 'w', encoding='utf-8') as file:
-        file.write('The Lab is a room. A lamp is in the Lab.')
-    told = explore(story, '--seconds=0', '--keep=' + kept).stderr
-    left_out = re.search(r'Of its (\d+) moments, (\d+) were left out', told)
-    assert left_out is not None and 0 < int(left_out[2]) < int(left_out[1]), told
+    rooms = 'The Lab is a room. A lamp is in the Lab. The Cellar is below the Lab. A box is in the Cellar.'
+
+    def explored(source, turns=300):
+        with open(story, 'w', encoding='utf-8') as file:
+            file.write(source)
+        return explore(story, f'--turns={turns}', '--keep=' + kept)
+
+    def archive(name=kept):
+        with open(name, encoding='utf-8') as file:
+            return file.read()
+
+    assert explored(rooms).returncode == 0
+    assert 'left out' not in explored(rooms).stderr
+    first = archive()
+    told = explored('The Hut is a room.')
+    left_out = re.search(r'Of its (\d+) moments, (\d+) were left out', told.stderr)
+    assert told.returncode == 2 and left_out is not None and 0 < int(left_out[2]) <= int(left_out[1]), told
+    assert '--join' in told.stderr and archive() == first
+    os.remove(kept)
+    for number in ('', '2'):  # a part of it does not fit
+        assert explored(rooms + 'A coin is in the Lab. The Attic is above the Lab.', 800).returncode == 0
+        with_attic = archive()
+        told = explored(rooms + 'A coin is in the Lab.')
+        assert told.returncode == 0 and f"is now '{kept}~{number}'" in told.stderr, told
+        assert archive(kept + '~' + number) == with_attic
 
 
 def stories_to_their_end(folder):
@@ -143,7 +190,7 @@ def small_stories_close(folder):
 
 # A sanitizer uses memory itself.
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
-          what_cannot_be_kept_is_told_of, what_an_edit_leaves_out_is_told_of, small_stories_close]
+          an_interrupted_search_reports, what_cannot_be_kept_is_told_of, one_search_at_a_time_saves_to_a_file, no_archive_is_lost, small_stories_close]
 
 
 def main():
