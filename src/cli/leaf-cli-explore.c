@@ -302,10 +302,26 @@ print_goals_missed (const Report *report)
   }
 }
 
+/* Prints how many values were tried where a command takes a value and there are too many to try all. */
+static void
+print_typed_kinds (const Report *report)
+{
+  const LeafExplorer *explorer = leaf_exploration_explorer (report->exploration);
+  const char *name;
+  guint32 n, i;
+
+  for (i = 0; leaf_explorer_typed_kind (explorer, i, &name, &n); i++)
+    g_print ("%s%u values of '[%s]'", i == 0 ? "Not every value can be typed. Tried were: " : ", ", n, name);
+  if (i > 0)
+    g_print (", and those that variables and properties hold.\n");
+}
+
 static void
 print_text (Report *report)
 {
   LeafExplorationState state = leaf_exploration_state (report->exploration);
+  const char *kind;
+  guint32 n_values;
 
   g_print ("%u moments in %" G_GUINT64_FORMAT " turns. ", state.moments, state.turns);
   if (!state.is_closed)
@@ -315,8 +331,11 @@ print_text (Report *report)
              "draw of a command at a time.\n");
   else if (state.drew)
     g_print ("The search is closed for this seed: everything was tried, but chance may decide otherwise.\n");
+  else if (leaf_explorer_typed_kind (leaf_exploration_explorer (report->exploration), 0, &kind, &n_values))
+    g_print ("The search is closed: every command was tried, with a few values each.\n");
   else
     g_print ("The search is closed: everything that can be typed was tried.\n");
+  print_typed_kinds (report);
   for (guint i = 0; i < G_N_ELEMENTS (covered); i++) {
     guint n, all;
 
@@ -476,6 +495,24 @@ build_dead_ends (JsonBuilder *builder, const Report *report)
 }
 
 static void
+build_typed_kinds (JsonBuilder *builder, const Report *report)
+{
+  const LeafExplorer *explorer = leaf_exploration_explorer (report->exploration);
+  const char *name;
+  guint32 n;
+
+  json_builder_set_member_name (builder, "typed_values");
+  json_builder_begin_array (builder);
+  for (guint32 i = 0; leaf_explorer_typed_kind (explorer, i, &name, &n); i++) {
+    json_builder_begin_object (builder);
+    leaf_json_add_string (builder, "kind", name);
+    leaf_json_add_number (builder, "tried", n);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+static void
 print_json (Report *report)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
@@ -487,6 +524,7 @@ print_json (Report *report)
   leaf_json_add_number (builder, "turns", (gint64) state.turns);
   leaf_json_add_truth (builder, "closed", state.is_closed);
   leaf_json_add_truth (builder, "chance", state.drew);
+  build_typed_kinds (builder, report);
   build_found (builder, report);
   build_missed (builder, report);
   build_goals_missed (builder, report);

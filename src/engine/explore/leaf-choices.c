@@ -134,6 +134,9 @@ fill_value (const Filling *filling, const LeafToken *token, GArray *into)
   for (guint32 i = 0; i < patterns->values->len; i++)
     if (g_array_index (patterns->values, LeafValue, i).kind == token->kind.ix)
       fill (filling, LEAF_FILLED_VALUE | i, into);
+  for (guint32 i = 0; i < patterns->held->len; i++)
+    if (leaf_cell (filling->m, g_array_index (patterns->held, guint32, i)).kind == token->kind.ix)
+      fill (filling, LEAF_FILLED_HELD | i, into);
   enumerated = token->kind.ix < filling->image->facts.n_kinds ? filling->image->facts.enumerated[token->kind.ix] : NULL;
   for (guint32 i = 1; enumerated != NULL && i <= enumerated[0] && into->len < MOST_ANY; i++)
     fill (filling, enumerated[i], into);

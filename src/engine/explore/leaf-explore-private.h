@@ -48,17 +48,28 @@ typedef struct {
   GPtrArray *texts;    /* of char *: topics in the source, and texts that its rules compare or keep */
   GPtrArray *commands; /* of char *: whole commands that rules of the story read without grammar */
   GArray *values;      /* of LeafValue: constants in the source, and neighbouring numbers */
+  GArray *held;        /* of guint32: cells whose values in a moment are typed there */
 } LeafPatterns;
 
 void leaf_patterns_init (const LeafImage *image, LeafPatterns *patterns);
 void leaf_patterns_clear (LeafPatterns *patterns);
+/* leaf-typed-values.c: makes `values` and `held`. */
+void leaf_typed_values_init (const LeafImage *image, LeafPatterns *patterns);
+/* The words for a value that fills a slot. NULL: another choice has the same value. Free with g_free. */
+char *leaf_typed_value_dup (const LeafPatterns *patterns, const LeafMachine *machine, guint32 filled);
 /* leaf-typed-texts.c: makes `texts` and `commands`. Needs `values`. */
 void leaf_typed_texts_init (const LeafImage *image, LeafPatterns *patterns);
 
 /* --- choices: leaf-choices.c -------------------------------------------------------------------------------------- */
 
-/* A slot holds an object, or the index of a text, a value or a whole command with one of these bits. */
-enum { LEAF_FILLED_TEXT = 1 << 19, LEAF_FILLED_VALUE = 1 << 18, LEAF_FILLED_COMMAND = 1 << 17 };
+/* A slot holds an object, or the index of a text, a value, a cell that holds a value, or a whole command with one of
+ * these bits. */
+enum {
+  LEAF_FILLED_TEXT = 1 << 19,
+  LEAF_FILLED_VALUE = 1 << 18,
+  LEAF_FILLED_HELD = LEAF_FILLED_VALUE | 1 << 16,
+  LEAF_FILLED_COMMAND = 1 << 17
+};
 
 typedef struct {
   guint32 pattern; /* LEAF_NO_PATTERN: a direction, a whole command, or the answer to a question */
@@ -81,6 +92,12 @@ static inline gboolean
 leaf_filled_is_object (guint32 filled)
 {
   return filled != 0 && (filled & (LEAF_FILLED_TEXT | LEAF_FILLED_VALUE | LEAF_FILLED_COMMAND)) == 0;
+}
+
+static inline gboolean
+leaf_filled_is_held (guint32 filled)
+{
+  return (filled & LEAF_FILLED_HELD) == LEAF_FILLED_HELD;
 }
 
 static inline const LeafExploredChoice *

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-enum { MOST_PIECES = 24, MOST_DEPTH = 3, MOST_SPLICED = 12, MOST_VALUES = 64 };
+enum { MOST_PIECES = 24, MOST_DEPTH = 3, MOST_SPLICED = 12 };
 
 typedef struct {
   const LeafImage *image;
@@ -274,64 +274,6 @@ read_book (const LeafImage *image, LeafPatterns *patterns, const LeafGrammarBook
   }
 }
 
-/* --- values ------------------------------------------------------------------------------------------------------- */
-
-static void
-add_value (LeafPatterns *patterns, LeafValue value)
-{
-  for (guint i = 0; i < patterns->values->len; i++) {
-    LeafValue other = g_array_index (patterns->values, LeafValue, i);
-
-    if (other.kind == value.kind && other.bits == value.bits)
-      return;
-  }
-  if (patterns->values->len < MOST_VALUES)
-    g_array_append_val (patterns->values, value);
-}
-
-static gboolean
-reads_what_was_understood (const LeafImage *image, const LeafImageChunk *chunk)
-{
-  LEAF_EACH_OF_CHUNK (chunk, i)
-  if (image->code[i].op == LEAF_OP_PUSH_CELL) {
-    guint32 cell = LEAF_ROW (&image->variables, LeafImageVariable, (guint32) image->code[i].b)->cell;
-
-    for (guint32 kind = 0; kind < image->facts.n_kinds; kind++)
-      if (cell != 0 && image->facts.understood_cell[kind] == cell)
-        return TRUE;
-  }
-  return FALSE;
-}
-
-/* Collects constants in code that examines a typed value. Neighbours of numbers are included, because rules compare. */
-static void
-read_values (const LeafImage *image, LeafPatterns *patterns)
-{
-  add_value (patterns, LEAF_VALUE (NUMBER, 1));
-  LEAF_EACH (&image->chunks, c) {
-    const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, c);
-
-    if (chunk->n == 0 || !leaf_image_words_are_story (image, image->wordings[chunk->first])
-        || !reads_what_was_understood (image, chunk))
-      continue;
-    LEAF_EACH_OF_CHUNK (chunk, i)
-    {
-      LeafValue value = { image->code[i].a, image->code[i].b };
-      const LeafKind *kind
-          = image->code[i].op == LEAF_OP_PUSH ? leaf_image_kind (image, (LeafKindId) { value.kind }) : NULL;
-
-      if (kind == NULL
-          || (value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_TIME
-              && kind->representation != LEAF_REPRESENTATION_UNIT))
-        continue;
-      add_value (patterns, value);
-      add_value (patterns, (LeafValue) { value.kind, value.bits + 1 });
-      if (value.bits > 0)
-        add_value (patterns, (LeafValue) { value.kind, value.bits - 1 });
-    }
-  }
-}
-
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
 void
@@ -339,7 +281,6 @@ leaf_patterns_init (const LeafImage *image, LeafPatterns *patterns)
 {
   patterns->patterns = g_array_new (FALSE, FALSE, sizeof (LeafPattern));
   patterns->pieces = g_array_new (FALSE, FALSE, sizeof (LeafPatternPiece));
-  patterns->values = g_array_new (FALSE, FALSE, sizeof (LeafValue));
   LEAF_EACH (&image->grammar->books, i) {
     const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (image, i);
 
@@ -357,7 +298,7 @@ leaf_patterns_init (const LeafImage *image, LeafPatterns *patterns)
           && !g_array_index (patterns->patterns, LeafPattern, k).is_alternative)
         patterns->is_shared[one->action] = TRUE;
   }
-  read_values (image, patterns);
+  leaf_typed_values_init (image, patterns);
   leaf_typed_texts_init (image, patterns);
 }
 
@@ -370,4 +311,5 @@ leaf_patterns_clear (LeafPatterns *patterns)
   g_ptr_array_unref (patterns->texts);
   g_ptr_array_unref (patterns->commands);
   g_array_unref (patterns->values);
+  g_array_unref (patterns->held);
 }

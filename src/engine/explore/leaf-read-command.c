@@ -132,10 +132,7 @@ dup_filled (const Reading *reading, guint32 filled, guint which_name)
     return which_name == 0 ? g_strdup (explorer->patterns.commands->pdata[filled & ~(guint32) LEAF_FILLED_COMMAND])
                            : NULL;
   if (filled & LEAF_FILLED_VALUE)
-    return which_name == 0
-               ? leaf_literal_to_string (explorer->image->kinds, g_array_index (explorer->patterns.values, LeafValue,
-                                                                                filled & ~(guint32) LEAF_FILLED_VALUE))
-               : NULL;
+    return which_name == 0 ? leaf_typed_value_dup (&explorer->patterns, reading->m, filled) : NULL;
   if (filled == leaf_player (reading->m) && which_name == 0)
     return g_strdup ("me");
   names = explorer->names[filled];

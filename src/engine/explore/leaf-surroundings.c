@@ -73,6 +73,17 @@ with_asked (const LeafMachine *m, const GArray *cells, guint64 h)
   return h;
 }
 
+/* Adds the values that are typed because cells hold them. */
+static guint64
+with_held (const LeafExplorer *explorer, const LeafMachine *m, guint64 h)
+{
+  const GArray *cells = explorer->patterns.held;
+
+  for (guint i = 0; i < cells->len; i++)
+    h = with (h, (guint32) leaf_cell (m, g_array_index (cells, guint32, i)).bits);
+  return h;
+}
+
 /* Adds the places of the things that rules about going name together with the place. */
 static guint64
 with_barriers (const LeafExplorer *explorer, const LeafMachine *m, guint32 room, guint32 place, guint64 h)
@@ -206,7 +217,7 @@ leaf_surroundings_reading (const LeafSurroundings *around)
   }
   for (guint32 i = 1; explorer->names_by_properties && i < m->image->facts.n_instances; i++)
     h = with_tested (explorer, m, i, explorer->tested->len, h);
-  return MAX (h, 1);
+  return MAX (with_held (explorer, m, h), 1);
 }
 
 /* --- contexts ----------------------------------------------------------------------------------------------------- */
@@ -301,7 +312,9 @@ leaf_surroundings_context (LeafSurroundings *around, const LeafChoices *choices,
   for (guint k = 0; k < LEAF_PATTERN_SLOTS && choice->action != 0; k++) {
     guint32 object = choice->filled[k];
 
-    if (leaf_filled_is_object (object) && leaf_image_is_kind (explorer->image, object, LEAF_KIND_OBJECT))
+    if (leaf_filled_is_held (object))
+      h = with_held (explorer, around->m, h);
+    else if (leaf_filled_is_object (object) && leaf_image_is_kind (explorer->image, object, LEAF_KIND_OBJECT))
       h = with (with (h, k), state_of (around, object));
   }
   return h | (guint64) 3 << 62;

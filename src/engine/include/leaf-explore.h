@@ -21,6 +21,10 @@ LeafProgram *leaf_explorer_program (const LeafExplorer *explorer); /* borrowed *
  * output of the story. *what names it for the author ("the time of day"), and *why is the predicate of a sentence ("is
  * read by nothing but its own increase"). Both are borrowed. Returns FALSE if there is no part of that number. */
 gboolean leaf_explorer_left_out (const LeafExplorer *explorer, guint32 number, const char **what, const char **why);
+/* Describes a kind of value that commands take and that has too many values to try all, such as "number" for
+ * "[number]", by number from 0; *n_values is how many are tried anywhere, without those that variables and properties
+ * hold. *name is borrowed. Returns FALSE if there is no kind of that number. */
+gboolean leaf_explorer_typed_kind (const LeafExplorer *explorer, guint32 number, const char **name, guint32 *n_values);
 
 /* --- what may be typed -------------------------------------------------------------------------------------------- */
 

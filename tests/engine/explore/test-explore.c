@@ -41,6 +41,9 @@ moment_after (const LeafExplorer *explorer, const char *commands)
 
 /* --- choices ------------------------------------------------------------------------------------------------------ */
 
+#define DIAL                                                                                                           \
+  "The Lab is a room. Dialling is an action applying to one number. Understand \"dial [number]\" as dialling. "
+
 static const struct {
   const char *name, *story, *before;
   const char *has, *has_not; /* with "/" between them */
@@ -109,6 +112,48 @@ static const struct {
     "The Lab is a room. Dialling is an action applying to one number. Understand \"dial [number]\" as dialling. Carry out dialling: if "
     "the number understood is 41, say \"Click.\"",
     "", "dial 40/dial 41/dial 42", "dial 7" },
+  { "a number in a variable",
+    DIAL
+    "The code is a number that varies. The code is 731. Carry out dialling: if the number understood is the code, say \"Click.\"",
+    "", "dial 731", "dial 7" },
+  { "a number in a property",
+    DIAL
+    "The safe is in the Lab. The safe has a number called the code. The code of the safe is 731. Carry out dialling: if the number understood is the code of the safe, say \"Click.\"",
+    "", "dial 731", "dial 7" },
+  { "a number in a list",
+    DIAL
+    "The codes are a list of numbers that varies. The codes are {41, 77}. Carry out dialling: if the number understood is listed in the codes, say \"Click.\"",
+    "", "dial 41/dial 77", "dial 7" },
+  { "a number in a table",
+    DIAL
+    "Carry out dialling: if the number understood is a code listed in the Table of Codes, say \"Click.\"\n\nTable of Codes\ncode\n731\n77\n",
+    "", "dial 731/dial 77", "dial 7" },
+  { "a number that a phrase decides on",
+    DIAL
+    "To decide which number is the code: decide on 731. Carry out dialling: if the number understood is the code, say \"Click.\"",
+    "", "dial 731", "dial 7" },
+  { "a number that a phrase compares",
+    DIAL
+    "To decide whether (N - a number) fits: if N is 731, decide yes; decide no. Carry out dialling: if the number understood fits, say \"Click.\"",
+    "", "dial 731", "dial 7" },
+  { "a sum", DIAL "Carry out dialling: if the number understood is 250 + 251, say \"Click.\"", "", "dial 501",
+    "dial 7" },
+  { "a number that is added to", DIAL "Carry out dialling: if the number understood plus 11 is 511, say \"Click.\"", "",
+    "dial 500", "dial 7" },
+  { "a number in the moment",
+    DIAL
+    "The code is a number that varies. The code is 3. Instead of jumping: now the code is the code times 50. Carry out dialling: if the number understood is the code, say \"Click.\"",
+    "jump", "dial 150/dial 3", "dial 7" },
+  { "a number that is not read", DIAL "The code is a number that varies. The code is 731.", "", "dial 1", "dial 731" },
+  { "a unit",
+    "The Lab is a room. A weight is a kind of value. 10kg specifies a weight. Weighing is an action applying to one weight. Understand \"weigh "
+    "[weight]\" as weighing. The target is a weight that varies. The target is 37kg. Carry out weighing: if the weight understood is the "
+    "target, say \"Click.\"",
+    "", "weigh 37kg", "weigh 7kg" },
+  { "a time",
+    "The Lab is a room. Setting is an action applying to one time. Understand \"set clock to [time]\" as setting. The hour is a time that "
+    "varies. The hour is 4:30 pm. Carry out setting: if the time understood is the hour, say \"Click.\"",
+    "", "set clock to 4:30 pm", "set clock to 7:00 am" },
   { "values",
     "The Lab is a room. A hue is a kind of value. The hues are red and green. Painting is an action applying to one hue. Understand \"paint [hue]\" as painting.",
     "", "paint red/paint green", "" },
@@ -211,6 +256,23 @@ test_left_out_choices (void)
   }
 }
 
+/* A search that is closed has not tried every number. */
+static void
+test_typed_kinds (void)
+{
+  g_autoptr (LeafExplorer) explorer
+      = explorer_of (DIAL "Carry out dialling: if the number understood is 41, say \"Click.\"");
+  g_autoptr (LeafExplorer) other = explorer_of ("The Lab is a room. The code is a number that varies.");
+  const char *name;
+  guint32 n;
+
+  g_assert_true (leaf_explorer_typed_kind (explorer, 0, &name, &n));
+  g_assert_cmpstr (name, ==, "number");
+  g_assert_cmpuint (n, ==, 4); /* 1 and 40 to 42 */
+  g_assert_false (leaf_explorer_typed_kind (explorer, 1, &name, &n));
+  g_assert_false (leaf_explorer_typed_kind (other, 0, &name, &n));
+}
+
 /* Returns the context of a command after others, and its number in the list of choices. */
 static guint64
 context_after (const LeafExplorer *explorer, const char *before, const char *command)
@@ -299,6 +361,21 @@ test_likenesses (void)
   g_assert_cmpuint (reading_after (explorer, "wave"), !=, first);
   g_assert_cmpuint (reading_after (explorer, "touch lamp"), ==, first);
   g_assert_cmpuint (signature_after (explorer, "rub lamp"), ==, signature_after (explorer, ""));
+}
+
+/* "dial 150" and "dial 450" are one choice, "dial the code", with other words and another context. */
+static void
+test_held_values (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      DIAL
+      "The code is a number that varies. The code is 50. Instead of jumping: now the code is the code times 3. Carry out "
+      "dialling: if the number understood is the code, say \"Click.\"");
+
+  g_assert_cmpuint (signature_after (explorer, "jump/jump"), ==, signature_after (explorer, "jump"));
+  g_assert_cmpuint (reading_after (explorer, "jump/jump"), !=, reading_after (explorer, "jump"));
+  g_assert_cmpuint (context_after (explorer, "jump/jump", "dial 450"), !=,
+                    context_after (explorer, "jump", "dial 150"));
 }
 
 /* A command without a noun is worth trying again in another room, and after a change of what its rules test. */
@@ -766,11 +843,13 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/choices", test_choices);
   g_test_add_func ("/explore/order", test_order);
   g_test_add_func ("/explore/left-out-choices", test_left_out_choices);
+  g_test_add_func ("/explore/typed-kinds", test_typed_kinds);
   g_test_add_func ("/explore/again-elsewhere", test_contexts);
   g_test_add_func ("/explore/again-with-things", test_contexts_of_things);
   g_test_add_func ("/explore/signatures", test_signatures);
   g_test_add_func ("/explore/places", test_places);
   g_test_add_func ("/explore/likenesses", test_likenesses);
+  g_test_add_func ("/explore/held-values", test_held_values);
   g_test_add_func ("/explore/barred", test_barred);
   g_test_add_func ("/explore/closed-in", test_closed_in);
   g_test_add_func ("/explore/held", test_held);
