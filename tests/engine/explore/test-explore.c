@@ -162,6 +162,40 @@ static const struct {
     "", "ring bell softly", "ring bell loudly" },
   { "question", "The Lab is a room. Instead of jumping: if the player consents, say \"Hop.\"", "jump", "yes/no",
     "wait" },
+  { "a key", "The Lab is a room. Instead of jumping: let K be the next pressed key; say \"[K].\"", "jump", " /y/n/1/9",
+    "wait/10" },
+  { "a line",
+    "The Lab is a room. Understand \"say [text]\" as saying aloud. Saying aloud is an action applying to one topic. Instead of saying "
+    "aloud: if the topic understood matches \"open sesame\", say \"So.\" Instead of jumping: let T be the next typed line; if T is "
+    "\"swordfish\", say \"So.\"",
+    "jump", " /open sesame/swordfish", "wait/say open sesame" },
+  { "things of a colour",
+    "The Lab is a room. A hue is a kind of value. The hues are red and green. A thing has a hue. The apple is a red thing in the Lab. The "
+    "leaf is a green thing in the Lab. Understand \"peel [something red]\" as peeling. Peeling is an action applying to one thing. "
+    "Instead of rubbing the leaf: now the leaf is red.",
+    "", "peel apple/examine leaf", "peel leaf" },
+  { "things of another colour",
+    "The Lab is a room. A hue is a kind of value. The hues are red and green. A thing has a hue. The apple is a red thing in the Lab. The "
+    "leaf is a green thing in the Lab. Understand \"peel [something red]\" as peeling. Peeling is an action applying to one thing. "
+    "Instead of rubbing the leaf: now the leaf is red; now the apple is green.",
+    "rub leaf", "peel leaf", "peel apple" },
+  { "the opposite",
+    "The Lab is a room. The apple is in the Lab. The leaf is in the Lab. A thing can be ripe or unripe. The apple is ripe. The leaf is "
+    "unripe. Understand \"peel [something ripe]\" as peeling. Understand \"chew [something unripe]\" as peeling. Peeling is an action applying to one thing.",
+    "", "peel apple/chew leaf", "peel leaf/chew apple" },
+  { "one thing",
+    "The Lab is a room. The apple is in the Lab. The leaf is in the Lab. Understand \"peel [the apple]\" as peeling. Peeling "
+    "is an action applying to one thing.",
+    "", "peel apple", "peel leaf" },
+  { "any thing of a kind",
+    "The Lab is a room. The Yard is a room. The apple is in the Lab. A bird is a kind of animal. The jay is a bird in the Yard. Understand "
+    "\"find [any bird]\" as finding. Understand \"goto [any room]\" as walking. Finding is an action applying to one visible thing. "
+    "Walking is an action applying to one visible thing.",
+    "", "find jay/goto yard/goto lab", "find apple/goto jay" },
+  { "a truth state and a time",
+    "The Lab is a room. Setting is an action applying to one time. Understand \"set [time]\" as setting. Instead of setting: if the time "
+    "understood is 4:05 PM, say \"Tea.\" Swearing is an action applying to one truth state. Understand \"swear [truth state]\" as swearing.",
+    "", "set 4:05 pm", "" },
   { "orders",
     "The Lab is a room. Bob is a man in the Lab. A lamp is in the Lab. Persuasion rule for asking Bob to try taking: persuasion "
     "succeeds.",
