@@ -10,6 +10,7 @@
 #include "loose-window-testing.h"
 #include "loose-story-testing.h"
 
+#include "loose-mnemonic.h"
 #include "loose-window-private.h"
 
 #include <glib/gi18n.h>
@@ -123,6 +124,14 @@ save_dialog (LooseWindow *window, const char *action, const char *name)
 }
 
 static void
+start_exploring (LooseWindow *window)
+{
+  g_autofree char *label = loose_mnemonic_remove (_ ("_Start"));
+
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_explore (window)), label), "clicked");
+}
+
+static void
 show_panels (LooseWindow *window)
 {
   act (window, "win.show-source");
@@ -145,7 +154,7 @@ show_panels (LooseWindow *window)
   loose_index_pane_show_page (loose_window_get_index (window), "map");
   show (window, "win.show-skein", "09-skein");
   act (window, "win.show-explore");
-  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_explore (window)), "Start"), "clicked");
+  start_exploring (window);
   wait_for (6000);
   test_point (window, "A weather rule during the Storm"); /* has a ring beside it */
   loose_source_pane_reveal_cursor (loose_window_get_source (window));
