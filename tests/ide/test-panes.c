@@ -7,6 +7,7 @@
 #include "loose-navigation-testing.h"
 
 #include "loose-mirrored-keys.h"
+#include "loose-values-pane.h"
 
 #define MOST_STEPS 300
 
@@ -417,6 +418,30 @@ test_mirrored_keys (void)
   g_object_unref (widget);
 }
 
+/* Wherever the divider is moved, no half of the pane is cut off. */
+static void
+test_values_are_whole (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room.\n");
+  GtkWidget *paned, *halves[2];
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-values", NULL));
+  test_settle (window);
+  paned = test_find_widget (GTK_WIDGET (loose_window_get_pane (window, LOOSE_TYPE_VALUES_PANE)), GTK_TYPE_PANED);
+  halves[0] = gtk_paned_get_start_child (GTK_PANED (paned));
+  halves[1] = gtk_paned_get_end_child (GTK_PANED (paned));
+  gtk_paned_set_position (GTK_PANED (paned), gtk_widget_get_width (paned) - 100);
+  gtk_test_widget_wait_for_draw (paned);
+  for (guint i = 0; i < G_N_ELEMENTS (halves); i++) {
+    graphene_rect_t bounds;
+
+    g_assert_true (gtk_widget_compute_bounds (halves[i], paned, &bounds));
+    g_assert_cmpfloat (bounds.origin.x, >=, 0);
+    g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, (float) gtk_widget_get_width (paned));
+  }
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -426,5 +451,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/panes/escape", test_escape);
   g_test_add_func ("/ide/panes/long-lists", test_long_lists);
   g_test_add_func ("/ide/panes/mirrored-keys", test_mirrored_keys);
+  g_test_add_func ("/ide/panes/values-are-whole", test_values_are_whole);
   return g_test_run ();
 }
