@@ -160,17 +160,17 @@ test_steps (void)
   g_assert_true (stop.cause == LEAF_STOP_STEP_DONE || stop.cause == LEAF_STOP_WANTS_COMMAND);
 }
 
-/* The frame of a phrase has its parameters and local values by name; a value that has not been assigned yet is not
- * set. */
+/* The frame of a phrase has its parameters and local values by name, spelled as where they are named; a value that has
+ * not been assigned yet is not set. */
 static void
 test_locals (void)
 {
   static const char source[]
       = "The Shed is a room. Instead of jumping: greet the player with 4.\n\n"
-        "To greet (P - a person) with (N - a number):\n\tlet the double be N times 2;\n\tlet the end be 7;\n\tsay \"[double].\".\n";
+        "To greet (P - a person) with (N - a number):\n\tlet the Double be N times 2;\n\tlet the end be 7;\n\tsay \"[double].\".\n";
   static const struct {
     const char *name, *value;
-  } expected[] = { { "p", "yourself" }, { "n", "4" }, { "double", "8" }, { "end", "(not set yet)" } };
+  } expected[] = { { "P", "yourself" }, { "N", "4" }, { "Double", "8" }, { "end", "(not set yet)" } };
   g_autoptr (LeafProgram) program = play_compile (source);
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
 
@@ -181,9 +181,8 @@ test_locals (void)
   g_assert_cmpuint (leaf_play_frame (play, 0).n_values, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < G_N_ELEMENTS (expected); i++) {
     LeafValueInfo info = leaf_play_frame_value (play, 0, i);
-    g_autofree char *name = g_ascii_strdown (info.name, -1);
 
-    g_assert_cmpstr (name, ==, expected[i].name);
+    g_assert_cmpstr (info.name, ==, expected[i].name);
     g_assert_cmpstr (info.value, ==, expected[i].value);
     g_free (info.value);
   }

@@ -241,9 +241,13 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
   LeafSuggestion nearest;
 
   leaf_suggestion_init (&nearest, asked);
-  for (guint i = scope->locals->len; i > 0; i--)
-    if (g_array_index (scope->locals, LeafLocal, i - 1).n_words > 0)
-      leaf_suggestion_try (&nearest, g_array_index (scope->locals, LeafLocal, i - 1).name);
+  for (guint i = scope->locals->len; i > 0; i--) {
+    const LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i - 1);
+    g_autofree char *name = local->n_words > 0 ? g_utf8_strdown (local->name, -1) : NULL;
+
+    if (name != NULL)
+      leaf_suggestion_try (&nearest, name);
+  }
   for (guint32 i = names->n; i > 1; i--)
     if (leaf_suggestion_could_be (&nearest, build, i - 1)
         && name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {

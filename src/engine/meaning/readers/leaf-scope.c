@@ -60,7 +60,6 @@ leaf_scope_add (LeafScope *scope, LeafWording name, LeafKindId kind)
   LeafLocal local = { .kind = kind };
   LeafVocabId *words;
   g_autofree char *spelled = NULL;
-  g_autofree char *folded = NULL;
 
   name = leaf_wording_skip_article (scope->build, name);
   local.n_words = leaf_wording_length (name);
@@ -69,8 +68,7 @@ leaf_scope_add (LeafScope *scope, LeafWording name, LeafKindId kind)
     words[i] = leaf_word (scope->build, name.first + i)->vocab;
   local.words = words;
   spelled = leaf_wording_dup_spaced (scope->build, name);
-  folded = g_utf8_strdown (spelled, -1);
-  local.name = leaf_arena_strdup (scope->build->arena, folded);
+  local.name = leaf_arena_strdup (scope->build->arena, spelled);
   return add_local (scope, &local);
 }
 

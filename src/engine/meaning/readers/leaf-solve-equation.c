@@ -158,13 +158,14 @@ add_locals (Given *self)
   for (guint i = locals->len; i > 0; i--) {
     const LeafLocal *local = &g_array_index (locals, LeafLocal, i - 1);
     Symbol symbol = { local->kind, leaf_node_slot (self->scope, self->words, local->kind, local->slot), FALSE, 0 };
-    g_autofree char *capital = NULL;
+    g_autofree char *small = NULL, *capital = NULL;
 
     if (local->n_words != 1)
       continue;
-    capital = g_strdup (local->name);
+    small = g_utf8_strdown (local->name, -1);
+    capital = g_strdup (small);
     capital[0] = g_ascii_toupper (capital[0]);
-    add_name (self, local->name, symbol);
+    add_name (self, small, symbol);
     add_name (self, capital, symbol);
   }
 }

@@ -199,7 +199,7 @@ struct _LeafDescription {
 /* --- scope: the local names --------------------------------------------------------------------------------------- */
 
 typedef struct {
-  const char *name; /* without article, lower case */
+  const char *name; /* without article, as it is spelled where it is named */
   LeafKindId kind;
   guint32 slot;       /* of the frame */
   guint32 block;      /* the block it belongs to; names go out of scope with their block */
