@@ -85,7 +85,7 @@ NATIVE (file_append)
     return LEAF_NATIVE_CALLED;
   file = file_of (m, leaf_settled (m, 1));
   both = g_strconcat (file->text != NULL ? file->text : "", leaf_settled_text (m, 0), NULL);
-  put_file (m, leaf_settled (m, 1), both, file->is_not_ready);
+  put_file (m, leaf_settled (m, 1), both, FALSE);
   return LEAF_NATIVE_DONE;
 }
 
