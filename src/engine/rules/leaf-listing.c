@@ -13,27 +13,13 @@ rule_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
 
   if (LEAF_IS (rule))
     return rule;
-  if (leaf_wording_empty (w))
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_UNKNOWN, w, NULL, NULL);
-  else if (leaf_wording_find (build, w, "and") < w.end || leaf_wording_find (build, w, ",") < w.end)
+  if (leaf_wording_find (build, w, "and") < w.end || leaf_wording_find (build, w, ",") < w.end)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_ONE_AT_A_TIME, w, NULL, NULL);
   else {
     suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULE));
     leaf_problem_at (build, LEAF_PROBLEM_RULE_UNKNOWN, w, suggestion, NULL);
   }
   return rule;
-}
-
-static LeafRulebookId
-rulebook_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
-{
-  LeafRulebookId book = leaf_rulebook_named (build, w, near);
-
-  if (!LEAF_IS (book)) {
-    g_autoptr (LeafMessageFragment) suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULEBOOK));
-    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, w, suggestion, NULL);
-  }
-  return book;
 }
 
 /* --- listing ------------------------------------------------------------------------------------------------------ */
@@ -135,6 +121,25 @@ unlist_from (Listing *listing, LeafRulebookId book)
     obey (listing, book, LEAF_PLACE_IN, LEAF_ID (LeafRuleId, 0));
 }
 
+/* The rulebook that the words name; 0 after reporting a problem. */
+static LeafRulebookId
+rulebook_or_problem (Listing *listing, LeafWording w)
+{
+  LeafBuild *build = listing->build;
+  LeafRulebookId book = leaf_rulebook_named (build, w, listing->near);
+
+  if (LEAF_IS (book))
+    return book;
+  if (leaf_wording_empty (w)) { /* "is listed in" */
+    leaf_problem_at (build, LEAF_PROBLEM_LISTING_NO_RULEBOOK, listing->whole, NULL, NULL);
+  } else {
+    g_autoptr (LeafMessageFragment) suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULEBOOK));
+
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, w, suggestion, NULL);
+  }
+  return book;
+}
+
 /* "before the Y rule in B": the first "in" between a rule and a rulebook. */
 static void
 list_beside (Listing *listing, LeafWording w, LeafPlaceHow how)
@@ -155,10 +160,14 @@ list_beside (Listing *listing, LeafWording w, LeafPlaceHow how)
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_NO_RULEBOOK, listing->whole, NULL, NULL);
     return;
   }
+  if (named == w.first) { /* "is listed before in the check taking rules" */
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, listing->whole, NULL, NULL);
+    return;
+  }
   if (!LEAF_IS (reference))
     reference = rule_or_problem (build, leaf_wording_up_to (w, named), listing->near);
   if (LEAF_IS (reference) && !LEAF_IS (book))
-    book = rulebook_or_problem (build, leaf_wording_from (w, named + 1), listing->near);
+    book = rulebook_or_problem (listing, leaf_wording_from (w, named + 1));
   if (!LEAF_IS (reference) || !LEAF_IS (book))
     return;
   if (LEAF_SAME (reference, listing->rule) && how != LEAF_PLACE_INSTEAD_OF)
@@ -173,7 +182,7 @@ list_beside (Listing *listing, LeafWording w, LeafPlaceHow how)
 static void
 list_in (Listing *listing, LeafWording name, LeafPlaceHow how)
 {
-  LeafRulebookId book = rulebook_or_problem (listing->build, name, listing->near);
+  LeafRulebookId book = rulebook_or_problem (listing, name);
 
   if (!LEAF_IS (book))
     return;

@@ -15,6 +15,9 @@
 
 #include <string.h>
 
+/* A paragraph of many short rows and many columns could need memory quadratic in its size. */
+#define MOST_CELLS (16 * 1024 * 1024)
+
 static gboolean
 begins_line (const LeafBuild *build, guint32 number)
 {
@@ -166,9 +169,7 @@ read_rows (LeafBuild *build, LeafTableText *table, LeafWording rows)
 
   for (guint32 at = rows.first; at < rows.end; at = line_at (build, rows, at).end)
     n_rows++;
-  /* A paragraph of many short rows and many columns could need memory quadratic in its size. */
-  if (n_rows * table->n_columns > 16 * 1024 * 1024)
-    n_rows = 16 * 1024 * 1024 / table->n_columns;
+  n_rows = MIN (n_rows, MOST_CELLS / MAX (table->n_columns, 1));
   table->n_rows = (guint32) n_rows;
   table->cells = leaf_new_n (build->arena, LeafWording, n_rows * table->n_columns);
   row = table->cells;

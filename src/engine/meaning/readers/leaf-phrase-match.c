@@ -138,7 +138,8 @@ static LeafNode *
 column_node (LeafScope *scope, LeafWording w)
 {
   LeafColumnId column = leaf_read_column_name (scope, w);
-  return LEAF_IS (column) ? leaf_node_constant (scope, w, LEAF_KIND (TABLE_COLUMN), (gint32) column.ix) : NULL;
+  return LEAF_IS (column) ? leaf_node_constant (scope, w, LEAF_KIND (TABLE_COLUMN), (gint32) column.ix)
+                          : leaf_meaning_value (scope, w, LEAF_KIND (TABLE_COLUMN));
 }
 
 static LeafNode *

@@ -323,6 +323,14 @@ is_seen (const LeafScope *scope, const LeafVariable *variable)
   return variable->owner == LEAF_OWNER_GLOBAL || (scope->sees_actions && variable->owner == LEAF_OWNER_ACTION);
 }
 
+/* "a man" is any man, even if "(called the man)" named one of them. */
+static gboolean
+says_any_of_kind (const LeafScope *scope, LeafWording w)
+{
+  return leaf_kw (scope->build, w.first) != LEAF_KW_THE
+         && leaf_names_find (scope->build, leaf_wording_from (w, w.first + 1), LEAF_NAMES (KIND), scope->near).id != 0;
+}
+
 LeafNode *
 leaf_scope_find (LeafScope *scope, LeafWording w)
 {
@@ -332,7 +340,7 @@ leaf_scope_find (LeafScope *scope, LeafWording w)
   if (leaf_wording_empty (w))
     return NULL;
   local = find_local (scope, w);
-  if (local == NULL && leaf_kw_is_article (leaf_kw (scope->build, w.first)))
+  if (local == NULL && leaf_kw_is_article (leaf_kw (scope->build, w.first)) && !says_any_of_kind (scope, w))
     local = find_local (scope, leaf_wording_from (w, w.first + 1));
   if (local != NULL)
     return leaf_node_slot (scope, w, local->kind, local->slot);

@@ -648,12 +648,9 @@ static LeafKindId
 kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
   LeafValue value;
-  gint32 number;
 
   if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)
     return LEAF_KIND (TEXT);
-  if (leaf_wording_length (w) == 1 && leaf_word_number (build, w.first, &number))
-    return LEAF_KIND (NUMBER);
   value = leaf_world_plain_value (build, w, (LeafKindId) { 0 }, near);
   if (value.kind != 0)
     return LEAF_ID (LeafKindId, value.kind);

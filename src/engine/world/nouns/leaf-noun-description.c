@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#define MOST_ADJECTIVES 24
+
 static gboolean
 is_every (const LeafBuild *build, guint32 at)
 {
@@ -18,7 +20,7 @@ static gboolean
 read_adjectives (LeafAssertionPass *reading, LeafWording w, LeafNoun *noun)
 {
   const LeafBuild *build = reading->build;
-  LeafNounAdjective found[24];
+  LeafNounAdjective found[MOST_ADJECTIVES];
   guint32 n = 0;
 
   while (!leaf_wording_empty (w) && n < G_N_ELEMENTS (found)) {

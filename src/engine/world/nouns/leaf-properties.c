@@ -432,7 +432,8 @@ declare_one_has (LeafAssertionPass *reading, Owner owner, LeafWording object)
       && (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (NUMBER))
           || LEAF_SAME (kind, LEAF_KIND (TEXT)) || LEAF_SAME (kind, LEAF_KIND (REAL))
           || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)))) {
-    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNCALLED, object, NULL, NULL);
+    if (!leaf_wording_ends (build, owner.words, "rulebook")) /* rules/ reports its variables */
+      leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNCALLED, object, NULL, NULL);
     return TRUE;
   }
   objection = is_called ? problem_with_name (reading, name) : NULL;

@@ -791,7 +791,8 @@ holds (const LeafBuild *build, LeafInstanceId id, const LeafNounAdjective *condi
   return fact != NULL && (fact->is_negated == (negated != condition->is_negated));
 }
 
-static void
+/* Returns TRUE if the thing did not have the property before. */
+static gboolean
 imply_property (LeafAssertionPass *reading, LeafInstanceId id, const LeafImplication *row)
 {
   LeafBuild *build = reading->build;
@@ -805,18 +806,21 @@ imply_property (LeafAssertionPass *reading, LeafInstanceId id, const LeafImplica
     property = leaf_property_of_adjective (build, row->result.adjective, kind, id, &negated);
   if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id)
       || leaf_world_strongest_fact (build, no_kind, id, property) != NULL)
-    return;
+    return FALSE;
   reading->sentence = row->sentence;
   leaf_assert_adjective (reading, no_kind, id, &row->result, FALSE,
                          row->certainty == LEAF_CERTAIN ? LEAF_LIKELY : row->certainty);
+  return leaf_world_strongest_fact (build, no_kind, id, property) != NULL;
 }
 
-void
-leaf_infer_implications (LeafAssertionPass *reading)
+/* Returns TRUE if a thing has a new property. */
+static gboolean
+apply_implications (LeafAssertionPass *reading)
 {
   LeafBuild *build = reading->build;
   const LeafTable *implications = &build->world->implications;
   guint32 n = build->world->instances.n;
+  gboolean is_any_new = FALSE;
 
   LEAF_EACH (implications, i) {
     LeafImplication row = *LEAF_ROW (implications, LeafImplication, i);
@@ -827,10 +831,19 @@ leaf_infer_implications (LeafAssertionPass *reading)
 
       for (guint32 condition = 0; all && condition < row.n_conditions; condition++)
         all = holds (build, id, &row.conditions[condition]);
-      if (all)
-        imply_property (reading, id, &row);
+      if (all && imply_property (reading, id, &row))
+        is_any_new = TRUE;
     }
   }
+  return is_any_new;
+}
+
+/* A property that is implied may imply another, whatever the order of the sentences. */
+void
+leaf_infer_implications (LeafAssertionPass *reading)
+{
+  while (apply_implications (reading))
+    ;
 }
 
 /* --- initial appearances ------------------------------------------------------------------------------------------ */

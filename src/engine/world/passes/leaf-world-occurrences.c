@@ -25,7 +25,6 @@ leaf_world_set_rulebook_owner (LeafBuild *build, LeafRulebookId rulebook, LeafRu
 static LeafWording
 name_of_owner (const LeafBuild *build, LeafWording words, LeafRulebookOwner owner)
 {
-  static const char *const verbs[] = { "begins", "ends" };
   LeafWording name = leaf_wording_from (words, words.first + 1);
   guint32 at;
 
@@ -37,10 +36,8 @@ name_of_owner (const LeafBuild *build, LeafWording words, LeafRulebookOwner owne
     at = leaf_wording_find (build, name, text);
     return at < name.end ? leaf_wording (at, at + leaf_n_words (text)) : LEAF_NO_WORDS;
   }
-  for (gsize i = 0; i < G_N_ELEMENTS (verbs); i++)
-    if ((at = leaf_wording_find (build, name, verbs[i])) < name.end)
-      return leaf_wording_skip_article (build, leaf_wording (name.first, at));
-  return LEAF_NO_WORDS;
+  at = MIN (leaf_wording_find (build, name, "begins"), leaf_wording_find (build, name, "ends"));
+  return at < name.end ? leaf_wording_skip_article (build, leaf_wording (name.first, at)) : LEAF_NO_WORDS;
 }
 
 void
