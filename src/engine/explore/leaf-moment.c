@@ -449,17 +449,40 @@ struct _LeafGoal {
   LeafCompiledFragment *asked;
 };
 
+/* Returns why something that is understood cannot hold between two commands; NULL if it can. Free with g_free. */
+static char *
+dup_why_no_condition (const LeafMoment *moment, const LeafCompiledFragment *asked)
+{
+  LeafFragmentMade made = leaf_compiled_fragment_made (asked);
+
+  if (made.is_action || made.kind.ix == LEAF_KIND_STORED_ACTION || made.kind.ix == LEAF_KIND_ACTION_NAME)
+    return g_strdup ("This is an action. A condition is tested between two commands, when no action goes on. "
+                     "To look for the action, name a rule about it: 'rule: NAME'.");
+  if (made.kind.ix != LEAF_KIND_TRUTH_STATE)
+    return g_strdup_printf ("This is a value (%s), not a condition, which has a verb: 'the lamp is lit'.",
+                            leaf_image_kind_name (moment->play->machine->image, made.kind));
+  return NULL;
+}
+
 LeafGoal *
 leaf_goal_new (const LeafMoment *moment, const char *words, char **problem)
 {
   g_autoptr (LeafMessageFragment) message = NULL;
   LeafCompiledFragment *asked = leaf_compiled_fragment_new (moment->play->machine, G_MAXUINT32, words, FALSE, &message);
+  g_autofree char *why = NULL;
   LeafGoal *goal;
 
   if (asked == NULL) {
     if (problem != NULL)
       *problem = message != NULL ? leaf_message_fragment_words (message, NULL, NULL)
                                  : g_strdup ("The condition is not understood.");
+    return NULL;
+  }
+  why = dup_why_no_condition (moment, asked);
+  if (why != NULL) {
+    leaf_compiled_fragment_free (asked);
+    if (problem != NULL)
+      *problem = g_steal_pointer (&why);
     return NULL;
   }
   goal = g_new0 (LeafGoal, 1);

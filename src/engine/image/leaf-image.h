@@ -342,6 +342,7 @@ typedef struct {
   guint32 chunk;
   LeafKindId kind; /* of its result */
   gboolean gives;
+  gboolean is_action; /* a condition that compares the current action */
 } LeafFragmentMade;
 
 /* A program that also contains the fragment, for a copy of a machine that plays `program`. NULL, with a message in

@@ -103,6 +103,7 @@ leaf_program_fragment (LeafProgram *program, const LeafFragmentRequest *request,
         &build, problem,
         leaf_message_fragment (N_ ("'%1' asks about the past, which was not recorded."), request->words, NULL));
   made->gives = fragment.sort != LEAF_ASIDE_STATEMENT;
+  made->is_action = fragment.node->op == LEAF_NODE_IS_ACTION && fragment.node->IS_ACTION.action == NULL;
   made->kind = fragment.sort == LEAF_ASIDE_CONDITION ? LEAF_KIND (TRUTH_STATE) : fragment.node->kind;
   result = g_new0 (LeafProgram, 1);
   g_atomic_ref_count_init (&result->references);

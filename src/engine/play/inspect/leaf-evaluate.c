@@ -77,6 +77,12 @@ leaf_compiled_fragment_free (LeafCompiledFragment *asked)
   g_free (asked);
 }
 
+LeafFragmentMade
+leaf_compiled_fragment_made (const LeafCompiledFragment *asked)
+{
+  return asked->made;
+}
+
 gboolean
 leaf_compiled_fragment_fits (const LeafCompiledFragment *asked, const LeafMachine *m, guint32 frame)
 {

@@ -57,6 +57,8 @@ typedef struct _LeafCompiledFragment LeafCompiledFragment;
 LeafCompiledFragment *leaf_compiled_fragment_new (const LeafMachine *machine, guint32 frame, const char *words,
                                                   gboolean may_do, LeafMessageFragment **problem);
 void leaf_compiled_fragment_free (LeafCompiledFragment *asked);
+/* What the fragment is: its kind, and whether it is about the current action. */
+LeafFragmentMade leaf_compiled_fragment_made (const LeafCompiledFragment *asked);
 /* Returns a copy of the play's machine after running a phrase on it. NULL, with the reason in *refused, if the words
  * are not a phrase or it did not finish. */
 LeafMachine *leaf_play_done_here (const LeafPlay *play, guint32 depth, const char *words, LeafEvaluation *refused);
