@@ -208,16 +208,18 @@ print_dead_ends (const Report *report)
     const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
     g_autofree char *commands = dup_commands (report, end->moment, end->command);
-    g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2); /* after a tab, it describes random draws */
+    g_autofree char *shown = leaf_exploration_dup_command_words (end->command);
     g_autofree char *chance
         = end->probability < 1 ? g_strdup_printf (" (by chance: about %.2g)", end->probability) : g_strdup ("");
 
     if (i == 0)
       g_print ("\nDead ends, from which %s is not reached any more:\n", what);
-    g_print ("  '%s': %s\n      %s%s\n", shown[0],
+    g_print ("  '%s': %s\n      %s%s\n", shown,
              end->is_proved ? "proved, as all that can follow was tried"
                             : "a suspicion, as not all that can follow was tried",
              commands, chance);
+    if (leaf_exploration_goal (report->exploration, 1) != NULL)
+      g_print ("      the goal: %s\n", leaf_exploration_goal (report->exploration, end->goal));
     for (guint k = 0; k < rules->len; k++)
       g_print ("      by the rule '%s'\n", (const char *) rules->pdata[k]);
   }
@@ -476,10 +478,12 @@ build_dead_ends (JsonBuilder *builder, const Report *report)
   for (guint i = 0; i < ends->len; i++) {
     const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
-    g_auto (GStrv) shown = g_strsplit (end->command, "\t", 2);
+    g_autofree char *shown = leaf_exploration_dup_command_words (end->command);
 
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, "command", shown[0]);
+    leaf_json_add_string (builder, "command", shown);
+    if (end->goal != LEAF_NO_GOAL)
+      leaf_json_add_string (builder, "goal", leaf_exploration_goal (report->exploration, end->goal));
     leaf_json_add_truth (builder, "proved", end->is_proved);
     json_builder_set_member_name (builder, "probability");
     json_builder_add_double_value (builder, end->probability);

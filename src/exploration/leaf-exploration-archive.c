@@ -499,7 +499,7 @@ leaf_exploration_merge (LeafExploration *exploration, guint32 from, LeafExplored
     }
     to = leaf_exploration_add_node (exploration, step, from, new_facts);
     leaf_explored_at (exploration, to)->rise = rise;
-    leaf_explored_at (exploration, to)->is_goal = step->goals != 0;
+    leaf_exploration_note_goals (exploration, to, step->goals);
     leaf_explored_at (exploration, to)->is_final = step->result.is_final != FALSE;
     if (leaf_exploration_note_near (exploration, step->held, from, step->command, step->n_commands)) {
       leaf_explored_at (exploration, to)->novelty = 2;
@@ -547,7 +547,8 @@ bytes_of_levels (const LeafExploration *exploration)
 static gsize
 bytes_of_tables (const LeafExploration *exploration)
 {
-  return bytes_of_array (exploration->nodes) + bytes_of_array (exploration->edges) + bytes_of_array (exploration->cells)
+  return bytes_of_array (exploration->nodes) + bytes_of_array (exploration->goal_moments)
+         + bytes_of_array (exploration->edges) + bytes_of_array (exploration->cells)
          + bytes_of_array (exploration->records) + bytes_of_array (exploration->found) + bytes_of_levels (exploration)
          + exploration->nodes->len * (gsize) BYTES_TO_INDEX_NODE + exploration->edges->len * (gsize) BYTES_TO_INDEX_EDGE
          + leaf_exploration_table_bytes (&exploration->cells_by_key)

@@ -235,19 +235,27 @@ spread (const LeafExploration *exploration, const EdgeIndex *by_end, guint8 *mar
   }
 }
 
-/* Marks the moments that a play is to reach: those of the goals, if there are goals; otherwise the final endings or, if
- * there are none, all endings. Returns FALSE if nothing was marked. */
+/* Marks the moments that a play is to reach: those in which the goal holds, if there are goals; otherwise the final
+ * endings or, if there are none, all endings. Returns FALSE if nothing was marked. */
 static gboolean
-mark_ends (const LeafExploration *exploration, guint8 *marked)
+mark_ends (const LeafExploration *exploration, guint32 goal, guint8 *marked)
 {
   gboolean any = FALSE, has_final = FALSE;
 
+  for (guint i = 0; goal != LEAF_NO_GOAL && i < exploration->goal_moments->len; i++) {
+    const LeafGoalMoment *row = &g_array_index (exploration->goal_moments, LeafGoalMoment, i);
+
+    marked[row->node] = (row->goals >> goal & 1) != 0;
+    any |= marked[row->node];
+  }
+  if (goal != LEAF_NO_GOAL)
+    return any;
   for (guint32 i = 0; i < exploration->nodes->len; i++)
     has_final |= leaf_explored_at (exploration, i)->is_final;
   for (guint32 i = 0; i < exploration->nodes->len; i++) {
     const LeafExplored *node = leaf_explored_at (exploration, i);
 
-    marked[i] = exploration->goals->len > 0 ? node->is_goal : has_final ? node->is_final : node->is_over;
+    marked[i] = has_final ? node->is_final : node->is_over;
     any |= marked[i];
   }
   return any;
@@ -260,65 +268,136 @@ by_way (gconstpointer a, gconstpointer b)
 
   if (one->n_commands != other->n_commands)
     return one->n_commands < other->n_commands ? -1 : 1;
-  return one->moment < other->moment ? -1 : one->moment > other->moment;
+  if (one->moment != other->moment)
+    return one->moment < other->moment ? -1 : 1;
+  return one->goal < other->goal ? -1 : one->goal > other->goal;
+}
+
+typedef struct {
+  const LeafExploration *exploration;
+  EdgeIndex by_end;
+  guint8 *unsure;   /* by moment: not everything that can follow was tried */
+  GArray *ends;     /* of LeafDeadEnd */
+  GHashTable *rows; /* key_of_dead_end -> the index in `ends` */
+} DeadEnds;
+
+/* Dead ends with equal keys are taken for one: the same command between the same rooms, and the same goal. */
+static guint64
+key_of_dead_end (const LeafExploration *exploration, const LeafExploredEdge *edge, guint32 goal)
+{
+  const guint32 parts[] = { edge->command, leaf_explored_at (exploration, edge->from)->room,
+                            leaf_explored_at (exploration, edge->to)->room, goal };
+  guint64 key = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    key = (key ^ parts[i]) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15) ^ key >> 29;
+  return key;
+}
+
+static void
+add_dead_end (DeadEnds *dead, const LeafExploredEdge *edge, guint32 goal)
+{
+  LeafDeadEnd end = { .moment = edge->from,
+                      .command = dead->exploration->commands->pdata[edge->command],
+                      .is_proved = !dead->unsure[edge->to],
+                      .goal = goal,
+                      .n_commands = leaf_explored_at (dead->exploration, edge->from)->depth + 1,
+                      .n_moments = 1,
+                      .probability = 1 };
+  guint64 key = key_of_dead_end (dead->exploration, edge, goal);
+  LeafDeadEnd *row;
+  gpointer known;
+
+  if (!g_hash_table_lookup_extended (dead->rows, &key, NULL, &known)) {
+    g_hash_table_insert (dead->rows, g_memdup2 (&key, sizeof key), GUINT_TO_POINTER (dead->ends->len));
+    g_array_append_val (dead->ends, end);
+    return;
+  }
+  row = &g_array_index (dead->ends, LeafDeadEnd, GPOINTER_TO_UINT (known));
+  end.n_moments = row->n_moments + 1;
+  if (end.is_proved == row->is_proved ? end.n_commands < row->n_commands : end.is_proved)
+    *row = end;
+  else
+    row->n_moments++;
+}
+
+/* Adds the commands after which the goal (LEAF_NO_GOAL: an ending) cannot be reached. */
+static void
+add_dead_ends (DeadEnds *dead, guint32 goal)
+{
+  const LeafExploration *exploration = dead->exploration;
+  g_autofree guint8 *alive = g_new0 (guint8, exploration->nodes->len + 1);
+
+  if (!mark_ends (exploration, goal, alive))
+    return;
+  spread (exploration, &dead->by_end, alive);
+  for (guint32 i = 0; i < exploration->edges->len; i++) {
+    const LeafExploredEdge *edge = &g_array_index (exploration->edges, LeafExploredEdge, i);
+
+    if (alive[edge->from] && !alive[edge->to]
+        && (goal != LEAF_NO_GOAL || !leaf_explored_at (exploration, edge->to)->is_over))
+      add_dead_end (dead, edge, goal);
+  }
+}
+
+static void
+mark_unsure (DeadEnds *dead)
+{
+  guint32 n = dead->exploration->nodes->len;
+
+  dead->unsure = g_new0 (guint8, n + 1);
+  for (guint32 i = 0; i < n; i++) {
+    const LeafExplored *node = leaf_explored_at (dead->exploration, i);
+
+    dead->unsure[i] = node->promise > 0 || node->is_lost || node->is_cut;
+  }
+  spread (dead->exploration, &dead->by_end, dead->unsure);
 }
 
 GArray *
 leaf_exploration_dead_ends (const LeafExploration *exploration)
 {
-  GArray *ends = g_array_new (FALSE, FALSE, sizeof (LeafDeadEnd));
-  guint32 n = exploration->nodes->len;
-  g_autofree guint8 *alive = g_new0 (guint8, n + 1), *unsure = g_new0 (guint8, n + 1);
-  g_autoptr (GHashTable) by_command = g_hash_table_new (NULL, NULL);
-  EdgeIndex by_end;
+  DeadEnds dead = { .exploration = exploration,
+                    .by_end = index_edges (exploration, TRUE),
+                    .ends = g_array_new (FALSE, FALSE, sizeof (LeafDeadEnd)),
+                    .rows = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL) };
 
-  if (!mark_ends (exploration, alive))
-    return ends;
-  by_end = index_edges (exploration, TRUE);
-  spread (exploration, &by_end, alive);
-  for (guint32 i = 0; i < n; i++) {
-    const LeafExplored *node = leaf_explored_at (exploration, i);
-
-    unsure[i] = node->promise > 0 || node->is_lost || node->is_cut;
-  }
-  spread (exploration, &by_end, unsure);
-  edge_index_clear (&by_end);
-  for (guint32 i = 0; i < exploration->edges->len; i++) {
-    const LeafExploredEdge *edge = &g_array_index (exploration->edges, LeafExploredEdge, i);
-    LeafDeadEnd end = { edge->from, exploration->commands->pdata[edge->command], !unsure[edge->to], 0, 1 };
-    gpointer known;
-
-    if (!alive[edge->from] || alive[edge->to]
-        || (exploration->goals->len == 0 && leaf_explored_at (exploration, edge->to)->is_over))
-      continue;
-    end.n_commands = leaf_explored_at (exploration, edge->from)->depth + 1;
-    if (g_hash_table_lookup_extended (by_command, end.command, NULL, &known)) {
-      LeafDeadEnd *row = &g_array_index (ends, LeafDeadEnd, GPOINTER_TO_UINT (known));
-
-      end.n_moments = row->n_moments + 1;
-      if (end.is_proved == row->is_proved ? end.n_commands < row->n_commands : end.is_proved)
-        *row = end;
-      else
-        row->n_moments++;
-      continue;
-    }
-    g_hash_table_insert (by_command, (gpointer) end.command, GUINT_TO_POINTER (ends->len));
-    g_array_append_val (ends, end);
-  }
-  for (guint i = 0; i < ends->len; i++) {
-    LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
+  mark_unsure (&dead);
+  for (guint32 goal = 0; goal < exploration->goals->len; goal++)
+    add_dead_ends (&dead, goal);
+  if (exploration->goals->len == 0)
+    add_dead_ends (&dead, LEAF_NO_GOAL);
+  edge_index_clear (&dead.by_end);
+  g_free (dead.unsure);
+  g_hash_table_unref (dead.rows);
+  for (guint i = 0; i < dead.ends->len; i++) {
+    LeafDeadEnd *end = &g_array_index (dead.ends, LeafDeadEnd, i);
 
     end->n_commands = leaf_exploration_n_commands (exploration, end->moment, end->command);
   }
-  g_array_sort (ends, by_way);
-  if (ends->len > MOST_DEAD_ENDS)
-    g_array_set_size (ends, MOST_DEAD_ENDS);
-  for (guint i = 0; i < ends->len; i++) {
-    LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
+  g_array_sort (dead.ends, by_way);
+  if (dead.ends->len > MOST_DEAD_ENDS)
+    g_array_set_size (dead.ends, MOST_DEAD_ENDS);
+  for (guint i = 0; i < dead.ends->len; i++) {
+    LeafDeadEnd *end = &g_array_index (dead.ends, LeafDeadEnd, i);
 
     end->probability = probability_of (exploration, &(LeafFound) { .moment = end->moment, .command = end->command });
   }
-  return ends;
+  return dead.ends;
+}
+
+char *
+leaf_exploration_dup_command_words (const char *command)
+{
+  g_auto (GStrv) lines = g_strsplit (command, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++) {
+    char *shown = leaf_drawn_dup_shown (*line);
+
+    g_free (*line);
+    *line = shown;
+  }
+  return g_strjoinv (" / ", lines);
 }
 
 GPtrArray *

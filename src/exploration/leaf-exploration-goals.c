@@ -105,6 +105,15 @@ find_clauses (LeafExploration *exploration, const LeafMoment *first, LeafWantedT
   g_clear_pointer (&wanted->clause_goals, g_ptr_array_unref);
 }
 
+void
+leaf_exploration_note_goals (LeafExploration *exploration, guint32 node, guint64 goals)
+{
+  LeafGoalMoment row = { node, goals };
+
+  if (goals != 0)
+    g_array_append_val (exploration->goal_moments, row);
+}
+
 static gboolean
 add_wanted (LeafExploration *exploration, GArray *list, LeafFoundSort sort, const char *words, char **problem)
 {
@@ -130,7 +139,8 @@ add_wanted (LeafExploration *exploration, GArray *list, LeafFoundSort sort, cons
     wanted.is_found = leaf_goal_holds (wanted.goal, first);
     if (sort == LEAF_FOUND_GOAL)
       find_clauses (exploration, first, &wanted, words);
-    leaf_explored_at (exploration, 0)->is_goal |= sort == LEAF_FOUND_GOAL && wanted.is_found;
+    if (sort == LEAF_FOUND_GOAL && wanted.is_found)
+      leaf_exploration_note_goals (exploration, 0, (guint64) 1 << list->len);
   }
   wanted.words = g_strdup (words);
   wanted.near.n_clauses = wanted.clauses != NULL ? wanted.clauses->len : 1;

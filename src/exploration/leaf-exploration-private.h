@@ -30,7 +30,7 @@ typedef struct {
   guint16 promise; /* the promise of the best choice that is left; 0: all were tried */
   guint8 novelty;  /* see leaf_exploration_novelty */
   guint8 queued;   /* bit mask of the heaps that it is in */
-  guint8 is_over, is_final, is_goal, is_in_batch, is_lost;
+  guint8 is_over, is_final, is_in_batch, is_lost;
   guint8 is_cut;   /* some commands were not offered, or some moments or edges after it were left out */
   guint8 is_drawn; /* the way here has a prescribed random draw */
 } LeafExplored;
@@ -98,6 +98,12 @@ typedef struct {
   GPtrArray *clause_goals; /* of LeafGoal *, in the same order */
   LeafGoalNear near;       /* owns its command */
 } LeafWantedThing;
+
+/* A moment in which goals hold. */
+typedef struct {
+  guint32 node;
+  guint64 goals; /* bits */
+} LeafGoalMoment;
 
 typedef struct {
   char **original; /* the commands in the archive when it was made; NULL: there is no proof yet */
@@ -264,6 +270,7 @@ struct _LeafExploration {
   GArray *found;            /* of LeafFound; owns their texts */
   GHashTable *found_keys;
   GArray *goals, *nevers; /* of LeafWantedThing */
+  GArray *goal_moments;   /* of LeafGoalMoment */
   gboolean has_clauses;   /* TRUE if some goal has several clauses */
   GArray *shadows;        /* guint32 by rule: leaf_exploration_shadowing_rule; empty until first used */
   GArray *proofs;         /* of LeafProof, by finding */
@@ -481,6 +488,8 @@ guint64 *leaf_wanted_dup_held (const LeafExploration *exploration, const LeafMom
 /* Returns TRUE if more clauses of some goal held together than in any moment before. `held` may be NULL. */
 gboolean leaf_exploration_note_near (LeafExploration *exploration, const guint64 *held, guint32 moment,
                                      const char *command, guint32 n_commands);
+/* Records that goals (bits) hold in a moment. */
+void leaf_exploration_note_goals (LeafExploration *exploration, guint32 node, guint64 goals);
 /* leaf-exploration-found.c */
 
 /* Records a finding. If it is known, only its way is replaced, by one without prescribed draws or a shorter one. */

@@ -101,6 +101,7 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   exploration->proofs = array_of (sizeof (LeafProof), leaf_exploration_proof_clear);
   exploration->goals = array_of (sizeof (LeafWantedThing), leaf_wanted_clear);
   exploration->nevers = array_of (sizeof (LeafWantedThing), leaf_wanted_clear);
+  exploration->goal_moments = array_of (sizeof (LeafGoalMoment), NULL);
   return exploration;
 }
 
@@ -180,6 +181,7 @@ leaf_exploration_free (LeafExploration *exploration)
   g_array_unref (exploration->proofs);
   g_array_unref (exploration->goals);
   g_array_unref (exploration->nevers);
+  g_array_unref (exploration->goal_moments);
   leaf_explorer_free (exploration->explorer);
   g_free (exploration);
 }

@@ -46,12 +46,15 @@ typedef struct {
   double probability;
 } LeafFound;
 
+#define LEAF_NO_GOAL G_MAXUINT32
+
 typedef struct {
   guint32 moment;      /* the last moment from which the end can be reached */
   const char *command; /* the command after which it cannot be reached */
   gboolean is_proved;  /* everything that can follow was tried; otherwise no way was found */
+  guint32 goal;        /* the number of the goal that cannot be reached; LEAF_NO_GOAL: it is an ending */
   guint32 n_commands;  /* as in LeafFound */
-  guint32 n_moments;   /* the number of such steps with this command */
+  guint32 n_moments;   /* the number of such steps with this command, between the same rooms */
   double probability;  /* as in LeafFound */
 } LeafDeadEnd;
 
@@ -108,10 +111,14 @@ LeafFound leaf_exploration_found (const LeafExploration *exploration, guint32 nu
 /* Returns the commands that lead to the moment, and then `command` unless it is NULL. A command that was repeated is
  * several commands. Free with g_strfreev. */
 char **leaf_exploration_dup_path (const LeafExploration *exploration, guint32 moment, const char *command);
-/* Returns the commands (LeafDeadEnd) after which no goal or, without goals, no ending can be reached, the earliest
- * first, one row for each command and only a few dozen rows. If an ending is final, only the final endings count. Empty
- * if no goal or ending was reached. Their strings are borrowed. Free with g_array_unref. */
+/* Returns the commands (LeafDeadEnd) after which a goal or, without goals, an ending can no longer be reached, the
+ * earliest first, one row for each command, pair of rooms and goal, and only a few dozen rows. If an ending is final,
+ * only the final endings count. Empty if no goal or ending was reached. Their strings are borrowed. Free with
+ * g_array_unref. */
 GArray *leaf_exploration_dead_ends (const LeafExploration *exploration);
+/* Returns a command of a dead end as it is shown in one line: several commands are separated by " / ". Free with
+ * g_free. */
+char *leaf_exploration_dup_command_words (const char *command);
 /* Returns the titles (char *) of the story's rules that ran during the command. Free with g_ptr_array_unref. */
 GPtrArray *leaf_exploration_rules_of (const LeafExploration *exploration, guint32 moment, const char *command);
 

@@ -678,6 +678,46 @@ test_chance (void)
   }
 }
 
+/* Two ways into a trap by the same command are two dead ends, and so are the losses of two goals. */
+static void
+test_different_dead_ends (void)
+{
+  static const char rooms[]
+      = "The Hall is a room. The Pit is below the Hall. The Loft is above the Hall. The Attic is north of the Loft. The Chute is below the "
+        "Attic. The cup is in the Hall. The bun is in the Hall. The bun is edible. Instead of going up in the Pit: say \"No.\" Instead of "
+        "going up in the Chute: say \"No.\" Instead of touching the cup: remove the cup from play. Instead of jumping in the Hall: end "
+        "the story finally.";
+  g_autoptr (LeafExploration) ended = exploration_of (rooms, 1), sought = exploration_of (rooms, 1);
+  g_autoptr (GArray) ways = NULL, losses = NULL;
+  g_autofree char *problem = NULL, *words = leaf_exploration_dup_command_words ("wave\t1 of 2\nwave");
+  guint n_down = 0, n_goals[2] = { 0 };
+
+  while (leaf_exploration_round (ended))
+    continue;
+  ways = leaf_exploration_dead_ends (ended);
+  for (guint i = 0; i < ways->len; i++) {
+    n_down += strcmp (g_array_index (ways, LeafDeadEnd, i).command, "down") == 0;
+    g_assert_cmpuint (g_array_index (ways, LeafDeadEnd, i).goal, ==, LEAF_NO_GOAL);
+  }
+  g_assert_cmpuint (n_down, ==, 2);
+  g_assert_true (leaf_exploration_add_goal (sought, "the player carries the cup", &problem));
+  g_assert_true (leaf_exploration_add_goal (sought, "the player carries the bun", &problem));
+  while (leaf_exploration_round (sought))
+    continue;
+  losses = leaf_exploration_dead_ends (sought);
+  for (guint i = 0; i < losses->len; i++) {
+    const LeafDeadEnd *end = &g_array_index (losses, LeafDeadEnd, i);
+
+    g_assert_cmpuint (end->goal, <, 2);
+    if (strcmp (end->command, end->goal == 0 ? "touch cup" : "eat bun") == 0)
+      n_goals[end->goal]++;
+    g_assert_cmpstr (end->command, !=, end->goal == 0 ? "eat bun" : "touch cup");
+  }
+  g_assert_cmpuint (n_goals[0], >, 0);
+  g_assert_cmpuint (n_goals[1], >, 0);
+  g_assert_cmpstr (words, ==, "wave / wave");
+}
+
 /* If only another random draw leads to an ending, it is a dead end with that probability. */
 static void
 test_dead_end_by_chance (void)
@@ -1100,6 +1140,32 @@ test_near (void)
   assert_replays ("near", exploration);
 }
 
+/* Only what can be true or false between two commands is taken as a goal. */
+static void
+test_no_conditions (void)
+{
+  static const struct {
+    const char *words, *problem;
+  } refused[]
+      = { { "jumping", "rule: NAME" },     { "taking the urn", "rule: NAME" }, { "taking something", "rule: NAME" },
+          { "5", "a value (number)" },     { "\"hello\"", "a value (text)" },  { "the Den", "a value (room)" },
+          { "the urn", "a value (thing)" } };
+  g_autoptr (LeafExploration) exploration = exploration_of (DEN, 1);
+  g_autofree char *none = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++) {
+    g_autofree char *problem = NULL, *also = NULL;
+
+    g_assert_false (leaf_exploration_add_goal (exploration, refused[i].words, &problem));
+    g_assert_nonnull (strstr (problem, refused[i].problem));
+    g_assert_false (leaf_exploration_add_never (exploration, refused[i].words, &also));
+    g_assert_cmpstr (problem, ==, also);
+  }
+  g_assert_true (leaf_exploration_add_goal (exploration, "the urn is carried", &none));
+  g_assert_true (
+      leaf_exploration_add_goal (exploration, "the crown is fixed in place and the player carries the urn", &none));
+}
+
 /* A finding is dropped if its commands do not lead to it. */
 static void
 test_false_findings (void)
@@ -1287,6 +1353,8 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/refusals", test_refusals);
   g_test_add_func ("/exploration/chance", test_chance);
   g_test_add_func ("/exploration/dead end by chance", test_dead_end_by_chance);
+  g_test_add_func ("/exploration/different dead ends", test_different_dead_ends);
+  g_test_add_func ("/exploration/what is no condition", test_no_conditions);
   g_test_add_func ("/exploration/alike", test_alike);
   g_test_add_func ("/exploration/compared", test_compared);
   g_test_add_func ("/exploration/packed", test_packed);

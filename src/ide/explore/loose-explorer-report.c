@@ -167,11 +167,17 @@ add_dead_ends (Maker *maker)
     g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (maker->exploration, end->moment, end->command);
     char **commands = leaf_exploration_dup_path (maker->exploration, end->moment, end->command);
     g_autofree char *words = dup_commands_words (commands);
-    g_autofree char *detail = g_strdup_printf (
-        "%s%s%s · %s", end->is_proved ? _ ("proved") : _ ("suspected: not everything that can follow was tried"),
-        rules->len > 0 ? " · " : "", rules->len > 0 ? (const char *) rules->pdata[0] : "", words);
+    g_autofree char *title = leaf_exploration_dup_command_words (end->command);
+    /* with several goals, the one that is lost */
+    const char *goal = leaf_exploration_goal (maker->exploration, 1) != NULL
+                           ? leaf_exploration_goal (maker->exploration, end->goal)
+                           : NULL;
+    g_autofree char *detail
+        = g_strdup_printf ("%s%s%s%s%s · %s", goal != NULL ? goal : "", goal != NULL ? " · " : "",
+                           end->is_proved ? _ ("proved") : _ ("suspected: not everything that can follow was tried"),
+                           rules->len > 0 ? " · " : "", rules->len > 0 ? (const char *) rules->pdata[0] : "", words);
 
-    add (maker, LOOSE_FINDING_BAD, end->command, detail, commands, (LeafPlace) { 0 });
+    add (maker, LOOSE_FINDING_BAD, title, detail, commands, (LeafPlace) { 0 });
   }
   add_heading (maker, from, _ ("Dead Ends"));
 }
