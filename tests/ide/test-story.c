@@ -583,6 +583,7 @@ test_break_and_step (void)
   act (window, "win.step-out");
   trail = test_list (loose_debug_pane_get_trail (debugger));
   test_assert_contains (trail, "irst echo rule|succeeded\n");
+  test_assert_contains (trail, "op rule|running\n"); /* the story is paused in it */
   /* the rule and its outcome are one row */
   g_assert_cmpstr (strstr (strstr (trail, "irst echo rule") + 1, "irst echo rule"), ==, NULL);
   act (window, "win.continue");

@@ -301,7 +301,8 @@ make_step (LeafProgram *program, const Step *step, guint level)
     tone = LOOSE_LIST_ENTRY_DIM;
     break;
   case LEAF_EVENT_RULE_BEGUN:
-    what = loose_format_outcome (step->outcome) == NULL ? _ ("ran") : NULL;
+    if (loose_format_outcome (step->outcome) == NULL)
+      what = step->end != 0 ? _ ("ran") : _ ("running");
     tone = outcome_tone (step->outcome);
     break;
   case LEAF_EVENT_RULEBOOK_BEGUN: what = entry_words (step->entry); break;
