@@ -564,6 +564,30 @@ kind_of_subject (const Completion *self, const GPtrArray *words)
   return LEAF_KIND (NONE);
 }
 
+/* What the clauses of going want: "going north", "going from the Hall to the Yard", "going through the gate". The
+ * action's noun is an object, as that of any action that has a noun. */
+static void
+want_for_going (const GPtrArray *words, Wanted *wanted)
+{
+  guint last = words->len;
+
+  if (!is_word (words, 0, "going"))
+    return;
+  do
+    last--;
+  while (is_word (words, last, "the"));
+  if (last == 0)
+    wanted->kind = LEAF_KIND (DIRECTION);
+  else if (is_word (words, last, "from") || is_word (words, last, "to"))
+    wanted->kind = LEAF_KIND (ROOM);
+  else if (is_word (words, last, "through"))
+    wanted->kind = LEAF_KIND (DOOR);
+  else
+    return;
+  wanted->is_parameter = FALSE;
+  wanted->fixed = MAX (wanted->fixed, 1);
+}
+
 static void
 complete_condition (Completion *self, GPtrArray *words)
 {
@@ -587,8 +611,10 @@ complete_preamble (Completion *self, GPtrArray *words, const Preamble *preamble)
     return;
   }
   drop_article (rest);
-  if (preamble->basis.ix == LEAF_KIND_ANY_ACTION)
+  if (preamble->basis.ix == LEAF_KIND_ANY_ACTION) {
     offer_actions (self, rest, &wanted);
+    want_for_going (rest, &wanted);
+  }
   if (preamble->basis.ix != LEAF_KIND_ANY_ACTION || wanted.fixed > 0)
     offer_values (self, &wanted);
   if (words->len > preamble->n_words)
@@ -635,6 +661,7 @@ complete_statement (Completion *self, GPtrArray *words)
         = words_from (words, words->len > 1 && g_str_equal (g_ptr_array_index (words, 1), "silently") ? 2 : 1);
     drop_article (rest);
     offer_actions (self, rest, &wanted);
+    want_for_going (rest, &wanted);
     if (wanted.fixed == 0)
       return;
   } else {

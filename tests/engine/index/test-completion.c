@@ -258,6 +258,11 @@ static const struct {
   { "Instead of jumping:\n\ts", { "say", "stop" } },
   { "In", { "Instead of" } },
   { "", { "Instead of", "Before", "After", "Check", "Carry out" } },
+  { "Instead of going n", { "north", "northeast", "northwest" } },
+  { "Instead of going the ea", { "east" } },
+  { "Instead of going from the ", { "Hall", "Kitchen" } },
+  { "Instead of going east to the ", { "Hall", "Kitchen" } },
+  { "Instead of jumping:\n\ttry going so", { "south", "southeast", "southwest" } },
   { "Check ta", { "tasting (thing)", "taking (thing)", "taking off (thing)", "taking inventory" } },
   /* a phrase is offered once, as a whole */
   { "Instead of jumping:\n\tset pron", { "set pronouns from (object)" }, 1 },
