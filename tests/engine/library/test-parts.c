@@ -88,6 +88,31 @@ test_problems (void)
   assert_problems ("round.i7", "PART_AGAIN in round.i7\n");
 }
 
+/* Where the heading of a part may be: in the first line, and after a paragraph break only. */
+static void
+test_headings_within (void)
+{
+  static const struct {
+    const char *text;
+    gboolean is_read;
+  } cases[] = {
+    { "Chapter 2 - Woods (see \"woods.i7\")\n\nThe Hall is a room.\n", TRUE },
+    { "The Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nThe Den is a room.\n", TRUE },
+    { "The Hall is a room.\nChapter 2 - Woods (see \"woods.i7\")\n\nThe Den is a room.\n", FALSE },
+    { "The Hall is a room. Chapter 2 - Woods (see \"woods.i7\")\n", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (LeafProgram) program = compile (cases[i].text);
+    gboolean is_read = FALSE;
+
+    for (guint32 k = 1; k <= leaf_program_n_sources (program); k++)
+      is_read |= g_strcmp0 (leaf_program_source_part (program, k), "woods.i7") == 0;
+    if (is_read != cases[i].is_read)
+      g_test_fail_printf ("the part is %s: %s", is_read ? "read" : "not read", cases[i].text);
+  }
+}
+
 static guint32
 find_source (const LeafProgram *program, const char *name)
 {
@@ -151,6 +176,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/parts/problems", test_problems);
+  g_test_add_func ("/parts/headings-within", test_headings_within);
   g_test_add_func ("/parts/places", test_places);
   g_test_add_func ("/parts/order", test_order);
   g_test_add_func ("/parts/outline", test_outline);

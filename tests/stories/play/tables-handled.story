@@ -146,6 +146,9 @@ Instead of singing:
 	blank out the mark in row 9 of the Table of Blanks;
 	let T be the Table of Fruit;
 	say "[mark in row 1 of T]!";
+	sort T in mark order;
+	sort T in reverse mark order;
+	say "[name in row 1 of T][line break]";
 	sort the Table of Matters in topic order.
 Singing is an action applying to nothing. Understand "sing" as singing.
 --- play
@@ -217,5 +220,9 @@ No reply.
 *** In the rule "Instead of singing", there is no row 9 in the Table of Blanks.
 *** In the rule "Instead of singing", the Table of Fruit has no column "mark".
 0!
+*** In the rule "Instead of singing", the Table of Fruit has no column "mark".
+*** In the rule "Instead of singing", the Table of Fruit has no column "mark".
+*** In the rule "Instead of singing", the entry "name" in row 1 of the Table of Fruit is blank.
+
 
 >
