@@ -326,7 +326,9 @@ print_text (Report *report)
   guint32 n_values;
 
   g_print ("%u moments in %" G_GUINT64_FORMAT " turns. ", state.moments, state.turns);
-  if (!state.is_closed)
+  if (state.is_stuck)
+    g_print ("The story does not come to its first command.\n");
+  else if (!state.is_closed)
     g_print ("The search is not complete: %u moments have commands left to try.\n", state.open);
   else if (state.drew && report->tries_chance)
     g_print ("The search is closed: everything was tried, and where chance decides also what else it may decide, one "
@@ -939,5 +941,8 @@ leaf_command_explore (int argc, char **argv)
   leaf_cli_kept_clear (&kept);
   print_report (&report, &arguments);
   end_by_signal ();
+  if (leaf_exploration_state (exploration).is_stuck)
+    g_printerr ("leaf explore: the story does not come to its first command, so there is nothing to explore.\n");
+  has_problems |= leaf_exploration_state (exploration).is_stuck;
   return !is_saved ? LEAF_EXIT_USAGE : has_problems ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -291,6 +291,7 @@ leaf_exploration_add_node (LeafExploration *exploration, LeafExploredStep *step,
     .score = step->score,
     .room = step->room,
     .is_over = step->is_over != FALSE,
+    .is_ending = step->is_ending != FALSE,
     .is_drawn = (before != NULL && before->is_drawn) || leaf_drawn_is (step->command),
   };
 
@@ -396,6 +397,19 @@ shorten (LeafExploration *exploration, guint32 from, guint32 to, const LeafExplo
   node->command = leaf_exploration_command_id (exploration, step->command);
 }
 
+/* Returns the phrase that ended the story. It may have run before the command: after it, the story goes on to the end
+ * of the turn, and a command that is not understood takes no turn. */
+static LeafPlace
+place_of_ending (LeafExploration *exploration, guint32 from, const LeafStepResult *result)
+{
+  if (result->ended_at.source != 0 || !leaf_explored_at (exploration, from)->is_ending)
+    return result->ended_at;
+  if (exploration->ending_from != from)
+    exploration->ending_at = leaf_exploration_ending_before (exploration, from);
+  exploration->ending_from = from;
+  return exploration->ending_at;
+}
+
 static void
 note_what_was_found (LeafExploration *exploration, guint32 from, const LeafExploredStep *step)
 {
@@ -414,11 +428,11 @@ note_what_was_found (LeafExploration *exploration, guint32 from, const LeafExplo
     leaf_exploration_note (exploration, LEAF_FOUND_ROOM, step->room, room, (LeafPlace) { 0 }, from, step->command,
                            step->n_commands);
   if (result->fault != NULL)
-    leaf_exploration_note (exploration, LEAF_FOUND_PROBLEM, 0, result->fault, result->fault_place, from, step->command,
-                           step->n_commands);
+    leaf_exploration_note (exploration, LEAF_FOUND_PROBLEM, result->is_endless, result->fault, result->fault_place,
+                           from, step->command, step->n_commands);
   if (result->state == LEAF_MOMENT_ENDED)
-    leaf_exploration_note (exploration, LEAF_FOUND_ENDING, 0, NULL, result->ended_at, from, step->command,
-                           step->n_commands);
+    leaf_exploration_note (exploration, LEAF_FOUND_ENDING, 0, NULL, place_of_ending (exploration, from, result), from,
+                           step->command, step->n_commands);
   if (!exploration->has_best_score || step->score > exploration->best_score) {
     exploration->best_score = step->score;
     exploration->has_best_score = TRUE;

@@ -321,6 +321,12 @@ add_dead_end (DeadEnds *dead, const LeafExploredEdge *edge, guint32 goal)
     row->n_moments++;
 }
 
+static gboolean
+is_ended (const LeafExplored *node)
+{
+  return node->is_over || node->is_ending;
+}
+
 /* Adds the commands after which the goal (LEAF_NO_GOAL: an ending) cannot be reached. */
 static void
 add_dead_ends (DeadEnds *dead, guint32 goal)
@@ -335,7 +341,7 @@ add_dead_ends (DeadEnds *dead, guint32 goal)
     const LeafExploredEdge *edge = &g_array_index (exploration->edges, LeafExploredEdge, i);
 
     if (alive[edge->from] && !alive[edge->to]
-        && (goal != LEAF_NO_GOAL || !leaf_explored_at (exploration, edge->to)->is_over))
+        && (goal != LEAF_NO_GOAL || !is_ended (leaf_explored_at (exploration, edge->to))))
       add_dead_end (dead, edge, goal);
   }
 }

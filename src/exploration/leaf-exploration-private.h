@@ -31,8 +31,9 @@ typedef struct {
   guint8 novelty;  /* see leaf_exploration_novelty */
   guint8 queued;   /* bit mask of the heaps that it is in */
   guint8 is_over, is_final, is_in_batch, is_lost;
-  guint8 is_cut;   /* some commands were not offered, or some moments or edges after it were left out */
-  guint8 is_drawn; /* the way here has a prescribed random draw */
+  guint8 is_cut;    /* some commands were not offered, or some moments or edges after it were left out */
+  guint8 is_drawn;  /* the way here has a prescribed random draw */
+  guint8 is_ending; /* the story has ended, but goes on to the end of the next turn */
 } LeafExplored;
 
 typedef struct {
@@ -147,7 +148,7 @@ typedef struct {
   guint32 to;
   /* by goal, a bit for each clause that holds; NULL: no goal has several clauses, or the moment is not new */
   guint64 *held;
-  gboolean is_over, is_dark;
+  gboolean is_over, is_dark, is_ending;
   gboolean is_drawing;   /* it drew random numbers that are not drawn in every turn */
   gboolean is_effective; /* it changed something that does not change by itself */
   gboolean is_dropping;  /* all that it changed is the places of things */
@@ -260,7 +261,7 @@ struct _LeafExploration {
   guint64 random;    /* state of the random numbers that seed the chains */
   GArray *rises;     /* of LeafScoreRise */
   LeafExplorationTable rises_by_key;
-  GArray *refusals;  /* of LeafRefusal */
+  GArray *refusals;             /* of LeafRefusal */
   GArray **ways;                /* by instance of a room: of LeafExploredWay; NULL: none */
   GArray *rooms, *scored_rooms; /* of guint32: rooms reached; rooms in which the score rose */
   guint32 *room_visits;         /* by instance */
@@ -276,7 +277,9 @@ struct _LeafExploration {
   GArray *proofs;         /* of LeafProof, by finding */
   GHashTable *replayed;   /* moment and command -> the result of a play from the beginning */
   LeafExplorationState state;
-  gsize tried_bytes; /* size of the tried choices of all moments */
+  guint32 ending_from; /* the moment that `ending_at` is about; LEAF_NO_MOMENT: none */
+  LeafPlace ending_at; /* the phrase that ended the story on the way there */
+  gsize tried_bytes;   /* size of the tried choices of all moments */
   gsize command_bytes, found_bytes;
   gsize loading_bytes;          /* the memory of an archive that is being loaded */
   guint32 n_loaded, n_left_out; /* the moments of the archive that was loaded last, and those that were not added */
@@ -520,6 +523,8 @@ guint32 leaf_exploration_n_commands (const LeafExploration *exploration, guint32
 void leaf_exploration_replayed_coverage (const LeafExploration *exploration, const LeafFound *found,
                                          LeafCoverage *coverage);
 void leaf_replayed_free (gpointer replayed);
+/* Returns the phrase that ends the story in a play of the commands that lead to the moment. */
+LeafPlace leaf_exploration_ending_before (const LeafExploration *exploration, guint32 moment);
 /* Returns TRUE if a play of these commands confirms the finding. */
 gboolean leaf_exploration_path_replays (const LeafExploration *exploration, const LeafFound *found,
                                         const char *const *path);

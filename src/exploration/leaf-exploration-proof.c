@@ -47,6 +47,8 @@ is_made (const Proving *p, const LeafMoment *moment, const LeafStepResult *resul
   case LEAF_FOUND_SCORE: return leaf_moment_score (moment) == (gint32) found->id;
   case LEAF_FOUND_ENDING: return result->state == LEAF_MOMENT_ENDED && leaf_found_is_at (found, result->ended_at);
   case LEAF_FOUND_PROBLEM:
+    if (found->id != 0)
+      return result->is_endless;
     return g_strcmp0 (result->fault, found->text) == 0 && leaf_found_is_at (found, result->fault_place);
   case LEAF_FOUND_GOAL:
   case LEAF_FOUND_BROKEN: break;

@@ -18,9 +18,10 @@ typedef struct {
   LeafPlay *play; /* NULL in the cache, because a play holds all its earlier states */
   LeafMomentFacts facts;
   LeafCoverage coverage;
-  GArray *problems;   /* of Problem */
-  LeafPlace ended_at; /* the phrase that ended the story */
-  gboolean is_whole;  /* the story accepted all commands */
+  GArray *problems;    /* of Problem */
+  LeafPlace ended_at;  /* the phrase that ended the story */
+  gboolean is_whole;   /* the story accepted all commands */
+  gboolean is_endless; /* a turn exceeded twice the budget */
 } Replayed;
 
 static void
@@ -61,6 +62,7 @@ run_to_command (Replayed *replayed, guint64 budget, LeafDraws *draws)
         g_array_append_val (replayed->problems, problem);
       }
   } while (stop.cause == LEAF_STOP_OUT_OF_BUDGET && spent < budget * 2);
+  replayed->is_endless |= stop.cause == LEAF_STOP_OUT_OF_BUDGET;
   return stop.cause == LEAF_STOP_WANTS_COMMAND;
 }
 
@@ -121,6 +123,8 @@ leaf_found_is_at (const LeafFound *found, LeafPlace place)
 static gboolean
 has_problem (const Replayed *replayed, const LeafFound *found)
 {
+  if (found->id != 0)
+    return replayed->is_endless;
   for (guint i = 0; i < replayed->problems->len; i++) {
     const Problem *problem = &g_array_index (replayed->problems, Problem, i);
 
@@ -172,6 +176,12 @@ replay (const LeafExploration *exploration, const LeafFound *found)
     g_hash_table_insert (exploration->replayed, g_steal_pointer (&key), replayed);
   }
   return replayed;
+}
+
+LeafPlace
+leaf_exploration_ending_before (const LeafExploration *exploration, guint32 moment)
+{
+  return replay (exploration, &(LeafFound) { .moment = moment })->ended_at;
 }
 
 gboolean

@@ -130,6 +130,7 @@ leaf_explored_step_pack (const LeafExploration *exploration, LeafMoment *moment,
   step->possessions = leaf_moment_possessions (moment);
   step->is_dark = leaf_moment_is_dark (moment);
   step->is_over = leaf_moment_is_over (moment);
+  step->is_ending = leaf_play_moment_facts (leaf_moment_play (moment)).has_ended && !step->is_over;
   leaf_moment_facts (moment, NULL, facts);
   leaf_exploration_find_news (exploration, facts,
                               from != NULL && step->score <= leaf_moment_score (from) ? step->changes : NULL, step);

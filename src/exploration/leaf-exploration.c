@@ -117,10 +117,12 @@ leaf_exploration_new (LeafProgram *program, const LeafExplorationOptions *option
   exploration = exploration_blank (program, options);
   first = leaf_moment_begin (exploration->explorer, options->seed, options->budget, &exploration->coverage, &result);
   exploration->first = first;
+  exploration->ending_from = LEAF_NO_MOMENT;
   leaf_explored_step_pack (exploration, first, NULL, &step);
   leaf_exploration_add_node (exploration, &step, LEAF_NO_MOMENT, leaf_exploration_novelty (exploration, &step));
   leaf_explored_step_clear (&step);
   exploration->state.drew = result.drew;
+  exploration->state.is_stuck = result.state == LEAF_MOMENT_LOST;
   exploration->best_score = leaf_moment_score (first);
   exploration->has_best_score = TRUE;
   leaf_exploration_note_covered (exploration, 0, NULL, 0);
@@ -128,7 +130,8 @@ leaf_exploration_new (LeafProgram *program, const LeafExplorationOptions *option
                          leaf_explorer_room_name (exploration->explorer, leaf_moment_room (first)), (LeafPlace) { 0 },
                          0, NULL, 0);
   if (result.fault != NULL)
-    leaf_exploration_note (exploration, LEAF_FOUND_PROBLEM, 0, result.fault, result.fault_place, 0, NULL, 0);
+    leaf_exploration_note (exploration, LEAF_FOUND_PROBLEM, result.is_endless, result.fault, result.fault_place, 0,
+                           NULL, 0);
   leaf_step_result_clear (&result);
   return exploration;
 }
@@ -427,7 +430,7 @@ leaf_exploration_state (const LeafExploration *exploration)
   state.moments = exploration->nodes->len;
   state.best_score = exploration->best_score;
   state.open = exploration->n_open;
-  state.is_closed = exploration->n_open == 0 && !exploration->is_cut;
+  state.is_closed = exploration->n_open == 0 && !exploration->is_cut && !state.is_stuck;
   for (guint32 i = 0; i < exploration->nodes->len && state.is_closed; i++)
     state.is_closed = !leaf_explored_at (exploration, i)->is_lost;
   for (guint i = 0; i < exploration->found->len; i++)

@@ -27,7 +27,7 @@ typedef struct {
 typedef enum {
   LEAF_FOUND_ROOM = 1, /* id: instance; text: its name */
   LEAF_FOUND_ENDING,   /* text: what the phrase that ends the story prints; place */
-  LEAF_FOUND_PROBLEM,  /* a run-time problem: text, place */
+  LEAF_FOUND_PROBLEM,  /* a run-time problem: text, place; id: 1 if the turn does not end */
   LEAF_FOUND_GOAL,     /* id: number of the goal, from 0 */
   LEAF_FOUND_BROKEN,   /* id: number of the condition that must never hold, from 0 */
   LEAF_FOUND_SCORE,    /* id: the highest score */
@@ -69,6 +69,7 @@ typedef struct {
   gint32 best_score;
   guint64 rounds;
   gboolean is_closed; /* everything was tried in every moment */
+  gboolean is_stuck;  /* the story does not come to its first command */
   gboolean drew;      /* some turn used random numbers */
   guint32 n_endings;
 } LeafExplorationState;

@@ -1192,6 +1192,89 @@ test_false_findings (void)
       leaf_exploration_replays (exploration, &(LeafFound) { .sort = LEAF_FOUND_GOAL, .command = "take mat" }));
 }
 
+/* The place of the first finding of a sort that has a proof, and the proof. */
+static LeafPlace
+proved_place (const LeafExploration *exploration, LeafFoundSort sort, char **commands)
+{
+  *commands = NULL;
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+    g_auto (GStrv) proof = found.sort == sort ? leaf_exploration_dup_proof (exploration, i) : NULL;
+
+    if (proof == NULL)
+      continue;
+    *commands = g_strjoinv (" / ", proof);
+    return found.place;
+  }
+  return (LeafPlace) { 0 };
+}
+
+/* A turn without end is a run-time problem of its rule. The text that the rule prints in the meantime is none. */
+static void
+test_endless (void)
+{
+  static const char source[]
+      = "The Hall is a room. The bell is in the Hall. The gong is fixed in place in the Hall.\n\n"
+        "Instead of touching the gong:\n\tsay \"[entry 7 of {1, 2}].\";\n\twhile 1 is 1:\n\t\tsay "
+        "\"Gong! \";\n\t\tnow the bell is in the Hall.\n";
+  g_autoptr (LeafExploration) exploration = exploration_of (source, 1);
+  g_autofree char *commands = NULL;
+  LeafPlace place;
+
+  while (leaf_exploration_round (exploration))
+    ;
+  leaf_exploration_prove (exploration, 1000);
+  place = proved_place (exploration, LEAF_FOUND_PROBLEM, &commands);
+  g_assert_cmpstr (commands, ==, "touch gong");
+  g_assert_cmpuint (place.start, ==, strstr (source, "Instead of touching") - source);
+  g_assert_true (leaf_exploration_state (exploration).is_closed);
+}
+
+/* Nothing is explored if the story never asks for a command. */
+static void
+test_endless_at_once (void)
+{
+  g_autoptr (LeafExploration) exploration
+      = exploration_of ("The Hall is a room.\n\nWhen play begins:\n\twhile 1 is 1:\n\t\tdo nothing.\n", 1);
+  g_autofree char *commands = NULL;
+
+  g_assert_false (leaf_exploration_round (exploration));
+  leaf_exploration_prove (exploration, 1000);
+  proved_place (exploration, LEAF_FOUND_PROBLEM, &commands);
+  g_assert_cmpstr (commands, ==, "");
+  g_assert_true (leaf_exploration_state (exploration).is_stuck);
+  g_assert_false (leaf_exploration_state (exploration).is_closed);
+}
+
+/* A rule may end the story while a command is read. If that is not understood, the story ends after the next one. */
+static void
+test_ending_while_reading (void)
+{
+  static const char source[]
+      = "The Hall is a room.\n\nAfter reading a command: if the player's command matches \"open sesame\", end the story.\n\n"
+        "Instead of jumping: end the story finally.\n";
+  g_autoptr (LeafExploration) exploration = exploration_of (source, 1);
+  g_autoptr (GArray) ends = NULL;
+  gboolean has_ending = FALSE;
+
+  while (leaf_exploration_round (exploration))
+    ;
+  leaf_exploration_prove (exploration, 1000);
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    LeafFound found = leaf_exploration_found (exploration, i);
+    g_auto (GStrv) proof = found.sort == LEAF_FOUND_ENDING ? leaf_exploration_dup_proof (exploration, i) : NULL;
+
+    if (proof == NULL || g_strv_length (proof) != 2)
+      continue;
+    g_assert_cmpstr (proof[0], ==, "open sesame");
+    g_assert_cmpuint (found.place.start, ==, strstr (source, "end the story.") - source);
+    has_ending = TRUE;
+  }
+  g_assert_true (has_ending);
+  ends = leaf_exploration_dead_ends (exploration);
+  g_assert_cmpuint (ends->len, ==, 0);
+}
+
 /* Another ending than the one that was found does not confirm it, nor does the same problem elsewhere. */
 static void
 test_other_endings (void)
@@ -1368,6 +1451,9 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/proofs", test_proofs);
   g_test_add_func ("/exploration/near", test_near);
   g_test_add_func ("/exploration/false findings", test_false_findings);
+  g_test_add_func ("/exploration/endless", test_endless);
+  g_test_add_func ("/exploration/endless-at-once", test_endless_at_once);
+  g_test_add_func ("/exploration/ending-while-reading", test_ending_while_reading);
   g_test_add_func ("/exploration/other-endings", test_other_endings);
   g_test_add_func ("/exploration/cover", test_cover);
   g_test_add_func ("/exploration/shadow", test_shadow);

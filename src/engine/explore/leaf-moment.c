@@ -56,6 +56,7 @@ leaf_moment_unref (LeafMoment *moment)
   g_free (moment);
 }
 
+/* Of an endless turn, only the last problem counts. Where in the rule it was given up depends on the budget. */
 static void
 note_faults (const LeafMachine *m, LeafStepResult *result)
 {
@@ -64,12 +65,15 @@ note_faults (const LeafMachine *m, LeafStepResult *result)
 
     if (raw->event.sort != LEAF_EVENT_FAULT)
       continue;
-    if (result->n_faults++ == 0) {
+    if (result->n_faults++ == 0 || (result->is_endless && i + 1 == m->events->len)) {
+      g_free (result->fault);
       result->fault = g_strndup (m->event_text->str + raw->text, raw->length);
       result->fault_rule = raw->event.rule;
       result->fault_place = raw->event.place;
     }
   }
+  if (result->is_endless)
+    result->fault_place = leaf_place_of_rule (m, result->fault_rule);
 }
 
 /* Runs to the next command, or to the end of the story. */
@@ -139,9 +143,10 @@ settle (LeafMoment *moment, const LeafMoment *before, guint64 budget, LeafCovera
   m->explored = NULL;
   result->drew = memcmp (&marks.begun, &m->chance, sizeof marks.begun) != 0;
   result->work = m->n_events - n_before;
+  result->is_endless = m->stop.cause == LEAF_STOP_OUT_OF_BUDGET;
+  if (result->is_endless)
+    leaf_play_give_up (moment->play);
   note_faults (m, result);
-  if (result->state == LEAF_MOMENT_LOST && result->fault == NULL)
-    result->fault = g_strdup ("the turn seems to go on without end");
   if (marks.ended_at != 0)
     result->ended_at = leaf_place_of_instruction (m, marks.ended_at);
   trim (m);

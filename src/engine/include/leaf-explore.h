@@ -124,10 +124,11 @@ typedef struct {
 
 typedef struct {
   LeafMomentState state;
-  gboolean is_final; /* ENDED: "finally" */
-  gboolean drew;     /* it used a random number */
-  guint32 n_faults;  /* run-time problems */
-  char *fault;       /* the first of them in English; NULL: none; owned */
+  gboolean is_final;   /* ENDED: "finally" */
+  gboolean drew;       /* it used a random number */
+  gboolean is_endless; /* it exceeded the budget: `fault` says so, and its place is that of the rule */
+  guint32 n_faults;    /* run-time problems */
+  char *fault;         /* the first of them in English; NULL: none; owned */
   guint32 fault_rule;
   LeafPlace fault_place;
   LeafPlace ended_at; /* the phrase that ended the story; source 0: none */
