@@ -302,8 +302,15 @@ leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelat
 
 /* --- sentences: "The verb to dread (it dreads, they dread) means the dreading relation." -------------------------- */
 
-/* Sets the parts given in the bracket: "it dreads, they dread, it dreaded, it is dreaded, it is dreading", in any
- * order. */
+static gboolean
+begins_in_plural (const LeafBuild *build, LeafWording part)
+{
+  return leaf_wording_begins (build, part, "they") || leaf_wording_begins (build, part, "we");
+}
+
+/* Sets the parts given in the bracket: "it dreads, they dread, it dreaded, it is dreaded, it is dreading". The subject
+ * distinguishes only singular and plural: the first singular is the present tense, later ones are the past tense, also
+ * after "I" and "you". The plural is the infinitive, so it names the verb. */
 static void
 read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, const char *preposition)
 {
@@ -318,8 +325,7 @@ read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, c
 
     if (leaf_wording_length (item) < 2)
       continue;
-    is_plural = leaf_word_is (build, item.first, "they") || leaf_word_is (build, item.first, "we")
-                || leaf_word_is (build, item.first, "i") || leaf_word_is (build, item.first, "you");
+    is_plural = begins_in_plural (build, item);
     item.first++;
     if (leaf_word_is (build, item.first, "is") || leaf_word_is (build, item.first, "are")) {
       item.first++;
@@ -337,10 +343,10 @@ read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, c
     else if (is_participle)
       parts->participle = form;
     else if (is_plural)
-      continue;
+      parts->infinitive = form;
     else if (parts->third == NULL)
       parts->third = form;
-    else if (parts->past == NULL && g_ascii_strcasecmp (parts->third, form) != 0) /* "it dreads, he dreads" */
+    else
       parts->past = form;
   }
 }
@@ -376,10 +382,11 @@ read_infinitive (LeafBuild *build, LeafWording w, LeafWording bracket, const cha
     g_string_free (text, TRUE);
   }
   read_given_parts (build, bracket, &given, *preposition);
-  given.infinitive = leaf_world_spelling (build, verb);
   {
-    LeafVerbParts full = leaf_english_verb (build, given.infinitive);
+    LeafVerbParts full = leaf_english_verb (build, leaf_world_spelling (build, verb));
 
+    if (given.infinitive != NULL)
+      full.infinitive = given.infinitive;
     if (given.third != NULL)
       full.third = given.third;
     if (given.past != NULL)
@@ -506,7 +513,7 @@ are_parts_sound (LeafBuild *build, LeafWording infinitive, LeafWording bracket)
     if (!is_part_of_somebody (build, items[i]))
       return FALSE;
   for (guint32 i = 0; i < n; i++)
-    n_plural += leaf_wording_begins (build, items[i], "they") ? 1 : 0;
+    n_plural += begins_in_plural (build, items[i]) ? 1 : 0;
   return n_plural <= 1 && leaf_wording_length (infinitive) <= 31;
 }
 
