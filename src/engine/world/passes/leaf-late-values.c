@@ -342,7 +342,7 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
       complain_of_kind (build, LEAF_PROBLEM_VALUE_WRONG_KIND, row.initial, row.given, row.kind);
     place = LEAF_ROW (&build->world->variables, LeafVariable, i);
     place->given = row.given;
-    if (row.is_constant && row.given.kind != 0 && LEAF_SAME (row.kind, LEAF_KIND (VALUE)))
+    if ((row.is_constant || row.is_initial_likely) && row.given.kind != 0 && LEAF_SAME (row.kind, LEAF_KIND (VALUE)))
       place->kind = LEAF_ID (LeafKindId, row.given.kind);
   }
 }
