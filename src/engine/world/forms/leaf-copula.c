@@ -502,14 +502,7 @@ is_placed_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafN
 static gboolean
 is_conditional (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return s->n_adjectives > 0 && o->n_adjectives > 0
-         && (o->sort == LEAF_NOUN_ADJECTIVES || leaf_kind_conforms (reading->build, s->kind, o->kind));
-}
-
-static gboolean
-is_of_wider_kind (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
-{
-  return o->n_adjectives > 0 && leaf_kind_conforms (reading->build, s->kind, o->kind);
+  return s->n_adjectives > 0 && o->n_adjectives > 0;
 }
 
 static gboolean
@@ -635,10 +628,8 @@ static const struct {
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_several, FALSE, NULL, complain_several },
   { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
   { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES) | SORT (INSTANCE), is_placed_kind, FALSE, NULL, complain_placed_kind },
-  { SORT (KIND) | SORT (ADJECTIVES), SORT (KIND) | SORT (ADJECTIVES), is_conditional, FALSE, NULL,
-    leaf_assert_implication },
+  { SORT (KIND) | SORT (ADJECTIVES), SORT (ADJECTIVES), is_conditional, FALSE, NULL, leaf_assert_implication },
   { SORT (KIND), SORT (ADJECTIVES), NULL, FALSE, NULL, leaf_assert_kind_adjectives },
-  { SORT (KIND), SORT (KIND), is_of_wider_kind, FALSE, NULL, leaf_assert_kind_adjectives },
   { SORT (KIND), SORT (INSTANCE), is_named_value, FALSE, NULL, leaf_assert_kind_value },
   { SORT (KIND), SORT (NAME), is_of_everything, FALSE, NULL, NULL },
   { SORT (KIND), SORT (NAME) | SORT (INSTANCE), is_plain_of_objects, FALSE, NULL, complain_of_kind },
