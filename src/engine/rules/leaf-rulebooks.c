@@ -134,6 +134,8 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_BASIS, words, perhaps, NULL);
     basis = LEAF_KIND (ANY_ACTION);
   }
+  if (word > what.first)
+    leaf_kind_check_made (build, leaf_wording (what.first, word - 1), sentence.heading);
   producing = word + 1;
   word = leaf_wording_find (build, leaf_wording_from (what, producing), "with default");
   if (word < what.end) { /* "... with default success" */
@@ -143,8 +145,10 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
   if (producing < what.end) {
     if (leaf_wording_is (build, leaf_wording_from (what, producing), "producing nothing"))
       product = LEAF_KIND (NOTHING);
-    else if (leaf_word_is (build, producing, "producing"))
+    else if (leaf_word_is (build, producing, "producing")) {
       product = leaf_kind_read (build, leaf_wording_from (what, producing + 1), sentence.heading);
+      leaf_kind_check_made (build, leaf_wording_from (what, producing + 1), sentence.heading);
+    }
     if (!LEAF_IS (product))
       leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_TAIL, leaf_wording_from (what, producing), NULL, NULL);
   }

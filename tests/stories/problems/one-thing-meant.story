@@ -36,7 +36,7 @@ The greeting is a text that varies. The man is a number that varies.
 
 The File of Ebbs is called "ebbs". The File of Ebbs is called "flow".
 
-Every man carries a crate. A crate is a kind of container. A crate is part of every crate.
+A crate is a kind of container. Every man carries a crate. A crate is part of every crate.
 
 A thing can be scenery or tall.
 

@@ -4,7 +4,7 @@ The Quay is a room. The Loft is a room. The Cellar is a room. Mood is a kind of 
 
 The boat is a container in the Quay. In the Quay is a thing called red, white.
 
-A rope can be slack or not slack. A rope is a kind of thing. A rope can be open or not open. A person can be wet or not wet. A container can be wet or not wet.
+A rope is a kind of thing. A rope can be slack or not slack. A rope can be open or not open. A person can be wet or not wet. A container can be wet or not wet.
 
 A thing has a truth state called proven. Definition: a thing is doubtful if its proven is true or less.
 

@@ -348,6 +348,7 @@ declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_THAT, above, NULL, NULL);
     return TRUE;
   }
+  leaf_kind_check_made (build, above, sentence_row (build, id)->heading);
   n = leaf_wording_split_list (build, names, "and", &parts);
   for (guint32 i = 0; i < n; i++)
     leaf_world_make_kind (build, parts[i], parent, id);
@@ -821,6 +822,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
                      sentence_row (build, id)->wording, NULL, NULL);
     return;
   }
+  leaf_kind_check_made (build, kind_words, leaf_sentence_heading (build, id));
   n = leaf_word_is (build, at, "are") ? leaf_wording_split_list (build, names, "and", &parts) : 1;
   for (guint32 i = 0; i < n; i++)
     make_global (build, leaf_word_is (build, at, "are") ? parts[i] : names, kind, id);

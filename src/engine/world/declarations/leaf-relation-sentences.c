@@ -46,6 +46,8 @@ read_side (LeafBuild *build, LeafWording w, LeafHeadingId near, Side *side)
     w.first++;
   }
   side->kind = leaf_kind_read (build, w, near);
+  if (LEAF_IS (side->kind))
+    leaf_kind_check_made (build, w, near);
   return LEAF_IS (side->kind);
 }
 

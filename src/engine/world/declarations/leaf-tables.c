@@ -426,6 +426,7 @@ split_defined (LeafBuild *build, LeafSentenceId id, Defined *defined)
 
     defined->kind = LEAF_ID (LeafKindId, last.id);
   }
+  leaf_kind_check_made (build, left, near);
   match = leaf_names_find_whole (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE), near);
   defined->table = match.id;
   return TRUE;

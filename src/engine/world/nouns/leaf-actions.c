@@ -69,6 +69,8 @@ declare_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWordi
     leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_MANY, w, NULL, NULL);
     return FALSE;
   }
+  if (owner == LEAF_OWNER_ACTION)
+    leaf_kind_check_made (build, kind_words, near);
   id = leaf_world_make_variable (build, owner, owner_id, name, kind, sentence);
   if (!leaf_wording_empty (matched) && leaf_word (build, matched.first)->sort == LEAF_WORD_TEXT) {
     g_autofree char *text = leaf_words_text_dup (build, matched.first);
@@ -162,6 +164,7 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording clause, LeafWording
                      NULL);
     return FALSE;
   }
+  leaf_kind_check_made (build, w, near);
   for (guint32 i = 0; i < n; i++) {
     guint32 at = action->n_nouns++;
 
@@ -405,6 +408,7 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
       leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, basis, NULL, NULL);
       activity.basis = LEAF_KIND (OBJECT);
     }
+    leaf_kind_check_made (build, basis, near);
   }
   if (!leaf_wording_empty (rest) && !leaf_wording_begins (build, rest, "on")) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);

@@ -144,6 +144,8 @@ leaf_noun_says_every (const LeafNoun *noun)
 gboolean leaf_noun_says_quantity (LeafAssertionPass *reading, LeafWording w);
 gboolean leaf_sentence_begins_quantity (const LeafBuild *build, LeafWording w); /* "Most rooms are dark" */
 LeafNoun *leaf_noun_new (LeafAssertionPass *reading, LeafNounSort sort, LeafWording w);
+/* The words of a phrase without any further description: neither a place, nor properties, nor a new name. */
+LeafWording leaf_noun_head (const LeafNoun *noun);
 /* The verb of a sentence, with what is on its sides. */
 typedef struct {
   LeafWording subject, object;

@@ -287,3 +287,32 @@ leaf_kind_read (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
   return read_kind (build, w, near, 0);
 }
+
+/* Where the kind is named by the sentence that makes it; or none. The row of a plural follows that of the name. */
+static LeafWording
+made_at (const LeafBuild *build, LeafNameMatch match)
+{
+  const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, match.name);
+  guint32 row = match.name;
+
+  while (name->is_plural && leaf_wording_empty (name->made_at) && row > 1)
+    name = LEAF_ROW (&build->world->names->names, LeafName, --row);
+  return name->sort == LEAF_NAME_KIND && name->id == match.id ? name->made_at : LEAF_NO_WORDS;
+}
+
+void
+leaf_kind_check_made (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafNameMatch match = { 0 };
+  LeafWording made;
+
+  while (!leaf_wording_empty (w) && match.id == 0) { /* "colours" in "list of colours" */
+    match = leaf_names_find_whole (build, w, LEAF_NAMES (KIND), near);
+    if (match.id == 0)
+      w.first++;
+  }
+  made = match.id != 0 ? made_at (build, match) : LEAF_NO_WORDS;
+  if (!build->is_library && !leaf_wording_empty (made) && made.first > w.first
+      && leaf_word (build, made.first)->source == leaf_word (build, w.first)->source)
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_LATER, w, NULL, NULL);
+}

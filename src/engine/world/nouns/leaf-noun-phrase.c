@@ -32,6 +32,18 @@ leaf_noun_new (LeafAssertionPass *reading, LeafNounSort sort, LeafWording w)
   return noun;
 }
 
+LeafWording
+leaf_noun_head (const LeafNoun *noun)
+{
+  LeafWording w = noun->wording;
+  LeafWording parts[] = { noun->with, noun->called, noun->related != NULL ? noun->related->wording : LEAF_NO_WORDS };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (!leaf_wording_empty (parts[i]) && w.first < parts[i].first && parts[i].first < w.end)
+      w.end = parts[i].first;
+  return w;
+}
+
 LeafNoun *
 leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId instance)
 {

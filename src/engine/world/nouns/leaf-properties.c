@@ -479,6 +479,19 @@ leaf_properties_speak_of (LeafAssertionPass *reading, LeafWording subject)
   reading->it_kind = owner.kind;
 }
 
+/* Checks that the kinds of the owners and of the property have been made. */
+static void
+check_kinds_made (LeafAssertionPass *reading, LeafWording owners, LeafWording object)
+{
+  LeafWording kind_words, name, *parts;
+  guint32 n = leaf_wording_split_list (reading->build, owners, "and", &parts);
+
+  for (guint32 i = 0; i < n; i++)
+    leaf_kind_check_made (reading->build, parts[i], reading->near);
+  if (split_called (reading->build, object, &kind_words, &name))
+    leaf_kind_check_made (reading->build, kind_words, reading->near);
+}
+
 gboolean
 leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, LeafWording object)
 {
@@ -504,6 +517,8 @@ leaf_properties_declare_has (LeafAssertionPass *reading, LeafWording subject, Le
       return TRUE;
     }
   }
+  if (is_done)
+    check_kinds_made (reading, subject, object);
   return is_done;
 }
 
@@ -768,6 +783,7 @@ leaf_properties_declare_can_be (LeafAssertionPass *reading, LeafWording w)
                          LEAF_REMARK (N_ ("a quotation")), NULL);
         return TRUE;
       }
+    leaf_kind_check_made (build, owners[i], reading->near);
     declare_alternatives (reading, owner, leaf_wording_from (w, at + length));
   }
   return n > 0;

@@ -370,6 +370,9 @@ guint32 leaf_world_verb_be (const LeafBuild *build);
  * mistake's own place. `sort` is a LeafInform6Sort. */
 gboolean leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at);
 LeafKindId leaf_kind_read (LeafBuild *build, LeafWording w, LeafHeadingId near);
+/* Reports a kind, named at the end of the words, that a later sentence of the same source makes: assertions and
+ * declarations are read in order. Rules, phrases and definitions may use any kind. */
+void leaf_kind_check_made (LeafBuild *build, LeafWording w, LeafHeadingId near);
 /* Returns TRUE if a region or a room is in a region, directly or not, as asserted. */
 gboolean leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId region);
 

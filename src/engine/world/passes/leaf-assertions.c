@@ -388,6 +388,34 @@ find_later_name (const LeafAssertionPass *reading, const LeafNoun *noun)
   return NULL;
 }
 
+/* "The tea is a scene.": before "A tea is a kind of thing." */
+static gboolean
+equates_kinds (const Assertion *assertion)
+{
+  const LeafNoun *s = assertion->subject, *o = assertion->object;
+
+  return assertion->place.form.is_copula && s != NULL && o != NULL && s->sort == LEAF_NOUN_KIND
+         && o->sort == LEAF_NOUN_KIND && leaf_wording_empty (s->called) && s->related == NULL;
+}
+
+/* Reports the kinds that later sentences make. The words of a noun in a place or with a new name go on after those of
+ * its kind ("a mug called Toby"). */
+static void
+check_kinds_made (LeafAssertionPass *reading, const LeafNoun *noun)
+{
+  for (; noun != NULL; noun = noun->next) {
+    if (noun->sort == LEAF_NOUN_KIND && !noun->is_vague) {
+      LeafWording head = leaf_noun_head (noun);
+
+      if (leaf_wording_length (head) > 1 && leaf_word_is (reading->build, head.end - 1, "called"))
+        head.end--;
+      leaf_kind_check_made (reading->build, head, reading->near);
+    }
+    check_kinds_made (reading, noun->first);
+    check_kinds_made (reading, noun->related);
+  }
+}
+
 /* Sentences with the story's own relations may refer to things that a later sentence makes. */
 static gboolean
 is_by_relation_of_story (const LeafBuild *build, const LeafVerbForm *form)
@@ -520,6 +548,9 @@ first_pass (LeafAssertionPass *reading, LeafSentenceId id, GArray *assertions)
   read_sides (reading, &assertion);
   if (refuse_later_name (reading, &assertion))
     return;
+  if (!equates_kinds (&assertion)) /* pass two says what the later sentence is */
+    check_kinds_made (reading, assertion.subject);
+  check_kinds_made (reading, assertion.object);
   assertion.is_reported = assertion.left_trace = build->messages.n != messages;
   if (assertion.object != NULL && is_said_of_action (reading, &assertion)) {
     if (assertion.place.form.is_copula)

@@ -108,18 +108,6 @@ before (LeafWording w, LeafWording part)
   return w;
 }
 
-/* The words of a phrase without any further description. */
-static LeafWording
-head_of (const LeafNoun *noun)
-{
-  LeafWording w = noun->wording;
-
-  w = before (w, noun->with);
-  if (noun->related != NULL)
-    w = before (w, noun->related->wording);
-  return before (w, noun->called);
-}
-
 static void
 note_adjectives (LeafBuild *build, const LeafNoun *noun)
 {
@@ -162,7 +150,7 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
            LEAF_INSTANCE (build, noun->made)->kind);
     break;
   case LEAF_NOUN_INSTANCE:
-    words = head_of (noun);
+    words = leaf_noun_head (noun);
     for (guint32 i = 0; i < noun->n_adjectives; i++)
       if (noun->adjectives[i].wording.end > words.first && noun->adjectives[i].wording.end < words.end)
         words.first = noun->adjectives[i].wording.end;
@@ -194,7 +182,7 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
   }
   if (LEAF_IS (noun->kind) && (noun->sort != LEAF_NOUN_INSTANCE || noun->n_made > 0)
       && !leaf_wording_empty (noun->wording))
-    add (build, find_name (build, head_of (noun), LEAF_NAME_KIND, noun->kind.ix), LEAF_NAMED_KIND, noun->kind.ix,
+    add (build, find_name (build, leaf_noun_head (noun), LEAF_NAME_KIND, noun->kind.ix), LEAF_NAMED_KIND, noun->kind.ix,
          LEAF_ROLE_USES, noun->kind);
   note_adjectives (build, noun);
   note_noun (build, noun->related, depth + 1);
