@@ -36,6 +36,21 @@ leaf_exploration_shadowing_rule (const LeafExploration *exploration, guint32 rul
   return rule < exploration->shadows->len ? g_array_index (exploration->shadows, guint32, rule) : 0;
 }
 
+static gboolean
+is_in_a_rulebook (LeafProgram *program, guint32 rule)
+{
+  for (guint32 rulebook = 1; rulebook <= leaf_program_n_rulebooks (program); rulebook++) {
+    guint32 n = leaf_program_rulebook (program, rulebook).n_rules;
+    g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+
+    leaf_program_rulebook_rules (program, rulebook, rules);
+    for (guint32 i = 0; i < n; i++)
+      if (rules[i] == rule)
+        return TRUE;
+  }
+  return FALSE;
+}
+
 /* The translated pattern, with the name in place of its %1. */
 static char *
 fill_in (const char *pattern, const char *name, GTranslateFunc translate, gpointer data)
@@ -58,6 +73,8 @@ leaf_exploration_dup_reason (const LeafExploration *exploration, guint32 rule, G
                     leaf_program_rule_title (leaf_explorer_program (exploration->explorer), by), translate, data);
   clause = leaf_coverage_dup_false_clause (exploration->explorer, &exploration->coverage, rule);
   if (clause != NULL)
-    return fill_in (N_ ("'%1' was false each time"), clause, translate, data);
+    return fill_in (N_ ("'%1' was false each time it was tested"), clause, translate, data);
+  if (!is_in_a_rulebook (leaf_explorer_program (exploration->explorer), rule))
+    return fill_in (N_ ("it is in no rulebook, and nothing followed it"), "", translate, data);
   return fill_in (N_ ("never considered"), "", translate, data);
 }
