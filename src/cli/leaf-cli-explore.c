@@ -9,6 +9,7 @@
 #include "leaf-cli-explore-kept.h"
 #include "leaf-json.h"
 #include "leaf-exploration.h"
+#include "leaf-index.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -172,30 +173,118 @@ dup_reason (const Report *report, guint32 rule)
   return g_strconcat (": ", reason, line, NULL);
 }
 
+/* Returns the name of what can be covered, or the words of a phrase. Free with g_free. */
+static char *
+dup_covered_name (const Report *report, const LeafCoverable *row)
+{
+  return row->sort == LEAF_COVERED_STATEMENT ? leaf_cli_words_at (report->program, row->place) : g_strdup (row->name);
+}
+
+/* Returns TRUE if something that was not reached is to be listed. A scene that did not begin could not end either. */
+static gboolean
+is_missed (const Report *report, const LeafCoverable *rows, guint32 n, guint32 at)
+{
+  const LeafCoverage *coverage = leaf_exploration_coverage (report->exploration);
+
+  if (leaf_coverage_has (coverage, rows[at].bit))
+    return FALSE;
+  for (guint32 i = 0; rows[at].sort == LEAF_COVERED_SCENE_END && i < n; i++)
+    if (rows[i].sort == LEAF_COVERED_SCENE && rows[i].id == rows[at].id)
+      return leaf_coverage_has (coverage, rows[i].bit);
+  return TRUE;
+}
+
 static void
 print_not_reached (const Report *report, LeafCoveredSort sort, const char *title)
 {
   guint32 n;
   const LeafExplorer *explorer = leaf_exploration_explorer (report->exploration);
-  const LeafCoverage *coverage = leaf_exploration_coverage (report->exploration);
   const LeafCoverable *rows = leaf_explorer_coverables (explorer, &n);
   gboolean any = FALSE;
 
   for (guint32 i = 0; i < n; i++) {
     g_autofree char *line = NULL;
     g_autofree char *reason = NULL;
+    g_autofree char *words = NULL;
     g_autofree char *name = NULL;
 
-    if (rows[i].sort != sort || leaf_coverage_has (coverage, rows[i].bit))
+    if (rows[i].sort != sort || !is_missed (report, rows, n, i))
       continue;
     line = dup_line (report, rows[i].place);
     reason = sort == LEAF_COVERED_RULE ? dup_reason (report, rows[i].id) : NULL;
-    name = dup_short (rows[i].name);
+    words = dup_covered_name (report, &rows[i]);
+    name = dup_short (words);
     if (!any)
       g_print ("\n%s:\n", title);
     any = TRUE;
     g_print ("  %s%s%s\n", name, line, reason != NULL ? reason : "");
   }
+}
+
+/* Receives the name and the place of something that was not reached. */
+typedef void MissedFunc (const char *name, LeafPlace place, gpointer data);
+
+/* Lists the phrases that end the story and did not run. */
+static void
+each_ending_missed (const Report *report, MissedFunc *missed, gpointer data)
+{
+  guint32 n;
+  const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (report->exploration), &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *words = rows[i].sort == LEAF_COVERED_STATEMENT ? dup_covered_name (report, &rows[i]) : NULL;
+
+    if (words != NULL && is_missed (report, rows, n, i)
+        && (g_ascii_strncasecmp (words, "end the story", 13) == 0
+            || g_ascii_strncasecmp (words, "end the game", 12) == 0))
+      missed (words, rows[i].place, data);
+  }
+}
+
+static void
+each_room_missed (const Report *report, MissedFunc *missed, gpointer data)
+{
+  g_autoptr (LeafMap) map = leaf_program_map (report->program);
+  g_autoptr (GHashTable) reached = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint32 i = 0; i < leaf_exploration_n_found (report->exploration); i++) {
+    LeafFound found = leaf_exploration_found (report->exploration, i);
+
+    if (found.sort == LEAF_FOUND_ROOM)
+      g_hash_table_add (reached, (gpointer) found.text);
+  }
+  for (guint32 i = 0; i < map->n_rooms; i++)
+    if (!g_hash_table_contains (reached, map->rooms[i].name))
+      missed (map->rooms[i].name, map->rooms[i].place, data);
+}
+
+/* What print_missed needs: the title is printed before the first row. */
+typedef struct {
+  const Report *report;
+  const char *title;
+} MissedList;
+
+static void
+print_missed (const char *name, LeafPlace place, gpointer data)
+{
+  MissedList *list = data;
+  g_autofree char *line = dup_line (list->report, place);
+
+  if (list->title != NULL)
+    g_print ("\n%s:\n", list->title);
+  list->title = NULL;
+  g_print ("  %s%s\n", name, line);
+}
+
+static void
+print_ends_and_rooms_missed (const Report *report, LeafExplorationState state)
+{
+  MissedList endings = { report, "Endings that were not reached" }, rooms = { report, "Rooms that were not reached" };
+
+  if (state.n_endings == 0)
+    g_print ("\nNo ending was reached.\n");
+  each_ending_missed (report, print_missed, &endings);
+  each_room_missed (report, print_missed, &rooms);
 }
 
 static void
@@ -325,11 +414,13 @@ print_text (Report *report)
   const char *kind;
   guint32 n_values;
 
-  g_print ("%u moments in %" G_GUINT64_FORMAT " turns. ", state.moments, state.turns);
+  g_print ("%u moment%s in %" G_GUINT64_FORMAT " turn%s. ", state.moments, state.moments == 1 ? "" : "s", state.turns,
+           state.turns == 1 ? "" : "s");
   if (state.is_stuck)
     g_print ("The story does not come to its first command.\n");
   else if (!state.is_closed)
-    g_print ("The search is not complete: %u moments have commands left to try.\n", state.open);
+    g_print ("The search is not complete: %u moment%s commands left to try.\n", state.open,
+             state.open == 1 ? " has" : "s have");
   else if (state.drew && report->tries_chance)
     g_print ("The search is closed: everything was tried, and where chance decides also what else it may decide, one "
              "draw of a command at a time.\n");
@@ -352,6 +443,7 @@ print_text (Report *report)
   print_goals_missed (report);
   print_dead_ends (report);
   print_cruelty (report, state);
+  print_ends_and_rooms_missed (report, state);
   for (guint i = 0; i < G_N_ELEMENTS (covered); i++)
     if (report->is_all
         || (covered[i].sort != LEAF_COVERED_TEXT && covered[i].sort != LEAF_COVERED_STATEMENT
@@ -405,6 +497,26 @@ build_found (JsonBuilder *builder, Report *report)
   json_builder_end_array (builder);
 }
 
+/* What build_missed_row needs. */
+typedef struct {
+  JsonBuilder *builder;
+  const Report *report;
+  const char *type;
+} MissedRows;
+
+static void
+build_missed_row (const char *name, LeafPlace place, gpointer data)
+{
+  const MissedRows *rows = data;
+
+  json_builder_begin_object (rows->builder);
+  leaf_json_add_string (rows->builder, "type", rows->type);
+  leaf_json_add_string (rows->builder, "name", name);
+  leaf_json_add_string (rows->builder, "clause", NULL);
+  leaf_json_add_place (rows->builder, "place", rows->report->program, place);
+  json_builder_end_object (rows->builder);
+}
+
 static void
 build_missed (JsonBuilder *builder, const Report *report)
 {
@@ -413,19 +525,24 @@ build_missed (JsonBuilder *builder, const Report *report)
   const LeafCoverage *coverage = leaf_exploration_coverage (report->exploration);
   const LeafCoverable *rows = leaf_explorer_coverables (explorer, &n);
 
+  MissedRows endings = { builder, report, "ending" }, rooms = { builder, report, "room" };
+
   json_builder_set_member_name (builder, "missed");
   json_builder_begin_array (builder);
+  each_ending_missed (report, build_missed_row, &endings);
+  each_room_missed (report, build_missed_row, &rooms);
   for (guint32 i = 0; i < n; i++) {
     gboolean is_rule = rows[i].sort == LEAF_COVERED_RULE;
     guint32 by = is_rule ? leaf_exploration_shadowing_rule (report->exploration, rows[i].id) : 0;
+    g_autofree char *name = dup_covered_name (report, &rows[i]);
     g_autofree char *clause = NULL;
 
-    if (leaf_coverage_has (coverage, rows[i].bit))
+    if (!is_missed (report, rows, n, i))
       continue;
     clause = is_rule && by == 0 ? leaf_coverage_dup_false_clause (explorer, coverage, rows[i].id) : NULL;
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "type", covered_names[rows[i].sort]);
-    leaf_json_add_string (builder, "name", rows[i].name);
+    leaf_json_add_string (builder, "name", name);
     leaf_json_add_string (builder, "clause", clause);
     if (by != 0)
       leaf_json_add_string (builder, "ended_by", leaf_program_rule_title (report->program, by));
@@ -518,6 +635,18 @@ build_typed_kinds (JsonBuilder *builder, const Report *report)
   json_builder_end_array (builder);
 }
 
+/* Adds the numbers of rules, and of findings that are left out. */
+static void
+build_counts (JsonBuilder *builder, const Report *report)
+{
+  guint n_run, n_rules;
+
+  count_covered (report, LEAF_COVERED_RULE, &n_run, &n_rules);
+  leaf_json_add_number (builder, "rules", n_rules);
+  leaf_json_add_number (builder, "rules_run", n_run);
+  leaf_json_add_number (builder, "unconfirmed", report->n_unproved);
+}
+
 static void
 print_json (Report *report)
 {
@@ -532,6 +661,7 @@ print_json (Report *report)
   leaf_json_add_truth (builder, "chance", state.drew);
   build_typed_kinds (builder, report);
   build_found (builder, report);
+  build_counts (builder, report);
   build_missed (builder, report);
   build_goals_missed (builder, report);
   build_dead_ends (builder, report);
@@ -889,8 +1019,8 @@ print_report (Report *report, const Arguments *arguments)
   else
     print_text (report);
   if (report->n_unproved > 0)
-    g_printerr ("leaf explore: %u findings are left out, since a play from the beginning did not come to the same.\n",
-                report->n_unproved);
+    g_printerr ("leaf explore: %u finding%s left out, since a play from the beginning did not come to the same.\n",
+                report->n_unproved, report->n_unproved == 1 ? " is" : "s are");
 }
 
 int

@@ -5,6 +5,7 @@
 LEAF names the program, LEAF_EXAMPLES the folder of examples. With LEAF_CHECKOUTS, a folder like that of tools/games, larger stories are
 explored completely too, which takes longer. Prints TAP."""
 
+import json
 import os
 import re
 import signal
@@ -166,6 +167,29 @@ def no_archive_is_lost(folder):
         assert archive(kept + '~' + number) == with_attic
 
 
+def what_was_not_reached_is_listed(folder):
+    story = os.path.join(folder, 'missed.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Lab is a room. The Vault is a room. The lamp is in the Lab.\n'
+                   'Instead of jumping when the lamp is in the Vault:\n\tend the story saying "Rich".\n'
+                   'This is the lonely rule: say "Hm."\n'
+                   'Storm is a scene. Storm begins when the lamp is in the Vault. Storm ends when the lamp is in the Lab.\n'
+                   'Calm is a scene. Calm begins when play begins.\n'
+                   'Dusk is a scene. Dusk begins when play begins. Dusk ends when the lamp is in the Vault.\n')
+    told = explore(story, '--turns=2000', '--all').stdout
+    assert 'No ending was reached.' in told, told
+    for title, row in (('Endings that were not reached', 'end the story saying "Rich" (line 3)'), ('Rooms that were not reached', 'Vault (line 1)'),
+                       ('Scenes that did not begin', 'Storm'), ('Scenes that did not end', 'Dusk'),
+                       ('Phrases that did not run', 'end the story saying "Rich" (line 3)\n  "Hm." (line 4)')):
+        assert f'\n\n{title}:\n  {row}\n\n' in told, (title, told)
+    assert "'the lamp is in the Vault' was false each time it was tested" in told, told
+    assert 'lonely rule (line 4): it is in no rulebook, and nothing followed it' in told, told
+    told = json.loads(explore(story, '--turns=2000', '--format=json').stdout)
+    missed = [(row['type'], row['name']) for row in told['missed'] if row['type'] in ('ending', 'room', 'scene', 'scene end')]
+    assert missed == [('ending', 'end the story saying "Rich"'), ('room', 'Vault'), ('scene', 'Storm'), ('scene end', 'Dusk')], missed
+    assert (told['rules'], told['rules_run'], told['unconfirmed']) == (2, 0, 0), told
+
+
 def stories_to_their_end(folder):
     names = ('reading-room', 'toll-bridge', 'weather-house') if PLAIN else ('reading-room',)
     yield from (os.path.join(os.environ['LEAF_EXAMPLES'], name + '.ni') for name in names)
@@ -190,7 +214,8 @@ def small_stories_close(folder):
 
 # A sanitizer uses memory itself.
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
-          an_interrupted_search_reports, what_cannot_be_kept_is_told_of, one_search_at_a_time_saves_to_a_file, no_archive_is_lost, small_stories_close]
+          an_interrupted_search_reports, what_cannot_be_kept_is_told_of, one_search_at_a_time_saves_to_a_file, no_archive_is_lost, what_was_not_reached_is_listed,
+          small_stories_close]
 
 
 def main():

@@ -69,6 +69,33 @@ add_actions (const LeafImage *image, LeafCoverables *coverables)
   }
 }
 
+/* Returns TRUE if the phrase is written in the story. */
+static gboolean
+is_phrase_of_story (const LeafImage *image, guint32 phrase)
+{
+  guint32 id = phrase != 0 ? LEAF_ROW (&image->phrases, LeafImagePhrase, phrase)->chunk.ix : 0;
+  const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, id);
+
+  for (guint32 i = chunk->first; id != 0 && i < chunk->first + chunk->n; i++)
+    if (leaf_image_words_are_story (image, image->wordings[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns TRUE if the story says when the scene ends. */
+static gboolean
+has_end (const LeafImage *image, guint32 scene)
+{
+  const LeafImageSceneCondition *row;
+
+  for (guint32 i = image->first_condition[scene]; i != 0; i = row->next) {
+    row = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i);
+    if (row->end != 0 && (LEAF_IS (row->after) || is_phrase_of_story (image, row->phrase)))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 static void
 add_scenes (const LeafImage *image, LeafCoverables *coverables)
 {
@@ -81,7 +108,8 @@ add_scenes (const LeafImage *image, LeafCoverables *coverables)
     if (image->first_condition[scenes[i]] == 0)
       continue;
     add_row (coverables, LEAF_COVERED_SCENE, scenes[i], row->name, (LeafPlace) { 0 }, bit);
-    add_row (coverables, LEAF_COVERED_SCENE_END, scenes[i], row->name, (LeafPlace) { 0 }, bit + 1);
+    if (has_end (image, scenes[i]))
+      add_row (coverables, LEAF_COVERED_SCENE_END, scenes[i], row->name, (LeafPlace) { 0 }, bit + 1);
   }
 }
 
