@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-formula.c: characters -> a tree, by recursive descent: a sum of products of juxtaposed terms, of functions, of
- * powers. Depth and length are bounded, so that no text exhausts the stack. */
+ * powers. Precedence is the reference's, which differs from that of mathematics in "-", functions and juxtaposition.
+ * Depth and length are bounded, so that no text exhausts the stack. */
 #include "leaf-formula.h"
 
 #include <string.h>
@@ -17,6 +18,7 @@ typedef struct {
 
 static const LeafFormula *read_sum (Reader *self);
 static const LeafFormula *read_power (Reader *self);
+static const LeafFormula *read_operand (Reader *self);
 
 static const LeafFormula *
 make (Reader *self, LeafFormulaSort sort, const LeafFormula *left, const LeafFormula *right)
@@ -49,10 +51,16 @@ skip_space (Reader *self)
 }
 
 static gboolean
-take (Reader *self, char mark)
+next_is (Reader *self, char mark)
 {
   skip_space (self);
-  if (*self->at != mark)
+  return *self->at == mark;
+}
+
+static gboolean
+take (Reader *self, char mark)
+{
+  if (!next_is (self, mark))
     return FALSE;
   self->at++;
   return TRUE;
@@ -125,7 +133,7 @@ read_name (Reader *self)
   if (!self->names[name].is_function)
     return make_leaf (self, LEAF_FORMULA_NAME, name, strlen (self->names[name].text));
   self->at += strlen (self->names[name].text);
-  of = read_power (self);
+  of = read_operand (self);
   if (of == NULL)
     return NULL;
   applied = (LeafFormula *) make (self, LEAF_FORMULA_FUNCTION, of, NULL);
@@ -161,7 +169,7 @@ read_atom (Reader *self)
   return begins_name (self->at) ? read_name (self) : NULL;
 }
 
-/* "-x" is allowed wherever a number is. */
+/* "-x" is allowed wherever a number is. In the reference it binds most loosely of all: "-x - 4" is -(x - 4). */
 static const LeafFormula *
 read_power (Reader *self)
 {
@@ -170,8 +178,8 @@ read_power (Reader *self)
   if (++self->depth > DEEPEST || ++self->n_terms > MOST_TERMS)
     return NULL;
   if (take (self, '-')) {
-    base = read_power (self);
-    base = base != NULL ? make (self, LEAF_FORMULA_NEGATE, base, NULL) : NULL;
+    base = read_sum (self);
+    base = base != NULL && !next_is (self, '=') ? make (self, LEAF_FORMULA_NEGATE, base, NULL) : NULL;
   } else {
     base = read_atom (self);
     if (base != NULL && take (self, '^')) {
@@ -183,38 +191,52 @@ read_power (Reader *self)
   return base;
 }
 
-/* "2xy", "n(a + b)": juxtaposed terms. */
+/* If another term is juxtaposed, as in "2x" or "n(a + b)", returns the product; otherwise what is on the left. */
 static const LeafFormula *
-read_side_by_side (Reader *self)
+read_juxtaposed (Reader *self, const LeafFormula *left)
 {
-  const LeafFormula *left = read_power (self);
+  const LeafFormula *right;
 
-  while (left != NULL) {
-    const LeafFormula *right;
+  skip_space (self);
+  if (left == NULL || (*self->at != '(' && !g_ascii_isdigit (*self->at) && !begins_name (self->at)))
+    return left;
+  right = read_power (self);
+  return right != NULL ? make (self, LEAF_FORMULA_TIMES, left, right) : NULL;
+}
 
-    skip_space (self);
-    if (*self->at != '(' && !g_ascii_isdigit (*self->at) && !begins_name (self->at))
-      break;
-    right = read_power (self);
-    left = right != NULL ? make (self, LEAF_FORMULA_TIMES, left, right) : NULL;
-  }
-  return left;
+/* If "*" or "/" comes next, returns the product; otherwise what is on the left. Only two juxtaposed terms bind more
+ * closely: "a / bcd" is (a / bc)d. */
+static const LeafFormula *
+read_factor (Reader *self, const LeafFormula *left)
+{
+  gboolean times = take (self, '*');
+  const LeafFormula *right;
+
+  if (left == NULL || (!times && !take (self, '/')))
+    return left;
+  right = read_juxtaposed (self, read_power (self));
+  return right != NULL ? make (self, times ? LEAF_FORMULA_TIMES : LEAF_FORMULA_DIVIDE, left, right) : NULL;
+}
+
+/* What a function applies to: a term with at most one factor, "root x * 4 / 2" is half the root of 4x. */
+static const LeafFormula *
+read_operand (Reader *self)
+{
+  const LeafFormula *term = next_is (self, '-') ? NULL : read_power (self);
+  const LeafFormula *both = read_juxtaposed (self, term);
+
+  return both != term ? both : read_factor (self, term);
 }
 
 static const LeafFormula *
 read_product (Reader *self)
 {
-  const LeafFormula *left = read_side_by_side (self);
+  const LeafFormula *left = read_power (self), *before;
 
-  while (left != NULL) {
-    gboolean times = take (self, '*');
-    const LeafFormula *right;
-
-    if (!times && !take (self, '/'))
-      break;
-    right = read_side_by_side (self);
-    left = right != NULL ? make (self, times ? LEAF_FORMULA_TIMES : LEAF_FORMULA_DIVIDE, left, right) : NULL;
-  }
+  do {
+    before = left;
+    left = read_factor (self, read_juxtaposed (self, left));
+  } while (left != before);
   return left;
 }
 
