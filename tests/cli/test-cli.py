@@ -541,7 +541,7 @@ def rules_that_do_not_run_fail_when_asked(place):
     code, out, _ = place.leaf('test', '--skein=covered.skein', '--explore-seconds=0', 'covered.ni')
     lines = out.splitlines()
     assert code == 1 and lines[-2:] == ['not ok 3 - every rule runs', '1..3'], out
-    assert [line for line in lines if line.startswith('# not run')] == ["# not run: attic rule (line 7): 'in the attic' was false each time it was tested it was tested"], out
+    assert [line for line in lines if line.startswith('# not run')] == ["# not run: attic rule (line 7): 'in the attic' was false each time it was tested"], out
     code, out, _ = place.leaf('test', '--skein=covered.skein', '--explore-seconds=60', 'covered.ni')
     assert code == 1 and '# 2 of 3 rules ran; everything that can be typed was tried\n' in out, out
     place.write('covered.ni', COVERED.replace('The attic is a room.', 'The attic is above the Quay.'))
