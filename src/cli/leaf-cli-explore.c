@@ -869,22 +869,27 @@ is_past (gpointer data)
 }
 
 static int
-shorten (LeafProgram *program, const LeafExplorationOptions *options, const char *file, int seconds)
+shorten (LeafProgram *program, const LeafExplorationOptions *options, const char *file, char **goals, int seconds)
 {
   Deadline deadline = { g_get_monotonic_time () + (gint64) seconds * G_USEC_PER_SEC };
   g_auto (GStrv) commands = read_commands (file);
+  g_autofree char *problem = NULL;
   g_auto (GStrv) found = NULL;
 
   if (commands == NULL)
     return LEAF_EXIT_USAGE;
-  found = leaf_exploration_shorten (program, options, (const char *const *) commands, is_past, &deadline);
+  found = leaf_exploration_shorten (program, options, (const char *const *) commands, (const char *const *) goals,
+                                    is_past, &deadline, &problem);
   if (found == NULL) {
-    g_printerr ("leaf explore: the story has ended before the last of the commands in '%s'.\n", file);
+    g_printerr ("leaf explore: '%s' cannot be shortened: %s\n", file, problem);
     return LEAF_EXIT_PROBLEMS;
   }
   for (char **line = found; *line != NULL; line++)
     g_print ("%s\n", *line);
-  g_printerr ("%u commands of %u.\n", g_strv_length (found), g_strv_length (commands));
+  g_printerr ("%u commands of %u. They lead to the same room, score and ending%s; if the story goes on, the player has "
+              "the same things. Other changes may be lost%s.\n",
+              g_strv_length (found), g_strv_length (commands), goals != NULL ? ", and the goals hold" : "",
+              goals != NULL ? "" : ": name those that matter with --goal");
   return LEAF_EXIT_FINE;
 }
 
@@ -978,7 +983,8 @@ parse (int *argc, char ***argv, Arguments *arguments)
     { "shard", 0, 0, G_OPTION_ARG_INT, &arguments->shard,
       "Try commands in the order of shard NUMBER, to share the work between machines", "NUMBER" },
     { "shorten", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &arguments->to_shorten,
-      "Instead, shorten the commands in FILE, and keep their result", "FILE" },
+      "Instead, shorten the commands in FILE, and keep the room, score, ending and possessions, and the goals",
+      "FILE" },
     { "answers", 0, 0, G_OPTION_ARG_NONE, &arguments->wants_answers,
       "Instead, print who answers each verb on each thing that was reached: the story, the library or nobody", NULL },
     { "cover", 0, 0, G_OPTION_ARG_NONE, &arguments->wants_cover,
@@ -1051,7 +1057,7 @@ leaf_command_explore (int argc, char **argv)
                                        .budget = TURN_BUDGET,
                                        .chance = (guint) arguments.chance };
   if (arguments.to_shorten != NULL) {
-    int code = shorten (program, &options, arguments.to_shorten[0], seconds);
+    int code = shorten (program, &options, arguments.to_shorten[0], arguments.goals, seconds);
 
     return code == LEAF_EXIT_FINE && has_problems ? LEAF_EXIT_PROBLEMS : code;
   }

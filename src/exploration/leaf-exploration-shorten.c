@@ -16,6 +16,7 @@ typedef struct {
   GPtrArray *commands; /* of char * */
   GPtrArray *moments;  /* of LeafMoment *: before each command, and at the end */
   LeafPlace ended_at;
+  GPtrArray *goals; /* of LeafGoal *: what holds at the end and has to hold there */
   gboolean (*should_stop) (gpointer data);
   gpointer data;
 } Shortening;
@@ -48,7 +49,12 @@ is_the_end (const Shortening *s, const LeafMoment *moment, LeafPlace ended_at)
   if (leaf_moment_is_over (moment) != leaf_moment_is_over (end) || leaf_moment_score (moment) != leaf_moment_score (end)
       || leaf_moment_room (moment) != leaf_moment_room (end))
     return FALSE;
-  return !leaf_moment_is_over (end) || (ended_at.source == s->ended_at.source && ended_at.start == s->ended_at.start);
+  for (guint i = 0; i < s->goals->len; i++)
+    if (!leaf_goal_holds (s->goals->pdata[i], moment))
+      return FALSE;
+  if (!leaf_moment_is_over (end))
+    return leaf_moment_possessions (moment) == leaf_moment_possessions (end);
+  return ended_at.source == s->ended_at.source && ended_at.start == s->ended_at.start;
 }
 
 /* Removes `n` commands from `at` on, and replaces the moments after them. */
@@ -90,7 +96,8 @@ try_without (Shortening *s, guint at, guint n)
   for (guint i = at + n; i < s->commands->len; i++) {
     LeafMoment *next;
 
-    if (leaf_moments_are_alike (now, moment_at (s, i))) {
+    /* a goal may ask for what moments that are alike differ in */
+    if (s->goals->len == 0 && leaf_moments_are_alike (now, moment_at (s, i))) {
       take_out (s, at, n, moments);
       return TRUE;
     }
@@ -156,26 +163,55 @@ shorten (Shortening *s)
   } while (s->commands->len < before && !(s->should_stop != NULL && s->should_stop (s->data)));
 }
 
+static void
+free_goal (gpointer goal)
+{
+  leaf_goal_free (goal);
+}
+
+/* Adds the goals. Returns FALSE, with a sentence in *problem, if one is no condition or does not hold at the end. */
+static gboolean
+add_goals (Shortening *s, const char *const *goals, char **problem)
+{
+  for (; goals != NULL && *goals != NULL; goals++) {
+    g_autofree char *why = NULL;
+    LeafGoal *goal = leaf_goal_new (moment_at (s, 0), *goals, &why);
+
+    if (goal != NULL)
+      g_ptr_array_add (s->goals, goal);
+    if (goal == NULL || !leaf_goal_holds (goal, moment_at (s, s->commands->len)))
+      *problem = g_strdup_printf ("'%s': %s", *goals, why != NULL ? why : "This does not hold after the commands.");
+    if (*problem != NULL)
+      return FALSE;
+  }
+  return TRUE;
+}
+
 char **
 leaf_exploration_shorten (LeafProgram *program, const LeafExplorationOptions *options, const char *const *commands,
-                          gboolean (*should_stop) (gpointer data), gpointer data)
+                          const char *const *goals, gboolean (*should_stop) (gpointer data), gpointer data,
+                          char **problem)
 {
   Shortening s = {
     .options = options,
     .explorer = leaf_explorer_new (program),
     .commands = g_ptr_array_new_with_free_func (g_free),
     .moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref),
+    .goals = g_ptr_array_new_with_free_func (free_goal),
     .should_stop = should_stop,
     .data = data,
   };
   char **found = NULL;
 
-  if (play (&s, commands)) {
+  if (!play (&s, commands))
+    *problem = g_strdup ("The story has ended before the last of the commands.");
+  else if (add_goals (&s, goals, problem)) {
     shorten (&s);
     g_ptr_array_set_free_func (s.commands, NULL);
     g_ptr_array_add (s.commands, NULL);
     found = (char **) g_ptr_array_steal (s.commands, NULL);
   }
+  g_ptr_array_unref (s.goals);
   g_ptr_array_unref (s.moments);
   g_ptr_array_unref (s.commands);
   leaf_explorer_free (s.explorer);

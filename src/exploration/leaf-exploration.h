@@ -138,12 +138,15 @@ gboolean leaf_exploration_load (LeafExploration *exploration, const char *text, 
 guint32 leaf_exploration_left_out (const LeafExploration *exploration, guint32 *n);
 /* Returns TRUE if the text is an archive of this story, and not of another one or of another version. */
 gboolean leaf_exploration_is_of_story (const LeafExploration *exploration, const char *text);
-/* Returns as few commands as it finds that lead to the same end: the same room and score, with the story over or not.
+/* Returns as few commands as it finds that lead to the same end: the same room, score and ending or, if the story is
+ * not over, the same possessions of the player, and a moment in which the goals hold (conditions; NULL: none).
  * `should_stop` (may be NULL) is called before each attempt; if it returns TRUE, the commands are returned as they are
- * by then. NULL if there are commands after the end of the story, or one of them exceeds the budget. Free with
+ * by then. NULL, with a sentence in *problem to be freed with g_free, if there are commands after the end of the story,
+ * one of them exceeds the budget, or a goal does not hold after them. `problem` must not be NULL. Free with
  * g_strfreev. */
 char **leaf_exploration_shorten (LeafProgram *program, const LeafExplorationOptions *options,
-                                 const char *const *commands, gboolean (*should_stop) (gpointer data), gpointer data);
+                                 const char *const *commands, const char *const *goals,
+                                 gboolean (*should_stop) (gpointer data), gpointer data, char **problem);
 
 /* Returns TRUE if a play of the finding's commands from the beginning confirms it. The play is kept for other findings
  * with the same commands. */

@@ -1027,7 +1027,8 @@ test_shorten (void)
                                           NULL };
   LeafExplorationOptions options = { .seed = 1, .budget = BUDGET };
   LeafProgram *program = compile (VAULT);
-  g_auto (GStrv) found = leaf_exploration_shorten (program, &options, commands, NULL, NULL);
+  g_autofree char *problem = NULL;
+  g_auto (GStrv) found = leaf_exploration_shorten (program, &options, commands, NULL, NULL, NULL, &problem);
   g_autofree char *report = found != NULL ? g_strjoinv (" / ", found) : NULL;
 
   leaf_program_unref (program);
@@ -1045,11 +1046,36 @@ test_shorten_to_an_ending (void)
                                   "Instead of waving hands: now the player is wise.\n\n"
                                   "Instead of jumping:\n\tif the player is wise, end the story finally;\n"
                                   "\totherwise end the story.\n");
-  g_auto (GStrv) found = leaf_exploration_shorten (program, &options, commands, NULL, NULL);
+  g_autofree char *problem = NULL;
+  g_auto (GStrv) found = leaf_exploration_shorten (program, &options, commands, NULL, NULL, NULL, &problem);
   g_autofree char *report = found != NULL ? g_strjoinv (" / ", found) : NULL;
 
   leaf_program_unref (program);
   g_assert_cmpstr (report, ==, "wave / jump");
+}
+
+/* A play is shortened to what the player has at its end and to the goals, which have to hold there. */
+static void
+test_shorten_to_goals (void)
+{
+  static const char *const commands[]
+      = { "look", "take iron key", "unlock steel door with iron key", "open steel door", "wait", NULL };
+  static const char *const goals[] = { "the steel door is open", NULL },
+                           *const wrong[] = { "the steel door is closed", NULL }, *const none[] = { "5", NULL };
+  LeafExplorationOptions options = { .seed = 1, .budget = BUDGET };
+  LeafProgram *program = compile (VAULT);
+  g_autofree char *no_problem = NULL, *problem = NULL, *other = NULL;
+  g_auto (GStrv) possessions = leaf_exploration_shorten (program, &options, commands, NULL, NULL, NULL, &no_problem);
+  g_auto (GStrv) found = leaf_exploration_shorten (program, &options, commands, goals, NULL, NULL, &no_problem);
+  g_autofree char *report = g_strjoinv (" / ", found), *first = g_strjoinv (" / ", possessions);
+
+  g_assert_cmpstr (first, ==, "take iron key");
+  g_assert_cmpstr (report, ==, "unlock steel door with iron key / open steel door");
+  g_assert_null (leaf_exploration_shorten (program, &options, commands, wrong, NULL, NULL, &problem));
+  g_assert_nonnull (strstr (problem, "does not hold"));
+  g_assert_null (leaf_exploration_shorten (program, &options, commands, none, NULL, NULL, &other));
+  g_assert_nonnull (strstr (other, "a value (number)"));
+  leaf_program_unref (program);
 }
 
 /* The commands of the first finding of a sort, with this many turns to shorten the proofs. */
@@ -1448,6 +1474,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/damaged", test_damaged);
   g_test_add_func ("/exploration/shorten", test_shorten);
   g_test_add_func ("/exploration/shorten-to-an-ending", test_shorten_to_an_ending);
+  g_test_add_func ("/exploration/shorten-to-goals", test_shorten_to_goals);
   g_test_add_func ("/exploration/proofs", test_proofs);
   g_test_add_func ("/exploration/near", test_near);
   g_test_add_func ("/exploration/false findings", test_false_findings);
