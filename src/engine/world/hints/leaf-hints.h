@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * Perhaps a semicolon is missing before 'say'."; NULL if there is no guess. Like all hints below, it is owned by the
  * caller. */
 LeafMessageFragment *leaf_hint_in_phrase (const LeafBuild *build, LeafWording w);
+/* Like leaf_hint_in_phrase, for a sentence; never NULL. */
 LeafMessageFragment *leaf_hint_in_sentence (const LeafBuild *build, LeafWording w);
 LeafMessageFragment *leaf_hint_in_condition (const LeafBuild *build, LeafWording w);
 /* For a number that is too large for a value. */

@@ -299,13 +299,7 @@ complain_unknown (LeafAssertionPass *reading, LeafWording w)
 {
   g_autoptr (LeafMessageFragment) slip = leaf_hint_in_sentence (reading->build, w);
 
-  leaf_problem_at (
-      reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w,
-      slip != NULL
-          ? slip
-          : LEAF_REMARK (
-              N_ (" It contains no known verb. To define one, write 'The verb to like means the liking relation.'")),
-      NULL);
+  leaf_problem_at (reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, slip, NULL);
 }
 
 static void
