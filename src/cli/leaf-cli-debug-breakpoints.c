@@ -74,7 +74,7 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
       condition = rest;
     else if ((rest = option (parts[i], "hits ")) != NULL) {
       if (!read_hits (rest, &hits)) {
-        g_print ("[/hits needs a number from 1.]\n");
+        g_print ("[/hits needs a number, at least 1.]\n");
         return;
       }
     } else if ((rest = option (parts[i], "log ")) != NULL)
@@ -90,8 +90,12 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
     spec.hits = hits;
     number = leaf_play_add_breakpoint (debugger->play, &spec, &problem);
   }
+  if (number == 0 && problem != NULL) {
+    g_print ("[%s]\n", problem);
+    return;
+  }
   if (number == 0) {
-    g_print ("[%s]\n", problem != NULL ? problem : "No rule or statement there can have a breakpoint.");
+    g_print ("[Nothing called '%s' can have a breakpoint; `help` lists what can.]\n", parts[0]);
     return;
   }
   keep (debugger, number, arguments);

@@ -372,6 +372,10 @@ order_why (LeafDebugger *debugger, const char *arguments)
   guint32 rule = leaf_program_find_rule (program, arguments);
   g_autofree LeafClauseState *clauses = NULL;
 
+  if (*arguments == '\0') {
+    g_print ("[Name a rule: why RULE.]\n");
+    return;
+  }
   if (rule == 0) {
     g_print ("[There is no rule called '%s'.]\n", arguments);
     return;
@@ -455,7 +459,7 @@ static const Order orders[] = {
   { "print", "VALUE", "evaluate a value, condition or phrase on a copy; alone: list local values", order_print },
   { "why", "RULE", "each clause of its preamble, as it is now", order_why },
   { "why-not", "RULE", "why it did not run, or happen, in this turn", order_why_not },
-  { "choices", "[WORDS]", "what can be typed here, or all of it that begins with the words", order_choices },
+  { "choices", "[WORDS]", "list the commands that can be typed here, or those that begin with WORDS", order_choices },
   { "changes", "", "the effects of procedural rules", order_changes },
   { "help", "", "this list", order_help },
   { "quit", "", "leave", order_quit },
@@ -465,7 +469,7 @@ static void
 order_help (LeafDebugger *debugger, const char *arguments)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
-    g_print ("  %-7s %-38s %s\n", orders[i].name, orders[i].arguments, orders[i].help);
+    g_print ("  %-11s %-38s %s\n", orders[i].name, orders[i].arguments, orders[i].help);
   g_print (
       "WHERE is a line, a rule, a rulebook, the beginning of a phrase (To ...), or one of: action taking; activity printing the name;\n"
       "change the score; text Ouch; failure of instead; success of instead; any problem.  In TEXT, write values in braces: {the score}.\n"

@@ -181,12 +181,83 @@ mark (LeafPlay *play, const LeafBreakpointSpec *spec, gboolean on)
   return TRUE;
 }
 
+/* An event's text can go on after the name, so the words may, too. */
+static gboolean
+begins_either (const char *name, const char *words)
+{
+  return g_ascii_strncasecmp (name, words, MIN (strlen (name), strlen (words))) == 0;
+}
+
+/* Is the first word of the name ("asking" of "asking it about") among the words? */
+static gboolean
+has_first_word (const char *name, const char *words)
+{
+  g_auto (GStrv) each = g_strsplit (words, " ", -1);
+  g_autofree char *first = g_strndup (name, strcspn (name, " "));
+
+  for (char **word = each; *word != NULL; word++)
+    if (g_ascii_strcasecmp (*word, first) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* An event's text names the actor and the nouns, too: "Ana asking the clock about "time"". */
+static gboolean
+has_action (const LeafImage *image, const char *words)
+{
+  for (guint32 i = 1; i < image->actions.n; i++) {
+    const char *name = LEAF_ROW (&image->actions, LeafImageAction, i)->name;
+
+    if (begins_either (name, words) || has_first_word (name, words))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+has_activity (const LeafImage *image, const char *words)
+{
+  for (guint32 i = 1; i < image->activities.n; i++)
+    if (begins_either (LEAF_ROW (&image->activities, LeafImageActivity, i)->name, words))
+      return TRUE;
+  return FALSE;
+}
+
+/* What the breakpoint names does not exist, so it could never be reached. */
+static LeafMessageFragment *
+name_problem (const LeafPlay *play, const LeafBreakpointSpec *spec)
+{
+  const LeafImage *image = play->machine->image;
+
+  if (spec->words == NULL)
+    return NULL;
+  if (spec->sort == LEAF_BREAKPOINT_ACTION && !has_action (image, spec->words))
+    return leaf_message_fragment (N_ ("There is no action called '%1'."), spec->words, NULL);
+  if (spec->sort == LEAF_BREAKPOINT_ACTIVITY && !has_activity (image, spec->words))
+    return leaf_message_fragment (N_ ("There is no activity called '%1'."), spec->words, NULL);
+  return NULL;
+}
+
+static LeafMessageFragment *
+place_problem (const LeafBreakpointSpec *spec)
+{
+  g_autofree char *line = NULL;
+
+  if (spec->sort != LEAF_BREAKPOINT_LINE)
+    return leaf_message_fragment (N_ ("Nothing of this name can have a breakpoint."), NULL);
+  line = g_strdup_printf ("%u", spec->line);
+  return leaf_message_fragment (N_ ("Line %1 has no rule or statement that can have a breakpoint."), line, NULL);
+}
+
 /* Returns FALSE, with an explanation in *problem, if the breakpoint is not possible. */
 static gboolean
 check_place (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **problem)
 {
+  *problem = name_problem (play, &breakpoint->spec);
+  if (*problem != NULL)
+    return FALSE;
   if (!mark (play, &breakpoint->spec, TRUE)) {
-    *problem = leaf_message_fragment (N_ ("No rule or statement there can have a breakpoint."), NULL);
+    *problem = place_problem (&breakpoint->spec);
     return FALSE;
   }
   if (breakpoint->spec.sort == LEAF_BREAKPOINT_CHANGE) {
