@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-manual.c: `leaf manual` prints the page of the manual that explains a word, or the table of contents, or
- * writes the manual as web pages. */
+/* leaf-cli-manual.c: `leaf manual` prints the section of the manual that explains a word, a page, or the table of
+ * contents, or writes the manual as web pages. */
 #include "leaf-cli.h"
 #include "leaf-manual.h"
 
@@ -21,9 +21,9 @@ print_contents (const LeafManual *manual)
 }
 
 static void
-print_hits (const GPtrArray *hits, guint from)
+print_hits (const GPtrArray *hits)
 {
-  for (guint i = from; i < hits->len; i++) {
+  for (guint i = 0; i < hits->len; i++) {
     const LeafManualHit *hit = g_ptr_array_index (hits, i);
     g_autofree char *heading = leaf_manual_plain (hit->heading->text);
 
@@ -32,23 +32,67 @@ print_hits (const GPtrArray *hits, guint from)
   }
 }
 
+static void
+print_section (const LeafManualPage *page, const LeafManualBlock *heading)
+{
+  g_autofree char *text = leaf_manual_section_text (page, heading, WIDTH);
+
+  g_print ("%s(A section of \"%s\"; `leaf manual %s` prints the whole page.)\n", text, page->title, page->name);
+}
+
+/* The entry of the reference with exactly this name. */
+static gboolean
+print_entry (const LeafManual *manual, const char *words, const LeafManualPage **page)
+{
+  g_autofree char *place = leaf_manual_place_of (manual, words);
+  g_auto (GStrv) parts = place != NULL ? g_strsplit (place, "#", 2) : NULL;
+  const LeafManualBlock *heading = NULL;
+
+  *page = place != NULL ? leaf_manual_find_page (manual, parts[0]) : NULL;
+  if (*page != NULL && parts[1] != NULL)
+    heading = leaf_manual_find_heading (*page, parts[1]);
+  if (heading == NULL)
+    return FALSE;
+  print_section (*page, heading);
+  return TRUE;
+}
+
+/* Other pages than the one that was printed. */
+static void
+print_others (GPtrArray *hits, const LeafManualPage *printed)
+{
+  for (guint i = 0; i < hits->len; i++)
+    if (((LeafManualHit *) g_ptr_array_index (hits, i))->page == printed)
+      g_ptr_array_remove_index (hits, i--);
+  if (hits->len == 0)
+    return;
+  g_print ("\nSee also:\n");
+  print_hits (hits);
+}
+
 static int
 print_best (const LeafManual *manual, const char *words)
 {
-  const LeafManualPage *named = leaf_manual_find_page (manual, words);
+  const LeafManualPage *page = leaf_manual_find_page (manual, words);
   g_autoptr (GPtrArray) hits = leaf_manual_search (manual, words, MOST_HITS);
-  g_autofree char *text = NULL;
 
-  if (named == NULL && hits->len == 0) {
-    g_printerr ("leaf manual: no page has '%s'; `leaf manual` lists the pages\n", words);
-    return LEAF_EXIT_PROBLEMS;
+  if (page != NULL) {
+    g_autofree char *text = leaf_manual_page_text (page, WIDTH);
+
+    g_print ("%s", text);
+    return LEAF_EXIT_FINE;
   }
-  text = leaf_manual_page_text (named != NULL ? named : ((LeafManualHit *) g_ptr_array_index (hits, 0))->page, WIDTH);
-  g_print ("%s", text);
-  if (named == NULL && hits->len > 1) {
-    g_print ("See also:\n");
-    print_hits (hits, 1);
+  if (!print_entry (manual, words, &page)) {
+    const LeafManualHit *best = hits->len > 0 ? g_ptr_array_index (hits, 0) : NULL;
+
+    if (best == NULL) {
+      g_printerr ("leaf manual: no page has '%s'; `leaf manual` lists the pages\n", words);
+      return LEAF_EXIT_PROBLEMS;
+    }
+    page = best->page;
+    print_section (page, best->heading);
   }
+  print_others (hits, page);
   return LEAF_EXIT_FINE;
 }
 
@@ -86,9 +130,11 @@ leaf_command_manual (int argc, char **argv)
   g_autoptr (LeafManual) manual = NULL;
   g_autofree char *words = NULL;
 
-  if (!leaf_cli_parse ("manual", "[WORD…]",
-                       "Prints the page of the manual that explains a word; without a word, the table of contents.",
-                       entries, &argc, &argv))
+  if (!leaf_cli_parse (
+          "manual", "[WORD…]",
+          "Prints the section of the manual that explains a word, or a whole page by its name; without a word, the "
+          "table of contents.",
+          entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   manual = leaf_manual_new_carried ();
   if (folder != NULL)
@@ -101,7 +147,7 @@ leaf_command_manual (int argc, char **argv)
   if (is_search) {
     g_autoptr (GPtrArray) hits = leaf_manual_search (manual, words, MOST_HITS);
 
-    print_hits (hits, 0);
+    print_hits (hits);
     return hits->len > 0 ? LEAF_EXIT_FINE : LEAF_EXIT_PROBLEMS;
   }
   return print_best (manual, words);

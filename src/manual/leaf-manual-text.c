@@ -115,14 +115,30 @@ add_block (GString *all, const LeafManualBlock *block, guint width)
   }
 }
 
-char *
-leaf_manual_page_text (const LeafManualPage *page, guint width)
+/* The number of the block after the section. */
+static guint
+section_end (const LeafManualPage *page, guint first)
+{
+  const LeafManualBlock *heading = g_ptr_array_index (page->blocks, first);
+  guint level = MAX (heading->level, 2), end = first + 1;
+
+  for (; end < page->blocks->len; end++) {
+    const LeafManualBlock *block = g_ptr_array_index (page->blocks, end);
+
+    if (block->sort == LEAF_MANUAL_HEADING && block->level <= level)
+      break;
+  }
+  return end;
+}
+
+static char *
+blocks_text (const LeafManualPage *page, guint first, guint end, guint width)
 {
   g_autoptr (GString) all = g_string_new (NULL);
 
-  for (guint i = 0; i < page->blocks->len; i++) {
+  for (guint i = first; i < end; i++) {
     const LeafManualBlock *block = g_ptr_array_index (page->blocks, i);
-    const LeafManualBlock *next = i + 1 < page->blocks->len ? g_ptr_array_index (page->blocks, i + 1) : NULL;
+    const LeafManualBlock *next = i + 1 < end ? g_ptr_array_index (page->blocks, i + 1) : NULL;
     gsize before = all->len;
 
     add_block (all, block, width);
@@ -130,4 +146,20 @@ leaf_manual_page_text (const LeafManualPage *page, guint width)
       g_string_append_c (all, '\n');
   }
   return g_string_free (g_steal_pointer (&all), FALSE);
+}
+
+char *
+leaf_manual_page_text (const LeafManualPage *page, guint width)
+{
+  return blocks_text (page, 0, page->blocks->len, width);
+}
+
+char *
+leaf_manual_section_text (const LeafManualPage *page, const LeafManualBlock *heading, guint width)
+{
+  guint first = 0;
+
+  if (!g_ptr_array_find (page->blocks, heading, &first))
+    return leaf_manual_page_text (page, width);
+  return blocks_text (page, first, section_end (page, first), width);
 }

@@ -164,6 +164,9 @@ char *leaf_manual_place_of_problem (const LeafManual *manual, const char *code, 
 
 /* A page as plain text for a terminal, wrapped at `width` columns; free with g_free. */
 char *leaf_manual_page_text (const LeafManualPage *page, guint width);
+/* The same for one section: from `heading`, a block of the page, to the next heading of its level or above; for the
+ * title of a page, its introduction. */
+char *leaf_manual_section_text (const LeafManualPage *page, const LeafManualBlock *heading, guint width);
 /* The manual as the files of a web site: the name of a file (char *), its text, the name of the next file, and so on.
  * Free with g_ptr_array_unref. Compiles the stories that are shown with a map. */
 GPtrArray *leaf_manual_html (const LeafManual *manual);
