@@ -15,12 +15,10 @@ print_indented (const char *text)
 }
 
 static void
-print_example (const char *wrong, const char *right)
+print_example (const char *title, const char *example)
 {
-  g_print ("\nWrong:\n\n");
-  print_indented (wrong);
-  g_print ("\nRight:\n\n");
-  print_indented (right);
+  g_print ("\n%s:\n\n", title);
+  print_indented (example);
 }
 
 static gboolean
@@ -30,7 +28,8 @@ explain_lint (const char *name)
     if (g_ascii_strcasecmp (leaf_lint_name (lint), name) == 0
         || g_ascii_strcasecmp (leaf_lint_code (lint), name) == 0) {
       g_print ("%s. %s\n", leaf_lint_title (lint), leaf_lint_explanation (lint));
-      print_example (leaf_lint_example (lint), leaf_lint_corrected_example (lint));
+      print_example ("Wrong", leaf_lint_example (lint));
+      print_example ("Right", leaf_lint_corrected_example (lint));
       return TRUE;
     }
   return FALSE;
@@ -46,7 +45,9 @@ explain_problem (const char *name)
     return FALSE;
   g_print ("%s\n", help->explanation);
   if (help->mistake != NULL)
-    print_example (help->mistake, help->corrected);
+    print_example (help->is_notice ? "Example" : "Wrong", help->mistake);
+  if (help->mistake != NULL && !help->is_notice)
+    print_example ("Right", help->corrected);
   return TRUE;
 }
 

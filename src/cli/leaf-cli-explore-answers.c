@@ -108,8 +108,8 @@ print_answers (const LeafExploration *exploration, const GArray *answers)
   for (guint i = 0; i < answers->len; i++)
     counts[g_array_index (answers, LeafExplorationAnswer, i).by]++;
   g_print (
-      "%u pairs of a verb and a thing were tried on %u things: %u answered by the story (A), %u by the library alone (o it was done, . it "
-      "was refused), %u with nothing printed (-), %u with a run-time problem (!).\n",
+      "%u pairs of a verb and a thing were tried on %u things: %u answered by the story (A), %u by the library alone (o succeeded, . was "
+      "refused), %u with nothing printed (-), %u with a run-time problem (!).\n",
       answers->len, things->len, counts[LEAF_ANSWERED_BY_STORY], counts[LEAF_ANSWERED_BY_LIBRARY],
       counts[LEAF_ANSWERED_NOTHING], counts[LEAF_ANSWERED_PROBLEM]);
   for (guint first = 0; first < things->len; first += COLUMNS)

@@ -35,7 +35,7 @@ leaf_cli_extensions_find (const LeafCliExtensions *asked, const GPtrArray *list,
       best = each;
   }
   if (best == NULL)
-    g_printerr ("leaf extensions: no extension '%s'%s%s%s%s is installed there\n", title,
+    g_printerr ("leaf extensions: no extension called '%s'%s%s%s%s is installed in these folders\n", title,
                 asked->author != NULL ? " by " : "", asked->author != NULL ? asked->author : "",
                 asked->version != NULL ? " of version " : "", asked->version != NULL ? asked->version : "");
   return best;
@@ -239,7 +239,7 @@ remove_extension (const LeafCliExtensions *asked)
     return LEAF_EXIT_USAGE;
   if (!leaf_storage_uninstall (found, &error))
     return leaf_cli_extensions_failed (error);
-  g_print ("%s\n", found->path);
+  g_print ("removed %s\n", found->path);
   return LEAF_EXIT_FINE;
 }
 

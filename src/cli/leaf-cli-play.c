@@ -343,7 +343,7 @@ leaf_command_play (int argc, char **argv)
   is_trace |= is_long;
   session.commands = commands != NULL ? fopen (commands, "r") : strcmp (argv[1], "-") == 0 ? NULL : stdin;
   if (commands != NULL && session.commands == NULL)
-    return leaf_cli_usage ("play", "the file '%s' cannot be read", commands);
+    return leaf_cli_usage ("play", "cannot read '%s': %s", commands, g_strerror (errno));
   if (report != NULL && !leaf_cli_report_open (&session.report, report))
     return LEAF_EXIT_USAGE;
   if (report != NULL)

@@ -140,7 +140,8 @@ leaf_command_trace (int argc, char **argv)
   if (play == NULL)
     return LEAF_EXIT_USAGE;
   if (only >= (gint64) leaf_play_n_turns (play))
-    return leaf_cli_usage ("trace", "there are only %u turns", leaf_play_n_turns (play));
+    return leaf_cli_usage ("trace", "there is no turn %" G_GINT64_FORMAT "; the last is %u", only,
+                           leaf_play_n_turns (play) - 1);
   json_builder_begin_array (builder);
   turn = only >= 0 ? (guint32) only : 0;
   end = only >= 0 ? turn + 1 : leaf_play_n_turns (play);

@@ -297,7 +297,7 @@ leaf_command_why_not (int argc, char **argv)
       || !leaf_cli_is_turn ("why-not", only))
     return LEAF_EXIT_USAGE;
   if (argc != 3 || format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("why-not", argc != 3 ? "a story and a rule, or another thing to ask about, are wanted"
+    return leaf_cli_usage ("why-not", argc != 3 ? "expected a STORY and a RULE, or something else to ask about"
                                                 : "the format of answers is text or json");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
@@ -311,7 +311,8 @@ leaf_command_why_not (int argc, char **argv)
   if (play == NULL)
     return LEAF_EXIT_USAGE;
   if (only >= (gint64) leaf_play_n_turns (play))
-    return leaf_cli_usage ("why-not", "there are only %u turns", leaf_play_n_turns (play));
+    return leaf_cli_usage ("why-not", "there is no turn %" G_GINT64_FORMAT "; the last is %u", only,
+                           leaf_play_n_turns (play) - 1);
   first = only >= 0 ? (guint32) only : 0;
   end = only >= 0 ? first + 1 : leaf_play_n_turns (play);
   if (format == LEAF_FORMAT_JSON)

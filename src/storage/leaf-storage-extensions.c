@@ -89,6 +89,8 @@ read_first_line (LeafStorageExtension *self, const char *text)
   if ((place = strstr (line, ", in place of ")) != NULL) {
     self->stands_in = TRUE;
     memmove (line, place + strlen (", in place of "), strlen (place + strlen (", in place of ")) + 1);
+    if ((place = strstr (line, " up to version ")) != NULL)
+      *place = '\0';
     if (g_str_has_suffix (line, ","))
       line[strlen (line) - 1] = '\0';
   }

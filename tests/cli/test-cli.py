@@ -586,7 +586,7 @@ def extensions_are_installed_pinned_and_tried(place):
     place.write('Lit.materials/Extensions/Ann Author/Lamps-v1.i7x', LAMPS.format('1') + 'More.')
     assert place.leaf('extensions', 'check', 'Lit.inform') == (1, 'Lamps  Ann Author  1  changed\n', '')
     assert place.leaf('extensions', 'unpin', 'Lit.inform', 'Doors')[0] == 2
-    assert place.leaf('extensions', 'remove', 'Lamps', '--version=2')[0] == 0
+    assert place.leaf('extensions', 'remove', 'Lamps', '--version=2')[1].startswith('removed ')
     assert place.leaf('extensions', 'remove', 'Lamps', '--version=2')[0] == 2
     assert place.leaf('extensions', 'fetch')[0] == 2
 
@@ -737,10 +737,11 @@ def debug_steps(place):
 
 def debug_asks_and_stops(place):
     orders = ['run', '.choices pull', '.choices flurble', '.break action pulling /if the noun is the rope', '.break text tide /log now at {the turn count}', '.break failure of instead',
-              '.break flurbling', '.break 9 /hits x', '.breakpoints', 'pull rope', 'why-not hands off rule', 'run', 'back turn', '.delete 2', '.delete 4', '.breakpoints', 'take rope', '.print 2 + 3',
+              '.break flurbling', '.break action flurbling', '.break activity flurbling', '.break 1', '.break 9 /hits x', '.breakpoints', 'pull rope', 'why-not hands off rule', 'run', 'back turn', '.delete 2', '.delete 4', '.breakpoints', 'take rope', '.print 2 + 3',
               '.why-not pull [something]', '.quit']
     code, out, _ = place.leaf('debug', '--break=9', 'ferry.ni', stdin='\n'.join(orders) + '\n')
-    assert code == 0 and 'can have a breakpoint' in out and '/hits needs a number' in out, out
+    assert code == 0 and "Nothing called 'flurbling' can have a breakpoint" in out and '/hits needs a number' in out, out
+    assert "no action called 'flurbling'" in out and "no activity called 'flurbling'" in out and 'Line 1 has no rule' in out, out
     assert '[Stopped: action pulling /if the noun is the rope; reached 1 time.]' in out, out
     assert 'It may still run' in out or 'Nothing followed' in out or 'was not tried' in out, out
     assert '[Stopped: failure of instead; reached 1 time.]' in out and 'Back at command number 2' in out, out
@@ -783,6 +784,8 @@ def problems_are_explained(place):
     code, out, _ = place.leaf('explain', 'NAME_TAKEN')
     assert code == 0 and 'Wrong:' in out and 'Right:' in out and out.index('Wrong:') < out.index('Right:'), out
     assert place.leaf('explain', 'name_taken')[1] == out
+    out = place.leaf('explain', 'EXTENSION_STAND_IN')[1]
+    assert 'Example:' in out and 'Wrong:' not in out, 'a notice is no mistake'
     code, out, _ = place.leaf('explain', 'room-unreachable')
     assert code == 0 and 'The Cellar is a room.' in out, out
     code, out, _ = place.leaf('explain')
@@ -914,6 +917,15 @@ def deep_messages_are_not_read(place):
     text = b'{"jsonrpc":"2.0","id":1,"method":"initialize","x":"' + b'[\\"' * 1000 + b'"}'
     run = subprocess.run([LEAF, 'lsp'], input=b'Content-Length: %d\r\n\r\n' % len(text) + text, capture_output=True, timeout=60)
     assert b'capabilities' in run.stdout, run.stdout
+
+
+def the_manual_prints_one_section(place):
+    code, out, err = place.leaf('manual', 'taking')
+    assert code == 0 and out.startswith('taking\n') and 'examining' not in out[:out.index('See also')], out[:400]
+    assert '`leaf manual 50-reference-actions` prints the whole page' in out, out
+    code, page, err = place.leaf('manual', '50-reference-actions')
+    assert code == 0 and '\ntaking\n' in page and '\nexamining\n' in page, page[:400]
+    assert place.leaf('manual', 'flurbling')[0] == 1
 
 
 def a_full_disk_is_no_success(place):

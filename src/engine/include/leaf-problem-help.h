@@ -8,6 +8,7 @@
 G_BEGIN_DECLS
 
 typedef struct {
+  gboolean is_notice; /* the source is legal: `mistake` is only an example, and `corrected` one without the notice */
   char *explanation; /* a few sentences */
   /* source with the problem, never empty: any story that contains it has the problem. NULL: there is no such source,
    * and `without` says why */

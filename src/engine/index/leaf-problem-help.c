@@ -74,6 +74,15 @@ read_entry (const char *from)
   return help->corrected != NULL ? g_steal_pointer (&help) : NULL;
 }
 
+static gboolean
+is_notice (const char *code)
+{
+  for (guint32 i = 0; i < LEAF_PROBLEM_COUNT; i++)
+    if (strcmp (leaf_problem_name ((LeafProblemCode) i), code) == 0)
+      return leaf_problem_is_notice ((LeafProblemCode) i);
+  return FALSE;
+}
+
 LeafProblemHelp *
 leaf_problem_help_new (const char *code)
 {
@@ -84,8 +93,13 @@ leaf_problem_help_new (const char *code)
   for (const LeafBundledFile *file = leaf_problem_help_files; file->name != NULL; file++) {
     const char *found = strstr (file->bytes, head);
 
-    if (found != NULL)
-      return read_entry (found + strlen (head));
+    if (found != NULL) {
+      LeafProblemHelp *help = read_entry (found + strlen (head));
+
+      if (help != NULL)
+        help->is_notice = is_notice (code);
+      return help;
+    }
   }
   return NULL;
 }
