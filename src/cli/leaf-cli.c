@@ -11,29 +11,29 @@
 static const LeafCommand commands[] = {
   { "check", "[OPTION…] STORY", "Print the problems of a story", leaf_command_check },
   { "explain", "[CODE]", "Explain a problem, with an example", leaf_command_explain },
-  { "manual", "[WORD…]", "Print the page of the manual that explains a word", leaf_command_manual },
-  { "rules", "[OPTION…] STORY", "List the rulebooks in their final order", leaf_command_rules },
-  { "why", "[OPTION…] STORY RULE [RULE]", "Explain the place of a rule in its rulebooks", leaf_command_why },
-  { "why-not", "[OPTION…] STORY RULE", "Explain why a rule ran or did not run in each turn", leaf_command_why_not },
-  { "trace", "[OPTION…] STORY", "Show each turn of a play as a tree", leaf_command_trace },
-  { "profile", "[OPTION…] STORY", "Measure the cost of each rule in plays, and list rules that never ran",
-    leaf_command_profile },
-  { "diff", "[OPTION…] BEFORE NOW", "Compare two versions of a story by sentences and rulebooks", leaf_command_diff },
-  { "dap", "", "Serve an editor's debugger", leaf_command_dap },
+  { "manual", "[WORD…]", "Print the section of the manual that explains a word", leaf_command_manual },
   { "index", "[OPTION…] STORY", "List the contents of a story, page by page", leaf_command_index },
   { "map", "[OPTION…] STORY", "List the rooms and their connections, or draw a map", leaf_command_map },
   { "statistics", "[OPTION…] STORY", "Count the words, rooms and rules of a story", leaf_command_statistics },
+  { "diff", "[OPTION…] BEFORE NOW", "Compare two versions of a story by sentences and rulebooks", leaf_command_diff },
+  { "rules", "[OPTION…] STORY", "List the rulebooks in their final order", leaf_command_rules },
+  { "why", "[OPTION…] STORY RULE [RULE]", "Explain the place of a rule in its rulebooks", leaf_command_why },
+  { "why-not", "[OPTION…] STORY RULE", "Explain why a rule ran or did not run in each turn", leaf_command_why_not },
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
-  { "explore", "[OPTION…] STORY", "Find what can be reached in a story, and by which commands", leaf_command_explore },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
-  { "bind", "[OPTION…] STORY", "Pack a story and everything it includes into one file", leaf_command_bind },
-  { "unbind", "FILE PROJECT", "Unpack a file that bind made into a project", leaf_command_unbind },
-  { "trust", "[OPTION…] STORY", "Let links in a story's folder lead out of it", leaf_command_trust },
-  { "release", "[OPTION…] STORY", "Write a page that plays a story in a browser, and more", leaf_command_release },
-  { "extensions", "ACTION [WORD…]", "List, install, remove, pin and try extensions", leaf_command_extensions },
-  { "dump", "[OPTION…] STAGE STORY", "Print the result of one stage of the compiler", leaf_command_dump },
+  { "trace", "[OPTION…] STORY", "Show each turn of a play as a tree", leaf_command_trace },
+  { "profile", "[OPTION…] STORY", "Measure the cost of each rule in plays, and list rules that never ran",
+    leaf_command_profile },
+  { "explore", "[OPTION…] STORY", "Find what can be reached in a story, and by which commands", leaf_command_explore },
   { "test", "[OPTION…] PROJECT", "Replay the blessed threads of a project's skein", leaf_command_test },
+  { "release", "[OPTION…] STORY", "Publish a story as a web page", leaf_command_release },
+  { "bind", "[OPTION…] STORY", "Pack a story and everything it includes into one file, a bundle", leaf_command_bind },
+  { "unbind", "FILE PROJECT", "Turn a bundle into a project", leaf_command_unbind },
+  { "extensions", "ACTION [WORD…]", "List, install, remove, pin and try extensions", leaf_command_extensions },
+  { "trust", "[OPTION…] STORY", "Allow links that lead out of a story's folder", leaf_command_trust },
   { "lsp", "[OPTION…]", "Serve an editor by the Language Server Protocol", leaf_command_lsp },
+  { "dap", "", "Serve an editor's debugger", leaf_command_dap },
+  { "dump", "[OPTION…] STAGE STORY", "Print the result of one stage of the compiler", leaf_command_dump },
 };
 
 static void
@@ -44,9 +44,9 @@ print_help (FILE *out)
     g_fprintf (out, "  %-10s %s\n", commands[i].name, commands[i].summary);
   g_fprintf (
       out,
-      "\nA story is a file, a project folder (NAME.inform), an extension's folder (NAME.i7xd), a file that `leaf bind` made,\nor - for the standard input.\n"
+      "\nA story is a file, a project folder (NAME.inform), an extension's folder (TITLE.i7xd), a bundle (one file,\nmade by `leaf bind`), or - for the standard input.\n"
       "`leaf COMMAND --help` explains a command.\n"
-      "Exit status: 0 for success, 1 if the story has problems, a test fails, versions differ or a limit is reached,\n2 if the command line is wrong or the story cannot be read.\n");
+      "Exit status: 0 for success, 1 if the story has problems, a test fails, versions differ or a limit is reached,\n2 if the command line is wrong, or a file cannot be read or written.\n");
 }
 
 /* GLib leaves the "--" that ends the options where an argument begins with "-". */
