@@ -290,8 +290,8 @@ find_cover (LeafRelease *self, const LeafReleaseItem *item)
   if (MIN (media.width, media.height) < LEAST_COVER || MAX (media.width, media.height) > MOST_COVER)
     add_problem (
         self, item->place,
-        N_ ("The cover art in '%1' has %2 pixels. Archives take covers of 120 to 1024 pixels in each direction."), name,
-        size_of (&media, size, sizeof size));
+        N_ ("The cover art in '%1' is %2 pixels in size. Archives accept covers of 120 to 1024 pixels in each direction."),
+        name, size_of (&media, size, sizeof size));
   self->cover = (LeafReleaseCover) { g_bytes_ref (bytes), media.type, media.width, media.height, NULL };
   self->cover.words = item->words != NULL ? g_strdup (item->words) : g_strdup_printf ("Cover of %s", self->facts.title);
   add_file (self, item->sort, FALSE, g_str_equal (self->cover.type, "image/png") ? "Cover.png" : "Cover.jpg",

@@ -174,7 +174,7 @@ add_dead_ends (Maker *maker)
                            : NULL;
     g_autofree char *detail
         = g_strdup_printf ("%s%s%s%s%s · %s", goal != NULL ? goal : "", goal != NULL ? " · " : "",
-                           end->is_proved ? _ ("proved") : _ ("suspected: not everything that can follow was tried"),
+                           end->is_proved ? _ ("proved") : _ ("suspected: not every continuation was tried"),
                            rules->len > 0 ? " · " : "", rules->len > 0 ? (const char *) rules->pdata[0] : "", words);
 
     add (maker, LOOSE_FINDING_BAD, title, detail, commands, (LeafPlace) { 0 });

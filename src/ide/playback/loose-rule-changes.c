@@ -43,9 +43,10 @@ make_change (LeafProgram *program, const LeafRuleChangeInfo *change, gboolean in
 
   if (by != NULL)
     /* translators: %s is a rule */
-    detail = g_strdup_printf (change->is_undone ? _ ("requested by: %s; later reversed") : _ ("requested by: %s"), by);
+    detail
+        = g_strdup_printf (change->is_undone ? _ ("requested by %s; no longer in force") : _ ("requested by: %s"), by);
   else if (change->is_undone)
-    detail = g_strdup (_ ("later reversed"));
+    detail = g_strdup (_ ("no longer in force"));
   return loose_list_entry_new (
       title, detail, 1, in_force && !change->is_undone ? LOOSE_LIST_ENTRY_PLAIN : LOOSE_LIST_ENTRY_DIM, change->place);
 }

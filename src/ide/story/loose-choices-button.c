@@ -63,7 +63,7 @@ show_choices (LooseChoicesButton *self, const GArray *choices)
     gtk_list_box_append (self->list, label);
   }
   if (choices->len == 0) {
-    show_message (self, _ ("The story understands no command here."));
+    show_message (self, _ ("No command can be typed here."));
     return;
   }
   gtk_stack_set_visible_child_name (self->stack, "list");

@@ -152,7 +152,7 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
   if (leaf_release_problems (self->job->release)->len > 0) {
-    say (self, _ ("The story cannot be published until these problems are solved."), TRUE);
+    say (self, _ ("The story cannot be published until these problems are fixed."), TRUE);
     list_problems (self);
     return;
   }
@@ -188,7 +188,7 @@ reason_against (LoosePublishDialog *self, const char *story)
   if (story == NULL)
     return _ ("Save the story first: what is published is written beside its file.");
   if (leaf_program_n_problems (loose_session_get_program (self->session)) > 0)
-    return _ ("The story has problems. Solve what the Problems panel lists, then publish.");
+    return _ ("The story has problems. Fix the problems in the Problems panel, then publish.");
   return NULL;
 }
 

@@ -50,7 +50,7 @@ static const struct {
   const char *action, *title, *ending;
   char *(*make) (LooseWindow *self);
 } exports[] = {
-  { "win.export-story", N_ ("Export Story as One File"), "binder", make_bundle },
+  { "win.export-story", N_ ("Export Bundle"), "binder", make_bundle },
   { "win.export-index", N_ ("Export Index"), "html", make_index },
   { "win.export-transcript", N_ ("Export Transcript"), "txt", make_transcript },
   { "win.export-skein", N_ ("Export Skein as Text"), "skein.txt", make_skein },

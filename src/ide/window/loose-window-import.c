@@ -35,7 +35,7 @@ dup_reason (GFile *bundle, const char *project, GPtrArray **leaves)
     return g_strdup (g_strerror (errno));
   *leaves = leaf_storage_unbind (bytes, length);
   if (*leaves == NULL)
-    return g_strdup (_ ("This is not an exported story file."));
+    return g_strdup (_ ("This is not a bundle."));
   number = project != NULL ? leaf_storage_project_unbind (project, *leaves) : 0;
   return number != 0 ? g_strdup_printf (_ ("The project could not be created: %s."), g_strerror (number)) : NULL;
 }

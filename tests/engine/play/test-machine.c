@@ -361,7 +361,7 @@ assert_turn_given_up (const char *source, const char *what)
 static void
 test_recursion (void)
 {
-  assert_turn_given_up (ROOM "To dig: dig.\nInstead of jumping: dig.", "calls itself without end");
+  assert_turn_given_up (ROOM "To dig: dig.\nInstead of jumping: dig.", "keeps calling itself");
 }
 
 static void

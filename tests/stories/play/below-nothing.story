@@ -101,7 +101,7 @@ jarpicks.
 nothing, Lab.
 
 >smell
-*** In the rule "Instead of smelling", too much is going on at once: something calls itself without end.
+*** In the rule "Instead of smelling", the call stack is full: a rule or phrase keeps calling itself.
 
 >listen
 1 nothing.

@@ -40,7 +40,7 @@ leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
   frame->bottom = frame->slots = m->top;
   frame->owners = m->n_owners;
   if (G_UNLIKELY (m->n_frames > LEAF_MOST_FRAMES || m->top > LEAF_MOST_VALUES))
-    leaf_fault_turn (m, N_ ("too much is going on at once: something calls itself without end"), NULL);
+    leaf_fault_turn (m, N_ ("the call stack is full: a rule or phrase keeps calling itself"), NULL);
   return frame;
 }
 

@@ -174,7 +174,7 @@ leaf_abandon_turn (LeafMachine *m)
     return;
   m->stop.cause = LEAF_STOP_NONE;
   if (m->rules_were_stopped_before)
-    leaf_fault_final (m, N_ ("this has happened again before any command could be read"), NULL);
+    leaf_fault_final (m, N_ ("a second turn was abandoned before any command could be read, so the story ends"), NULL);
   m->rules_were_stopped_before = TRUE;
   m->n_frames = 1;
   m->top = m->frames[0].bottom;

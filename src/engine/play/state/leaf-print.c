@@ -17,12 +17,12 @@ leaf_print_effect (LeafMachine *m, const char *characters, guint32 effect)
     if (m->diverted->len <= 4 * LEAF_MOST_TEXT)
       g_string_append (m->diverted, characters);
     else
-      leaf_fault_turn (m, N_ ("a text grows without end"), NULL);
+      leaf_fault_turn (m, N_ ("a text keeps growing"), NULL);
   } else if (m->capturing > 0) {
     if (m->captured->len <= 4 * LEAF_MOST_TEXT)
       g_string_append (m->captured, characters);
     else
-      leaf_fault_turn (m, N_ ("a text grows without end"), NULL);
+      leaf_fault_turn (m, N_ ("a text keeps growing"), NULL);
   } else if (m->pane > LEAF_PANE_MAIN)
     leaf_pane_print (m, characters, effect);
   else

@@ -118,7 +118,7 @@ leaf_call_activity_stage (LeafMachine *m, LeafActivityStage stage, guint32 activ
   case LEAF_ACTIVITY_ABANDON:
     operand = operand_or_default (m, activity, operand);
     if (!innermost (m, activity, &n_owners)) {
-      leaf_fault (m, N_ ("the activity \"%1\" cannot be ended, because it is not going on"),
+      leaf_fault (m, N_ ("the activity \"%1\" cannot be ended, because it has not begun"),
                   activity_row (m, activity)->name, NULL);
       return;
     }
