@@ -314,18 +314,41 @@ print_dead_ends (const Report *report)
   }
 }
 
+/* Returns TRUE if the story has a final ending, reached or not. */
+static gboolean
+has_final_phrase (const Report *report)
+{
+  guint32 n;
+  const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (report->exploration), &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *words
+        = rows[i].sort == LEAF_COVERED_STATEMENT ? leaf_cli_words_at (report->program, rows[i].place) : NULL;
+
+    if (words != NULL && strstr (words, "end the story finally") != NULL)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 static void
 print_cruelty (const Report *report, LeafExplorationState state)
 {
+  gboolean is_never_won = !state.has_final && has_final_phrase (report);
   g_autoptr (GArray) ends = leaf_exploration_dead_ends (report->exploration);
 
-  if (!state.is_closed || state.n_endings == 0)
+  if (is_never_won)
+    g_print ("\nNo final ending was reached.\n");
+  if (!state.is_closed || state.n_endings == 0 || is_never_won || state.drew)
     return;
   g_print ("\nCruelty: %s.\n",
            ends->len > 0         ? "tough, nasty or cruel (by whether the player is warned, which no program can tell)"
            : state.n_endings > 1 ? "polite or merciful: it can always still be ended"
                                  : "merciful: it can always still be ended, and in one way only");
 }
+
+static const char chance_name[] = "the random number generator",
+                  chance_reason[] = "moments count as one though chance may decide otherwise after them";
 
 static void
 print_left_out (const Report *report)
@@ -336,6 +359,8 @@ print_left_out (const Report *report)
   for (guint32 i = 0; leaf_explorer_left_out (explorer, i, &what, &why); i++)
     g_print ("%s  %s: %s\n", i == 0 ? "\nLeft out, so that moments that differ in nothing else count as one:\n" : "",
              what, why);
+  if (leaf_exploration_state (report->exploration).drew)
+    g_print ("  %s: %s\n", chance_name, chance_reason);
 }
 
 /* Returns the clauses of a goal whose bits are set, each in quotation marks. Free with g_free. */
@@ -425,7 +450,8 @@ print_text (Report *report)
     g_print ("The search is closed: everything was tried, and where chance decides also what else it may decide, one "
              "draw of a command at a time.\n");
   else if (state.drew)
-    g_print ("The search is closed for this seed: everything was tried, but chance may decide otherwise.\n");
+    g_print (
+        "The search is closed but for chance: everything was tried, each time with the random numbers that came.\n");
   else if (leaf_explorer_typed_kind (leaf_exploration_explorer (report->exploration), 0, &kind, &n_values))
     g_print ("The search is closed: every command was tried, with a few values each.\n");
   else
@@ -671,6 +697,12 @@ print_json (Report *report)
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "name", what);
     leaf_json_add_string (builder, "reason", why);
+    json_builder_end_object (builder);
+  }
+  if (state.drew) {
+    json_builder_begin_object (builder);
+    leaf_json_add_string (builder, "name", chance_name);
+    leaf_json_add_string (builder, "reason", chance_reason);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);

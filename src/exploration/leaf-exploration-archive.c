@@ -328,7 +328,10 @@ leaf_exploration_note_tried (LeafExploration *exploration, guint32 id, guint32 c
   LeafTriedChoices *tried = &leaf_explored_at (exploration, id)->tried;
 
   exploration->tried_bytes -= leaf_tried_bytes (tried);
+  if (leaf_explored_at (exploration, id)->n_choices != n_choices)
+    leaf_tried_clear (tried);
   leaf_tried_add (tried, choice, n_choices);
+  leaf_explored_at (exploration, id)->n_choices = n_choices;
   exploration->tried_bytes += leaf_tried_bytes (tried);
 }
 

@@ -190,8 +190,9 @@ try_some (LeafChain *chain)
   if (known != NULL && known->promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
   choices = leaf_known_choices_of (chain->item->known, chain->exploration, chain->now);
-  leaf_explored_list_best (chain->exploration, known != NULL ? &known->tried : &none, choices, &chain->failed,
-                           leaf_explored_random (&chain->random), LEAF_ORDER_RANDOM, TRIED_IN_CHAIN, &best);
+  leaf_explored_list_best (
+      chain->exploration, known != NULL ? leaf_explored_tried (known, leaf_choices_n (choices->known->choices)) : &none,
+      choices, &chain->failed, leaf_explored_random (&chain->random), LEAF_ORDER_RANDOM, TRIED_IN_CHAIN, &best);
   if (best.n == 0 || best.rows[0].promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
   station = leaf_explored_station_add (chain->item, chain->node, chain->from, chain->via);

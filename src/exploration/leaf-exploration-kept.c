@@ -6,6 +6,8 @@
  * other random draws were tried of a command. The others are
  *
  *   m FROM DONE COMMAND    a moment, numbered from 1 (0 is the beginning); DONE is 1 if everything was tried there
+ *   t PROMISE N CHOICES    of the moment in the line before: the best promise that is left, how many choices it has,
+ *                          and the numbers of those that were tried, in order
  *   f FROM COMMAND         a command that led to a finding
  *   c COMMAND              a command of the edges, numbered from 0
  *   e FROM TO NUMBER       an edge that is not the way to its moment: command NUMBER leads from one moment to the other
@@ -23,7 +25,9 @@
 
 enum {
   PIECE = 1 << 16 /* the bytes that are passed to the sink at once */,
-  BYTES_OF_LINE = 64 /* the memory of a line while it is loaded */
+  MOST_PROMISE = 1000,
+  MOST_CHOICES = 1 << 16,
+  BYTES_OF_LINE = 80 /* the memory of a line while it is loaded */
 };
 
 typedef struct {
@@ -57,6 +61,21 @@ static gboolean
 is_done (const LeafExplored *node)
 {
   return node->promise == 0 && !node->is_lost && !node->is_cut;
+}
+
+/* Writes what was tried in a moment with commands left to try. */
+static void
+append_tried (const LeafExplored *node, GString *text)
+{
+  guint32 cursor = 0, n_choices = node->n_choices;
+
+  if (node->promise == 0 || node->tried.n == 0)
+    return;
+  g_string_append_printf (text, "t %u %u", node->promise, n_choices);
+  for (guint32 choice = 0; choice < n_choices; choice++)
+    if (leaf_tried_next (&node->tried, choice, &cursor))
+      g_string_append_printf (text, " %u", choice);
+  g_string_append_c (text, '\n');
 }
 
 /* Writes the edges that loading does not find by replaying the way to each moment. */
@@ -96,6 +115,7 @@ leaf_exploration_save_to (const LeafExploration *exploration, LeafExplorationSin
 
     g_string_append_printf (text, "m %u %d ", node->parent, is_done (node));
     append_command (&writer, exploration->commands->pdata[node->command]);
+    append_tried (node, text);
     pass_on (&writer, PIECE);
   }
   for (guint i = 0; i < exploration->found->len; i++) {
@@ -133,6 +153,8 @@ leaf_exploration_save (const LeafExploration *exploration)
 typedef struct {
   guint32 from; /* number in the text */
   gboolean is_moment, is_done;
+  guint32 promise, n_choices; /* of a moment with commands left to try; 0: they are not known */
+  GArray *tried;              /* of guint32: its choices that were tried; NULL: none */
   char *command;
 } Line;
 
@@ -147,6 +169,7 @@ static void
 clear_line (gpointer line)
 {
   g_free (((Line *) line)->command);
+  g_clear_pointer (&((Line *) line)->tried, g_array_unref);
 }
 
 static void
@@ -214,6 +237,27 @@ read_step (const char *text, gboolean is_moment, Archive *archive)
 }
 
 static gboolean
+read_tried (const char *text, Archive *archive)
+{
+  Line *line = archive->lines->len > 0 ? &g_array_index (archive->lines, Line, archive->lines->len - 1) : NULL;
+
+  if (line == NULL || !line->is_moment || line->tried != NULL || !read_number (&text, ' ', &line->promise)
+      || !read_number (&text, ' ', &line->n_choices) || line->promise == 0 || line->promise > MOST_PROMISE
+      || line->n_choices > MOST_CHOICES)
+    return FALSE;
+  line->tried = g_array_new (FALSE, FALSE, sizeof (guint32));
+  for (gboolean is_last = FALSE; !is_last;) {
+    guint32 choice;
+
+    is_last = strchr (text, ' ') == NULL;
+    if (!read_number (&text, is_last ? '\0' : ' ', &choice) || choice >= line->n_choices)
+      return FALSE;
+    g_array_append_val (line->tried, choice);
+  }
+  return TRUE;
+}
+
+static gboolean
 read_line (const char *text, Archive *archive)
 {
   char *command;
@@ -222,6 +266,7 @@ read_line (const char *text, Archive *archive)
     return FALSE;
   switch (text[0]) {
   case 'm': return read_step (text + 2, TRUE, archive);
+  case 't': return read_tried (text + 2, archive);
   case 'f': return read_step (text + 2, FALSE, archive);
   case 'e': return read_edge (text + 2, archive);
   case 'c':
@@ -326,6 +371,21 @@ play_line (LeafExploration *exploration, guint32 from, const Line *line)
   return to;
 }
 
+/* Notes what was tried in a moment, so that the search continues with the rest. */
+static void
+take_tried (LeafExploration *exploration, guint32 node, const Line *line)
+{
+  LeafExplored *row = leaf_explored_at (exploration, node);
+
+  if (line->is_done)
+    leaf_exploration_close (exploration, node);
+  if (line->tried == NULL || row->promise == 0 || row->tried.n > 0)
+    return;
+  for (guint i = 0; i < line->tried->len; i++)
+    leaf_exploration_note_tried (exploration, node, g_array_index (line->tried, guint32, i), line->n_choices);
+  row->promise = (guint16) MIN (line->promise, row->promise);
+}
+
 /* Plays each line as soon as its moment is known, in several passes, because the line of a moment may come after lines
  * that start from it: a shorter way to an old moment can lead through a newer one. */
 static void
@@ -343,8 +403,8 @@ play_lines (LeafExploration *exploration, const Archive *archive, guint32 *numbe
         continue;
       is_played[i] = any = TRUE;
       numbers[i + 1] = play_line (exploration, numbers[line->from], line);
-      if (archive->is_same_story && archive->is_as_thorough && line->is_done && numbers[i + 1] != LEAF_NO_MOMENT)
-        leaf_exploration_close (exploration, numbers[i + 1]);
+      if (archive->is_same_story && archive->is_as_thorough && numbers[i + 1] != LEAF_NO_MOMENT)
+        take_tried (exploration, numbers[i + 1], line);
       leaf_exploration_let_go (exploration);
     }
   }
@@ -413,5 +473,6 @@ leaf_exploration_load (LeafExploration *exploration, const char *text, char **pr
   if (archive.is_same_story)
     add_edges (exploration, &archive, numbers);
   exploration->loading_bytes = 0;
+  exploration->random += exploration->nodes->len; /* so that chains do not repeat those of the session before */
   return TRUE;
 }

@@ -19,6 +19,7 @@ typedef struct {
   guint64 hash;
   guint64 chance;
   guint32 packed, packed_size; /* the packed moment in `store`, and its size; 0: it is not kept, replay its commands */
+  guint32 n_choices;           /* 0 while `tried` is empty */
   LeafTriedChoices tried;      /* choices tried there; empty if none or all were tried */
   guint32 room;
   guint16 rise;            /* the number in `rises`, from 1, of the rise of the score on the last step; 0: none */
@@ -342,6 +343,16 @@ static inline LeafExplored *
 leaf_explored_at (const LeafExploration *exploration, guint32 node)
 {
   return &g_array_index (exploration->nodes, LeafExplored, node);
+}
+
+/* The choices that were tried in the moment. An archive that is not to be trusted may have another number of choices
+ * than the moment; then nothing counts as tried. */
+static inline const LeafTriedChoices *
+leaf_explored_tried (const LeafExplored *node, guint32 n_choices)
+{
+  static const LeafTriedChoices none = { 0 };
+
+  return node->n_choices == n_choices ? &node->tried : &none;
 }
 
 /* Returns TRUE if no moment with as high a score had the fact. */

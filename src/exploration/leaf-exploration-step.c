@@ -441,9 +441,9 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *know
     return;
   }
   choices = leaf_known_choices_of (known, exploration, item->moment);
-  leaf_explored_list_best (exploration, &node->tried, choices, NULL, node->hash,
-                           is_untried && node->novelty == 2 ? LEAF_ORDER_AGAIN : LEAF_ORDER_BEST, LEAF_TRIED_AT_ONCE,
-                           &best);
+  leaf_explored_list_best (exploration, leaf_explored_tried (node, leaf_choices_n (choices->known->choices)), choices,
+                           NULL, node->hash, is_untried && node->novelty == 2 ? LEAF_ORDER_AGAIN : LEAF_ORDER_BEST,
+                           LEAF_TRIED_AT_ONCE, &best);
   leaf_explored_station_run (exploration, item, leaf_explored_station_add (item, item->node, 0, 0), item->moment,
                              choices, &best, FALSE);
   g_clear_pointer (&item->moment, leaf_moment_unref);

@@ -433,6 +433,8 @@ leaf_exploration_state (const LeafExploration *exploration)
   state.is_closed = exploration->n_open == 0 && !exploration->is_cut && !state.is_stuck;
   for (guint32 i = 0; i < exploration->nodes->len && state.is_closed; i++)
     state.is_closed = !leaf_explored_at (exploration, i)->is_lost;
+  for (guint32 i = 0; i < exploration->nodes->len && !state.has_final; i++)
+    state.has_final = leaf_explored_at (exploration, i)->is_final;
   for (guint i = 0; i < exploration->found->len; i++)
     state.n_endings += g_array_index (exploration->found, LeafFound, i).sort == LEAF_FOUND_ENDING;
   return state;

@@ -72,6 +72,7 @@ typedef struct {
   gboolean is_stuck;  /* the story does not come to its first command */
   gboolean drew;      /* some turn used random numbers */
   guint32 n_endings;
+  gboolean has_final; /* a final ending was reached */
 } LeafExplorationState;
 
 typedef struct _LeafExploration LeafExploration;

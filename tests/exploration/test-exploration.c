@@ -899,6 +899,59 @@ test_kept (void)
   g_assert_cmpuint (leaf_exploration_state (again).open, ==, leaf_exploration_state (first).open);
 }
 
+/* An archive that counts other choices than the moment has is not believed. */
+static void
+test_kept_false_choices (void)
+{
+  g_autoptr (LeafExploration) first = exploration_of (VAULT, 1);
+  g_autoptr (LeafExploration) again = exploration_of (VAULT, 1);
+  g_autofree char *saved = NULL, *header = NULL, *text = NULL, *problem = NULL;
+
+  saved = leaf_exploration_save (first);
+  header = g_strndup (saved, strcspn (saved, "\n"));
+  text = g_strconcat (header, "\nm 0 0 take iron key\nt 1 2 0 1\n", NULL);
+  g_assert_true (leaf_exploration_load (again, text, &problem));
+  while (leaf_exploration_round (again))
+    ;
+  while (leaf_exploration_round (first))
+    ;
+  g_assert_true (leaf_exploration_state (again).is_closed);
+  g_assert_cmpuint (leaf_exploration_state (again).moments, ==, leaf_exploration_state (first).moments);
+}
+
+/* The lines of an archive that say what was tried. */
+static char *
+dup_tried (const LeafExploration *exploration)
+{
+  g_autofree char *saved = leaf_exploration_save (exploration);
+  g_auto (GStrv) lines = g_strsplit (saved, "\n", -1);
+  g_autoptr (GString) tried = g_string_new (NULL);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (g_str_has_prefix (*line, "t "))
+      g_string_append_printf (tried, "%s\n", *line);
+  return g_string_free (g_steal_pointer (&tried), FALSE);
+}
+
+/* A search that is continued tries the rest, and not again what was tried. */
+static void
+test_kept_tried (void)
+{
+  g_autofree char *text = read_example ("toll-bridge.ni");
+  g_autoptr (LeafExploration) first = exploration_of (text, 1);
+  g_autoptr (LeafExploration) again = exploration_of (text, 1);
+  g_autofree char *saved = NULL, *tried = NULL, *tried_again = NULL, *problem = NULL;
+
+  for (guint i = 0; i < 20; i++)
+    leaf_exploration_round (first);
+  saved = leaf_exploration_save (first);
+  g_assert_true (leaf_exploration_load (again, saved, &problem));
+  tried = dup_tried (first);
+  tried_again = dup_tried (again);
+  g_assert_cmpstr (tried_again, ==, tried);
+  g_assert_cmpstr (tried, !=, "");
+}
+
 #define HUNGER                                                                                                         \
   "The Hall is a room. The cake is in the Hall. The cake is edible. The bread is in the Hall. The bread is edible. "   \
   "The bell is fixed in place in the Hall. The count is a number that varies. "                                        \
@@ -997,7 +1050,10 @@ test_damaged (void)
                                        "looseleaf-exploration 2 seed 1 story 0\nm 0 7 wait\n",
                                        "looseleaf-exploration 2 seed 1 story 0\nm 4294967296 1 wait\n",
                                        "looseleaf-exploration 2 seed 1 story 0\nm -1 1 wait\n",
-                                       "looseleaf-exploration 2 seed 1 story 0\nc wait\ne 0 0 1\n" };
+                                       "looseleaf-exploration 2 seed 1 story 0\nc wait\ne 0 0 1\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nt 1 2 0\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nm 0 0 wait\nt 1 2 2\n",
+                                       "looseleaf-exploration 2 seed 1 story 0\nm 0 0 wait\nt 1 100000 2\n" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++) {
     g_autoptr (LeafExploration) exploration = exploration_of (VAULT, 1);
@@ -1468,6 +1524,8 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/compared", test_compared);
   g_test_add_func ("/exploration/packed", test_packed);
   g_test_add_func ("/exploration/kept", test_kept);
+  g_test_add_func ("/exploration/kept tried", test_kept_tried);
+  g_test_add_func ("/exploration/kept false choices", test_kept_false_choices);
   g_test_add_func ("/exploration/kept edges", test_kept_edges);
   g_test_add_func ("/exploration/kept before an edit", test_kept_before_an_edit);
   g_test_add_func ("/exploration/kept-without-chance", test_kept_without_chance);

@@ -53,6 +53,22 @@ def memory_is_bounded(folder):
     assert most - first <= GROWTH, f'{most - first:.1f} MB more were held than at the beginning'
 
 
+def cruelty_is_judged(folder):
+    """Only of a search without chance, and of a story that can be won if it says how."""
+    hall = 'The Hall is a room. '
+    for text, told in ((hall + 'Instead of jumping: end the story. Instead of waving in the Pit: end the story finally. The Pit is a room.',
+                        'No final ending was reached.'),
+                       (hall + 'Instead of jumping: end the story.', 'Cruelty: merciful'),
+                       (hall + 'Instead of jumping: if a random chance of 1 in 2 succeeds, end the story.', 'closed but for chance'),
+                       (hall + 'Instead of jumping: if a random chance of 1 in 2 succeeds, end the story.', 'the random number generator')):
+        story = os.path.join(folder, 'cruelty.ni')
+        with open(story, 'w', encoding='utf-8') as file:
+            file.write(text)
+        done = explore(story, '--turns=3000')
+        assert told in done.stdout, (told, done.stdout, done.stderr)
+        assert told.startswith('Cruelty') == ('Cruelty' in done.stdout), done.stdout
+
+
 def a_killed_search_goes_on(folder):
     story = os.path.join(folder, 'large.ni')
     with open(story, 'w', encoding='utf-8') as file:
@@ -72,7 +88,7 @@ def a_killed_search_goes_on(folder):
     before = [int(n) for n in re.findall(r'(\d+) moments', told)]
     with open(kept, encoding='utf-8') as file:
         lines = file.read().splitlines()
-    assert lines[0].startswith('looseleaf-exploration 2 seed 1 story ') and all(line[:2] in ('m ', 'f ', 'c ', 'e ') for line in lines[1:]), lines[:2]
+    assert lines[0].startswith('looseleaf-exploration 2 seed 1 story ') and all(line[:2] in ('m ', 't ', 'f ', 'c ', 'e ') for line in lines[1:]), lines[:2]
     written = sum(line.startswith('m ') for line in lines) + 1
     # what was reported before the file was written is in it
     assert written >= max([n for n in before if n <= written] or [1]) and written > 100, (before, written)
@@ -215,6 +231,7 @@ def small_stories_close(folder):
 # A sanitizer uses memory itself.
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
           an_interrupted_search_reports, what_cannot_be_kept_is_told_of, one_search_at_a_time_saves_to_a_file, no_archive_is_lost, what_was_not_reached_is_listed,
+          cruelty_is_judged,
           small_stories_close]
 
 
