@@ -204,7 +204,6 @@ To decide which number is the paragraph state (of the library): (- paragraph-sta
 To set the paragraph state to (N - a number) (of the library): (- set-paragraph-state -).
 [A text by itself is no say phrase: only its substitutions begin a paragraph.]
 To print (T - text) aside (of the library): (- say-value -).
-To print (R - response) aside (of the library): (- issue-response -).
 To break the paragraph as after going (of the library): (- going-break -).
 [As "[conditional paragraph break]", but outside of anything said, so that it breaks only after what was printed before.]
 To divide the paragraph (of the library): (- divide-paragraph -).

@@ -96,7 +96,7 @@ You can see a gate, a crate (in which is a sack (in which is a ball)), Bob, a st
 Lab, crate.
 *** In the rule "Instead of jumping", crate cannot be put inside itself.
 Lab.
-*** In the rule "Instead of jumping", the activity "humming" cannot be ended, because it is not going on.
+*** In the rule "Instead of jumping", the activity "humming" cannot be ended, because it has not begun.
 on off.
 Yard.
 

@@ -96,7 +96,10 @@ dup_printed (const LeafDiagnosis *diagnosis)
     if (row->rule.ix != diagnosis->about.id || row->letter != diagnosis->about.letter)
       continue;
     g_free (printed);
-    printed = g_strstrip (g_strndup (m->event_text->str + each->from, to - each->from)); /* with run-time problems */
+    if (each->captured != NULL && strstr (m->event_text->str + each->from, each->captured) != NULL)
+      printed = g_strstrip (g_strdup (each->captured)); /* as a text, later */
+    else
+      printed = g_strstrip (g_strndup (m->event_text->str + each->from, to - each->from)); /* with run-time problems */
   }
   leaf_machine_free (m);
   return printed;

@@ -31,11 +31,20 @@ leaf_diagnosis_machine_at (const LeafDiagnosis *diagnosis, guint64 event, guint 
   return m;
 }
 
+static void
+clear_response (gpointer data)
+{
+  g_free (((LeafResponseRecord *) data)->captured);
+}
+
 LeafTurnRecord
 leaf_turn_record (void)
 {
-  return (LeafTurnRecord) { leaf_lines_tried_new (), g_array_new (FALSE, FALSE, sizeof (LeafResponseRecord)),
-                            g_array_new (FALSE, FALSE, sizeof (LeafSceneRecord)), 0 };
+  GArray *responses = g_array_new (FALSE, FALSE, sizeof (LeafResponseRecord));
+
+  g_array_set_clear_func (responses, clear_response);
+  return (LeafTurnRecord) { leaf_lines_tried_new (), responses, g_array_new (FALSE, FALSE, sizeof (LeafSceneRecord)),
+                            0 };
 }
 
 void

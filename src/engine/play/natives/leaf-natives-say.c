@@ -65,7 +65,7 @@ NATIVE (compare_texts)
 static void
 note_response (LeafMachine *m, guint32 id)
 {
-  LeafResponseRecord record = { id, m->event_text->len, G_MAXSIZE };
+  LeafResponseRecord record = { id, m->event_text->len, G_MAXSIZE, m->captured->len, NULL };
 
   if (m->record != NULL)
     g_array_append_val (m->record->responses, record);
@@ -79,6 +79,8 @@ note_response_over (LeafMachine *m, guint32 id)
 
     if (record->response == id && record->to == G_MAXSIZE) {
       record->to = m->event_text->len;
+      if (m->capturing > 0 && record->first <= m->captured->len)
+        record->captured = g_strdup (m->captured->str + record->first);
       return;
     }
   }

@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 typedef struct {
   guint32 response;
   gsize from, to; /* range of the events' text, while it was printed; `to` is G_MAXSIZE if it never ended */
+  gsize first;    /* where it begins in the captured text, if it was not printed but became a text */
+  char *captured; /* what it became; NULL if it was printed */
 } LeafResponseRecord;
 
 typedef enum { LEAF_SCENES_LOOKED_AT = 1, LEAF_SCENE_HELD_NOT, LEAF_SCENE_HELD, LEAF_SCENE_CHANGED } LeafSceneNote;
