@@ -287,31 +287,59 @@ print_ends_and_rooms_missed (const Report *report, LeafExplorationState state)
   each_room_missed (report, print_missed, &rooms);
 }
 
+enum { MOST_SUSPICIONS = 10 };
+
+/* What is known about a dead end, and on what condition. */
+static const char *
+certainty_of (const Report *report, const LeafDeadEnd *end)
+{
+  const char *kind;
+  guint32 n_values;
+
+  if (!end->is_proved)
+    return "a suspicion, as not all that can follow was tried";
+  if (leaf_exploration_state (report->exploration).drew && !report->tries_chance)
+    return "proved but for chance: all that can follow was tried, with the random numbers that came";
+  if (leaf_explorer_typed_kind (leaf_exploration_explorer (report->exploration), 0, &kind, &n_values))
+    return "proved but for other values: all that can follow was tried, with a few values each";
+  return "proved, as all that can follow was tried";
+}
+
+static void
+print_dead_end (const Report *report, const LeafDeadEnd *end)
+{
+  g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
+  g_autofree char *commands = dup_commands (report, end->moment, end->command);
+  g_autofree char *shown = leaf_exploration_dup_command_words (end->command);
+  g_autofree char *chance
+      = end->probability < 1 ? g_strdup_printf (" (by chance: about %.2g)", end->probability) : g_strdup ("");
+
+  g_print ("  '%s': %s\n      %s%s\n", shown, certainty_of (report, end), commands, chance);
+  if (leaf_exploration_goal (report->exploration, 1) != NULL)
+    g_print ("      the goal: %s\n", leaf_exploration_goal (report->exploration, end->goal));
+  for (guint k = 0; k < rules->len; k++)
+    g_print ("      by the rule '%s'\n", (const char *) rules->pdata[k]);
+}
+
+/* Those that are proved come first, so that suspicions do not hide them. */
 static void
 print_dead_ends (const Report *report)
 {
   g_autoptr (GArray) ends = leaf_exploration_dead_ends (report->exploration);
   const char *what = leaf_exploration_goal (report->exploration, 0) != NULL ? "a goal" : "an ending";
+  guint n_suspicions = 0;
 
-  for (guint i = 0; i < ends->len; i++) {
-    const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
-    g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
-    g_autofree char *commands = dup_commands (report, end->moment, end->command);
-    g_autofree char *shown = leaf_exploration_dup_command_words (end->command);
-    g_autofree char *chance
-        = end->probability < 1 ? g_strdup_printf (" (by chance: about %.2g)", end->probability) : g_strdup ("");
-
-    if (i == 0)
-      g_print ("\nDead ends, from which %s is not reached any more:\n", what);
-    g_print ("  '%s': %s\n      %s%s\n", shown,
-             end->is_proved ? "proved, as all that can follow was tried"
-                            : "a suspicion, as not all that can follow was tried",
-             commands, chance);
-    if (leaf_exploration_goal (report->exploration, 1) != NULL)
-      g_print ("      the goal: %s\n", leaf_exploration_goal (report->exploration, end->goal));
-    for (guint k = 0; k < rules->len; k++)
-      g_print ("      by the rule '%s'\n", (const char *) rules->pdata[k]);
-  }
+  if (ends->len > 0)
+    g_print ("\nDead ends, from which %s is not reached any more:\n", what);
+  for (guint i = 0; i < ends->len; i++)
+    if (g_array_index (ends, LeafDeadEnd, i).is_proved)
+      print_dead_end (report, &g_array_index (ends, LeafDeadEnd, i));
+  for (guint i = 0; i < ends->len; i++)
+    if (!g_array_index (ends, LeafDeadEnd, i).is_proved && (n_suspicions++ < MOST_SUSPICIONS || report->is_all))
+      print_dead_end (report, &g_array_index (ends, LeafDeadEnd, i));
+  if (n_suspicions > MOST_SUSPICIONS && !report->is_all)
+    g_print ("  and %u more suspicion%s, which --all lists\n", n_suspicions - MOST_SUSPICIONS,
+             n_suspicions - MOST_SUSPICIONS == 1 ? "" : "s");
 }
 
 /* Returns TRUE if the story has a final ending, reached or not. */
@@ -1022,7 +1050,7 @@ parse (int *argc, char ***argv, Arguments *arguments)
     { "cover", 0, 0, G_OPTION_ARG_NONE, &arguments->wants_cover,
       "Instead, print a few threads that together run every rule that was reached", NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &arguments->is_all,
-      "List also the texts, phrases and actions that were not reached", NULL },
+      "List also the texts, phrases and actions that were not reached, and all suspicions", NULL },
     { "verbose", 0, 0, G_OPTION_ARG_NONE, &arguments->is_verbose, "Report progress on standard error", NULL },
     { "format", 0, 0, G_OPTION_ARG_STRING, &arguments->format_name, "text or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },

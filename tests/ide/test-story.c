@@ -967,10 +967,10 @@ test_changes (void)
   command (window, "jump");
   assert_state (window, LOOSE_PLAY_PAUSED);
   first = test_list (loose_debug_pane_get_values (debugger));
-  test_assert_contains (first, "n: 1|number");
+  test_assert_contains (first, "N: 1|number");
   act (window, "win.step-over");
   second = test_list (loose_debug_pane_get_values (debugger));
-  test_assert_contains (second, "n: 3|previously 1");
+  test_assert_contains (second, "N: 3|previously 1");
   test_close (window);
 }
 

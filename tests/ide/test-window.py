@@ -243,7 +243,7 @@ def goes_to_definition(sort, line):
 def lists_uses(sort, title, lines, defined_on):
     """Lists all uses, with the definition first; activating that goes there."""
     def uses():
-        return labels_in(find(person.FRAME, 'list', 'Uses'))
+        return labels_in(find(person.FRAME, 'list', 'References'))
 
     keys('shift+F12')
     until(lambda: any(title in name for name in labels_in(person.FRAME)), f'the title of the uses of {sort}')
@@ -263,7 +263,7 @@ def knows_names():
         goes_to_definition(sort, line_of(defined))
         lists_uses(sort, sentence, [whole_line(each) for each in (defined, *others)], line_of(defined))
     click(there('push button', 'Close Panel'))
-    until(lambda: not is_showing(find(person.FRAME, 'list', 'Uses')), 'the panel closed')
+    until(lambda: not is_showing(find(person.FRAME, 'list', 'References')), 'the panel closed')
 
 
 def reorders():
