@@ -289,18 +289,25 @@ print_ends_and_rooms_missed (const Report *report, LeafExplorationState state)
 
 enum { MOST_SUSPICIONS = 10 };
 
+/* Returns TRUE if some command takes a value of a kind that has too many to try all. */
+static gboolean
+takes_any_value (const Report *report)
+{
+  const char *kind;
+  guint32 n;
+
+  return leaf_explorer_typed_kind (leaf_exploration_explorer (report->exploration), 0, &kind, &n);
+}
+
 /* What is known about a dead end, and on what condition. */
 static const char *
 certainty_of (const Report *report, const LeafDeadEnd *end)
 {
-  const char *kind;
-  guint32 n_values;
-
   if (!end->is_proved)
     return "a suspicion, as not all that can follow was tried";
   if (leaf_exploration_state (report->exploration).drew && !report->tries_chance)
     return "proved but for chance: all that can follow was tried, with the random numbers that came";
-  if (leaf_explorer_typed_kind (leaf_exploration_explorer (report->exploration), 0, &kind, &n_values))
+  if (takes_any_value (report))
     return "proved but for other values: all that can follow was tried, with a few values each";
   return "proved, as all that can follow was tried";
 }
@@ -350,8 +357,7 @@ has_final_phrase (const Report *report)
   const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (report->exploration), &n);
 
   for (guint32 i = 0; i < n; i++) {
-    g_autofree char *words
-        = rows[i].sort == LEAF_COVERED_STATEMENT ? leaf_cli_words_at (report->program, rows[i].place) : NULL;
+    g_autofree char *words = rows[i].sort == LEAF_COVERED_STATEMENT ? dup_covered_name (report, &rows[i]) : NULL;
 
     if (words != NULL && strstr (words, "end the story finally") != NULL)
       return TRUE;
@@ -365,7 +371,7 @@ print_cruelty (const Report *report, LeafExplorationState state)
   gboolean is_never_won = !state.has_final && has_final_phrase (report);
   g_autoptr (GArray) ends = leaf_exploration_dead_ends (report->exploration);
 
-  if (is_never_won)
+  if (is_never_won && state.n_endings > 0)
     g_print ("\nNo final ending was reached.\n");
   if (!state.is_closed || state.n_endings == 0 || is_never_won || state.drew)
     return;
@@ -464,8 +470,6 @@ static void
 print_text (Report *report)
 {
   LeafExplorationState state = leaf_exploration_state (report->exploration);
-  const char *kind;
-  guint32 n_values;
 
   g_print ("%u moment%s in %" G_GUINT64_FORMAT " turn%s. ", state.moments, state.moments == 1 ? "" : "s", state.turns,
            state.turns == 1 ? "" : "s");
@@ -480,7 +484,7 @@ print_text (Report *report)
   else if (state.drew)
     g_print (
         "The search is closed but for chance: everything was tried, each time with the random numbers that came.\n");
-  else if (leaf_explorer_typed_kind (leaf_exploration_explorer (report->exploration), 0, &kind, &n_values))
+  else if (takes_any_value (report))
     g_print ("The search is closed: every command was tried, with a few values each.\n");
   else
     g_print ("The search is closed: everything that can be typed was tried.\n");
