@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-explore-answers.c: the matrix of verbs and things: who answers each verb on each thing that was reached. */
 #include "leaf-cli-explore-answers.h"
+#include "leaf-cli-explore-json.h"
 
 #include <string.h>
 
@@ -120,25 +121,6 @@ print_answers (const LeafExploration *exploration, const GArray *answers)
 }
 
 /* --- as JSON ------------------------------------------------------------------------------------------------------ */
-
-void
-leaf_cli_explore_build_lines (JsonBuilder *builder, char **commands)
-{
-  json_builder_set_member_name (builder, "commands");
-  json_builder_begin_array (builder);
-  for (char **line = commands; *line != NULL; line++)
-    json_builder_add_string_value (builder, *line);
-  json_builder_end_array (builder);
-}
-
-void
-leaf_cli_explore_build_commands (JsonBuilder *builder, const LeafExploration *exploration, guint32 moment,
-                                 const char *command)
-{
-  g_auto (GStrv) path = leaf_exploration_dup_short_path (exploration, moment, command);
-
-  leaf_cli_explore_build_lines (builder, path);
-}
 
 static void
 print_json (const LeafExploration *exploration, const GArray *answers)
