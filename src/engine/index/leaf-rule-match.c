@@ -144,7 +144,7 @@ static LeafKindId
 kind_of_object (const LeafBuild *build, const LeafNode *node)
 {
   if (node->op != LEAF_NODE_CONSTANT || node->CONSTANT.value.kind != LEAF_KIND_OBJECT || node->CONSTANT.value.bits == 0)
-    return (LeafKindId) { 0 };
+    return LEAF_KIND (NONE);
   return LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, node->CONSTANT.value.bits))->kind;
 }
 
@@ -314,7 +314,7 @@ untouchable (const LeafBuild *build, const LeafDescription *description)
   kind = description->exact != NULL ? kind_of_object (build, description->exact) : description->kind;
   if (!LEAF_IS (kind) || !leaf_kind_is_object (build, kind) || leaf_kind_conforms (build, kind, LEAF_KIND (THING))
       || leaf_kind_conforms (build, LEAF_KIND (THING), kind))
-    return (LeafKindId) { 0 };
+    return LEAF_KIND (NONE);
   return kind;
 }
 

@@ -14,25 +14,25 @@
 static LeafNode *
 block (LeafInform6Lowering *self, const GPtrArray *statements)
 {
-  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, self->w, statements);
+  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), self->w, statements);
 }
 
 static LeafNode *
 plain (LeafInform6Lowering *self, LeafNodeOp op)
 {
-  return leaf_node_new (self->scope, op, (LeafKindId) { 0 }, self->w);
+  return leaf_node_new (self->scope, op, LEAF_KIND (NONE), self->w);
 }
 
 static LeafNode *
 run_native (LeafInform6Lowering *self, LeafNative native)
 {
-  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, native, 0, NULL);
+  return leaf_inform6_native_node (self, LEAF_KIND (NONE), native, 0, NULL);
 }
 
 static LeafNode *
 assign (LeafInform6Lowering *self, LeafNode *place, LeafNode *value)
 {
-  return leaf_node_with (self->scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, self->w, place, value);
+  return leaf_node_with (self->scope, LEAF_NODE_ASSIGN, LEAF_KIND (NONE), self->w, place, value);
 }
 
 static LeafNode *
@@ -79,7 +79,7 @@ assign_property (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNo
   property = leaf_inform6_property_of (self, place->second);
   values[1] = leaf_node_constant (self->scope, self->w, LEAF_KIND (PROPERTY), (gint32) property.ix);
   values[2] = value;
-  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_property, 3, values);
+  return leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_set_property, 3, values);
 }
 
 /* Lowers "deadflag = 1", which ends the story: 1 means death, 2 victory, and a text is printed as the ending. 0 cancels
@@ -94,7 +94,7 @@ assign_end (LeafInform6Lowering *self, LeafNode *value)
   LeafNode *kept = leaf_inform6_new_slot (self), *ends = is_text ? leaf_inform6_number_node (self, 1) : kept;
 
   g_ptr_array_add (all, assign (self, kept, value));
-  g_ptr_array_add (all, leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_end, 1, &ends));
+  g_ptr_array_add (all, leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_end, 1, &ends));
   g_ptr_array_add (all,
                    leaf_inform6_lower_assignment (self, &place, is_text ? leaf_inform6_number_node (self, 4) : kept));
   place.text = words;
@@ -113,9 +113,9 @@ assign_library_name (LeafInform6Lowering *self, const char *name, LeafNode *valu
   if (g_ascii_strcasecmp (name, "deadflag") == 0)
     return assign_end (self, value);
   if (g_ascii_strcasecmp (name, "story_complete") == 0)
-    return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_complete, 1, &value);
+    return leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_complete, 1, &value);
   if (g_ascii_strcasecmp (name, "prior_named_list") == 0)
-    return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_named_so_many, 1, &value);
+    return leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_named_so_many, 1, &value);
   if (!leaf_inform6_parser_question (name, &question))
     return NULL;
   values[0] = leaf_inform6_number_node (self, question);
@@ -138,7 +138,7 @@ assign_name (LeafInform6Lowering *self, const LeafInform6Node *place, LeafNode *
       && leaf_wording_empty (leaf_inform6_translated (self->build, place->text))) {
     LeafNode *values[] = { leaf_inform6_number_node (self, (gint32) datum->cell), value };
 
-    return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_set_cell, 2, values);
+    return leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_set_cell, 2, values);
   }
   node = leaf_inform6_lower_value (self, place);
   if (node->op == LEAF_NODE_SLOT)
@@ -224,7 +224,7 @@ lower_evaluate (LeafInform6Lowering *self, const LeafInform6Node *expression)
 static LeafNode *
 loop (LeafInform6Lowering *self, const GPtrArray *body)
 {
-  return leaf_node_with (self->scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, self->w,
+  return leaf_node_with (self->scope, LEAF_NODE_WHILE, LEAF_KIND (NONE), self->w,
                          is_set (self, leaf_inform6_number_node (self, 1)), block (self, body));
 }
 
@@ -245,7 +245,7 @@ lower_body (LeafInform6Lowering *self, const LeafInform6Node *node)
 static LeafNode *
 lower_while (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
-  return leaf_node_with (self->scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, self->w,
+  return leaf_node_with (self->scope, LEAF_NODE_WHILE, LEAF_KIND (NONE), self->w,
                          leaf_inform6_lower_condition (self, node->first), lower_body (self, node->second));
 }
 
@@ -439,7 +439,7 @@ lower_switch (LeafInform6Lowering *self, const LeafInform6Node *node)
 LeafNode *
 leaf_inform6_say_value (LeafInform6Lowering *self, LeafNode *value)
 {
-  LeafNode *said = leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, self->w, value);
+  LeafNode *said = leaf_node_with (self->scope, LEAF_NODE_SAY_VALUE, LEAF_KIND (NONE), self->w, value);
 
   said->SAY_VALUE.is_apart = TRUE;
   return said;
@@ -487,7 +487,7 @@ print_by (LeafInform6Lowering *self, const LeafInform6Node *item)
   }
   for (gsize i = 0; i < G_N_ELEMENTS (phrases); i++)
     if (strcmp (item->text, phrases[i].name) == 0) {
-      LeafNode *call = leaf_node_with (self->scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, self->w,
+      LeafNode *call = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_KIND (NONE), self->w,
                                        leaf_inform6_as_kind (self, value, LEAF_KIND (OBJECT)));
 
       call->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (phrases[i].phrase));
@@ -500,7 +500,7 @@ print_by (LeafInform6Lowering *self, const LeafInform6Node *item)
   if (native == LEAF_NATIVE_do_nothing)
     return leaf_inform6_say_value (self, value);
   if (native != LEAF_NATIVE_NONE)
-    return leaf_node_native (self->scope, self->w, (LeafKindId) { 0 }, native,
+    return leaf_node_native (self->scope, self->w, LEAF_KIND (NONE), native,
                              native == LEAF_NATIVE_say_the ? leaf_inform6_as_kind (self, value, LEAF_KIND (OBJECT))
                                                            : value);
   return leaf_inform6_refuse_name (self, item->text);
@@ -512,7 +512,7 @@ return_from_user (LeafInform6Lowering *self, LeafNode *result)
 {
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
 
-  g_ptr_array_add (all, leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_return, 1, &result));
+  g_ptr_array_add (all, leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_return, 1, &result));
   g_ptr_array_add (all, plain (self, LEAF_NODE_RETURN));
   return block (self, all);
 }
@@ -532,7 +532,7 @@ lower_return (LeafInform6Lowering *self, const LeafInform6Node *value)
               : leaf_inform6_as_kind (self, result, row->result);
   else if (row != NULL)
     return return_from_user (self, result);
-  return leaf_node_with (self->scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, self->w, result);
+  return leaf_node_with (self->scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), self->w, result);
 }
 
 static LeafNode *
@@ -572,7 +572,7 @@ lower_box (LeafInform6Lowering *self, const LeafInform6Node *node)
   }
   text = leaf_node_constant (self->scope, self->w, LEAF_KIND (TEXT),
                              leaf_meaning_plain_text (self->build, lines->str).bits);
-  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_boxed_quotation, 1, &text);
+  return leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_boxed_quotation, 1, &text);
 }
 
 static LeafNode *
@@ -613,8 +613,8 @@ lower_give (LeafInform6Lowering *self, const LeafInform6Node *node)
     LeafNode *values[3];
 
     if (given->first == NULL && leaf_inform6_is_mark (self, given->text)) {
-      g_ptr_array_add (out, leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_mark, (LeafKindId) { 0 },
-                                                      G_N_ELEMENTS (mark), mark));
+      g_ptr_array_add (
+          out, leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_mark, LEAF_KIND (NONE), G_N_ELEMENTS (mark), mark));
       continue;
     }
     property = given->first != NULL ? leaf_inform6_property_of (self, given->first)
@@ -622,7 +622,7 @@ lower_give (LeafInform6Lowering *self, const LeafInform6Node *node)
     values[0] = mark[0];
     values[1] = leaf_node_constant (self->scope, self->w, LEAF_KIND (PROPERTY), (gint32) property.ix);
     values[2] = mark[1];
-    g_ptr_array_add (out, leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_give, 3, values));
+    g_ptr_array_add (out, leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_give, 3, values));
   }
   return block (self, out);
 }
@@ -633,9 +633,9 @@ lower_move (LeafInform6Lowering *self, const LeafInform6Node *node)
   LeafNode *values[] = { leaf_inform6_lower_object (self, node->first), NULL };
 
   if (node->sort == LEAF_INFORM6_REMOVE)
-    return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_remove_from_play, 1, values);
+    return leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_remove_from_play, 1, values);
   values[1] = leaf_inform6_lower_object (self, node->second);
-  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_move_thing, 2, values);
+  return leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_move_thing, 2, values);
 }
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */

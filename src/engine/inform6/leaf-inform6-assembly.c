@@ -42,7 +42,7 @@ push (LeafInform6Lowering *self, LeafNode *value)
   if (self->pushed == NULL)
     self->pushed = g_array_new (FALSE, FALSE, sizeof (guint32));
   g_array_append_val (self->pushed, place->SLOT.slot);
-  return leaf_node_with (self->scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, self->w, place, value);
+  return leaf_node_with (self->scope, LEAF_NODE_ASSIGN, LEAF_KIND (NONE), self->w, place, value);
 }
 
 /* Stores the value in the last operand: "sp" pushes it, 0 discards it. */
@@ -54,7 +54,7 @@ give (LeafInform6Lowering *self, const LeafInform6Node *statement, LeafNode *val
   if (place->sort == LEAF_INFORM6_NAME && strcmp (place->text, "sp") == 0)
     return push (self, value);
   if (place->sort == LEAF_INFORM6_NUMBER)
-    return leaf_node_with (self->scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, self->w, leaf_inform6_new_slot (self),
+    return leaf_node_with (self->scope, LEAF_NODE_ASSIGN, LEAF_KIND (NONE), self->w, leaf_inform6_new_slot (self),
                            value);
   return leaf_inform6_lower_assignment (self, place, value);
 }
@@ -130,7 +130,7 @@ lower_free (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 
   LeafNode *address = operand (self, statement, 0);
 
   (void) which;
-  return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_free, (LeafKindId) { 0 }, 1, &address);
+  return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_free, LEAF_KIND (NONE), 1, &address);
 }
 
 static LeafNode *
@@ -193,7 +193,7 @@ close_stream (LeafInform6Lowering *self, const LeafInform6Node *statement)
   g_ptr_array_add (all, push (self, leaf_inform6_number_node (self, 0)));
   g_ptr_array_add (
       all, push (self, leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_close_stream, number_kind, 1, &stream)));
-  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, self->w, all);
+  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), self->w, all);
 }
 
 /* Lowers "@glk selector n result", with n arguments on the stack, the first one on top. */
@@ -253,7 +253,7 @@ static LeafNode *
 lower_native (LeafInform6Lowering *self, const LeafInform6Node *statement, gint32 which)
 {
   (void) statement;
-  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, (LeafNative) which, 0, NULL);
+  return leaf_inform6_native_node (self, LEAF_KIND (NONE), (LeafNative) which, 0, NULL);
 }
 
 static const struct {

@@ -163,7 +163,7 @@ initial_source (LeafBuild *build, const char *words, LeafValue *value)
   const LeafNode *node;
 
   leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
-  node = leaf_wording_empty (w) ? NULL : leaf_meaning_value (&scope, w, (LeafKindId) { 0 });
+  node = leaf_wording_empty (w) ? NULL : leaf_meaning_value (&scope, w, LEAF_KIND (NONE));
   if (node != NULL && node->op == LEAF_NODE_CONSTANT)
     *value = node->CONSTANT.value;
   leaf_scope_clear (&scope);
@@ -543,10 +543,10 @@ lower_routine (LeafScope *scope, const LeafInform6RoutineRow *row, const char **
   g_ptr_array_add (all, leaf_inform6_lower_statement (&lowering, row->routine.body));
   if (lowering.pushed != NULL)
     g_array_unref (lowering.pushed);
-  g_ptr_array_add (all, leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, lowering.w,
+  g_ptr_array_add (all, leaf_node_with (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), lowering.w,
                                         leaf_inform6_number_node (&lowering, 1)));
   *obstacle = lowering.obstacle;
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, lowering.w, all);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), lowering.w, all);
 }
 
 /* A routine that is being examined counts as runnable, so that of two that call each other both run if nothing else
@@ -595,7 +595,7 @@ leaf_inform6_lower_routine (LeafScope *scope, guint32 routine)
   LeafNode *body;
 
   if (!leaf_inform6_routine_runs (scope->build, row))
-    return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, LEAF_NO_WORDS);
+    return leaf_node_new (scope, LEAF_NODE_FAULT, LEAF_KIND (NONE), LEAF_NO_WORDS);
   body = lower_routine (scope, row, &obstacle);
   return body;
 }

@@ -148,7 +148,7 @@ follow (LeafInform6Lowering *self, const LeafInform6Node *call, gboolean is_stat
   parameter = call->n > 1 && !is_zero (call->list[1]) ? leaf_inform6_lower_value (self, call->list[1]) : NULL;
   if (!is_statement)
     return followed (self, rule, parameter, is_quiet);
-  node = leaf_node_new (self->scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, self->w);
+  node = leaf_node_new (self->scope, LEAF_NODE_FOLLOW, LEAF_KIND (NONE), self->w);
   node->FOLLOW.rule = rule;
   node->FOLLOW.parameter = parameter;
   node->FOLLOW.entry = is_quiet ? LEAF_ENTRY_PRODUCED : LEAF_ENTRY_FOLLOWED;
@@ -228,7 +228,7 @@ leaf_inform6_lower_try (LeafInform6Lowering *self, const LeafInform6Call *call)
     action->ACTION.noun = leaf_inform6_lower_object (self, list[3]);
   if (nouns > 1)
     action->ACTION.second = leaf_inform6_lower_object (self, list[4]);
-  return leaf_node_with (self->scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, self->w, action);
+  return leaf_node_with (self->scope, LEAF_NODE_TRY, LEAF_KIND (NONE), self->w, action);
 }
 
 /* "CarryOutActivity (A, x)", as a statement */
@@ -239,7 +239,7 @@ leaf_inform6_lower_carry_out (LeafInform6Lowering *self, const LeafInform6Call *
 
   if (leaf_kind (self->build, activity->kind)->constructor.ix != LEAF_KIND_ACTIVITY)
     return leaf_inform6_refuse_call (self, call);
-  node = leaf_node_with (self->scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, self->w, activity,
+  node = leaf_node_with (self->scope, LEAF_NODE_ACTIVITY, LEAF_KIND (NONE), self->w, activity,
                          call->node->n > 1 ? leaf_inform6_lower_object (self, call->node->list[1]) : NULL);
   node->ACTIVITY.stage = LEAF_ACTIVITY_CARRY_OUT;
   return node;

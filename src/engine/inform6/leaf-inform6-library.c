@@ -16,8 +16,8 @@ as_text (LeafInform6Lowering *self, LeafNode *value)
 static LeafNode *
 with_one (LeafInform6Lowering *self, LeafNative native, LeafNode *value)
 {
-  return leaf_inform6_native_node (self, leaf_native_gives (native) == '-' ? (LeafKindId) { 0 } : number_kind, native,
-                                   1, &value);
+  return leaf_inform6_native_node (self, leaf_native_gives (native) == '-' ? LEAF_KIND (NONE) : number_kind, native, 1,
+                                   &value);
 }
 
 static LeafNode *
@@ -85,14 +85,14 @@ keep_value (LeafInform6Lowering *self, GPtrArray *all, LeafNode *value)
 {
   LeafNode *slot = leaf_inform6_new_slot (self);
 
-  g_ptr_array_add (all, leaf_node_with (self->scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, self->w, slot, value));
+  g_ptr_array_add (all, leaf_node_with (self->scope, LEAF_NODE_ASSIGN, LEAF_KIND (NONE), self->w, slot, value));
   return slot;
 }
 
 static LeafNode *
 block (LeafInform6Lowering *self, const GPtrArray *statements)
 {
-  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, self->w, statements);
+  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), self->w, statements);
 }
 
 /* Lowers "LIST_OF_TY_InsertItem(l, x)": appends an entry to the list. */
@@ -107,12 +107,10 @@ leaf_inform6_lower_append (LeafInform6Lowering *self, const LeafInform6Call *cal
   length = keep_value (self, all, read_at (self, values[0], leaf_inform6_number_node (self, 1)));
   values[1] = leaf_inform6_number_node (self, 1);
   values[2] = plus (self, length, 1);
-  g_ptr_array_add (all,
-                   leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_write_block, 3, values));
+  g_ptr_array_add (all, leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_write_block, 3, values));
   values[1] = plus (self, length, 2);
   values[2] = item;
-  g_ptr_array_add (all,
-                   leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_write_block, 3, values));
+  g_ptr_array_add (all, leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_write_block, 3, values));
   return block (self, all);
 }
 
@@ -202,7 +200,7 @@ leaf_inform6_lower_print_as (LeafInform6Lowering *self, const LeafInform6Call *c
 {
   LeafNode *values[] = { leaf_inform6_call_argument (self, call, 1), leaf_inform6_call_argument (self, call, 0) };
 
-  return leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_inform6_say_as, 2, values);
+  return leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_inform6_say_as, 2, values);
 }
 
 LeafNode *
@@ -266,7 +264,7 @@ leaf_inform6_lower_loop_over_scope (LeafInform6Lowering *self, const LeafInform6
   const LeafInform6Node *values[] = { &each };
   LeafInform6Node called = { .sort = LEAF_INFORM6_CALL, .n = 1, .list = values };
   LeafKindId list = leaf_kind_list_of (self->build, LEAF_KIND (OBJECT));
-  LeafNode *repeat = leaf_node_new (self->scope, LEAF_NODE_REPEAT_LIST, (LeafKindId) { 0 }, self->w),
+  LeafNode *repeat = leaf_node_new (self->scope, LEAF_NODE_REPEAT_LIST, LEAF_KIND (NONE), self->w),
            *found = leaf_inform6_new_slot (self), *routine, *actor;
 
   routine = keep_value (self, all, leaf_inform6_call_argument (self, call, 0));

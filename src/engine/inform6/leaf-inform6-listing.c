@@ -24,7 +24,7 @@ call_phrase (LeafInform6Lowering *self, LeafKnown phrase, LeafNode *first, LeafN
   if (first != NULL)
     g_ptr_array_add (values, first);
   g_ptr_array_add (values, leaf_inform6_as_kind (self, style, LEAF_KIND (NUMBER)));
-  call = leaf_node_from_array (self->scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, self->w, values);
+  call = leaf_node_from_array (self->scope, LEAF_NODE_CALL, LEAF_KIND (NONE), self->w, values);
   call->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (phrase));
   return call;
 }
@@ -37,7 +37,7 @@ marked_objects (LeafInform6Lowering *self)
 {
   static const LeafInform6Node array = { .sort = LEAF_INFORM6_NAME, .text = "MarkedObjectArray" },
                                length = { .sort = LEAF_INFORM6_NAME, .text = "MarkedObjectLength" };
-  LeafKindId kind = leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (OBJECT), (LeafKindId) { 0 });
+  LeafKindId kind = leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (OBJECT), LEAF_KIND (NONE));
   LeafNode *values[3];
 
   values[0] = leaf_inform6_lower_value (self, &array);
@@ -82,7 +82,7 @@ leaf_inform6_lower_write_list (LeafInform6Lowering *self, const LeafInform6Call 
 LeafNode *
 leaf_inform6_lower_write_marked (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  LeafKindId kind = leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (OBJECT), (LeafKindId) { 0 });
+  LeafKindId kind = leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (OBJECT), LEAF_KIND (NONE));
   LeafNode *number = leaf_inform6_number_node (self, (gint32) kind.ix), *marked;
   guint32 first, n;
 
@@ -115,7 +115,7 @@ LeafNode *
 leaf_inform6_lower_take_first (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
   LeafNode *object = leaf_inform6_as_kind (self, leaf_inform6_call_argument (self, call, 0), LEAF_KIND (OBJECT)),
-           *node = leaf_node_with (self->scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, self->w, object);
+           *node = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_KIND (NONE), self->w, object);
 
   node->CALL.phrase.ix = leaf_phrases_known (self->build, leaf_known_name (LEAF_KNOWN_take_first));
   return node;
@@ -151,7 +151,7 @@ leaf_inform6_lower_free_words (LeafInform6Lowering *self, const LeafInform6Call 
 {
   LeafNode *address = leaf_inform6_call_argument (self, call, 0);
 
-  return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_free, (LeafKindId) { 0 }, 1, &address);
+  return leaf_inform6_memory_node (self, LEAF_NATIVE_inform6_free, LEAF_KIND (NONE), 1, &address);
 }
 
 /* --- responses ---------------------------------------------------------------------------------------------------- */

@@ -248,7 +248,7 @@ leaf_inform6_routine_value (const char *name)
 LeafNode *
 leaf_inform6_lower_no_effect (LeafInform6Lowering *self, const LeafInform6Call *call)
 {
-  return call->is_statement ? leaf_inform6_native_node (self, (LeafKindId) { 0 }, LEAF_NATIVE_do_nothing, 0, NULL)
+  return call->is_statement ? leaf_inform6_native_node (self, LEAF_KIND (NONE), LEAF_NATIVE_do_nothing, 0, NULL)
                             : leaf_inform6_number_node (self, 0);
 }
 
@@ -279,9 +279,8 @@ value_of (LeafInform6Lowering *self, const LeafInform6Call *call, guint32 i)
   case 'o': return leaf_inform6_lower_object (self, call->node->list[i]);
   case 't': return leaf_inform6_as_kind (self, leaf_inform6_call_argument (self, call, i), LEAF_KIND (TEXT));
   case 'l':
-    return leaf_inform6_as_kind (
-        self, leaf_inform6_call_argument (self, call, i),
-        leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (VALUE), (LeafKindId) { 0 }));
+    return leaf_inform6_as_kind (self, leaf_inform6_call_argument (self, call, i),
+                                 leaf_kind_built (self->build, LEAF_KIND (LIST), LEAF_KIND (VALUE), LEAF_KIND (NONE)));
   case 'v': return leaf_inform6_call_argument (self, call, i);
   case '.': return leaf_inform6_number_node (self, call->routine->more[i]);
   default: return numbered_argument (self, call, (guint32) (letter - '0'), call->routine->more[i]);
@@ -300,5 +299,5 @@ leaf_inform6_lower_native (LeafInform6Lowering *self, const LeafInform6Call *cal
     return leaf_inform6_refuse_call (self, call);
   for (guint32 i = 0; i < n; i++)
     values[i] = value_of (self, call, i);
-  return leaf_inform6_native_node (self, gives ? LEAF_KIND (NUMBER) : (LeafKindId) { 0 }, native, n, values);
+  return leaf_inform6_native_node (self, gives ? LEAF_KIND (NUMBER) : LEAF_KIND (NONE), native, n, values);
 }

@@ -148,7 +148,7 @@ static LeafNode *
 lower_source (LeafInform6Lowering *self, const char *words)
 {
   LeafWording w = leaf_words_read_apart (self->build, "Inform 6", words);
-  LeafNode *value = leaf_wording_empty (w) ? NULL : leaf_meaning_value (self->scope, w, (LeafKindId) { 0 }),
+  LeafNode *value = leaf_wording_empty (w) ? NULL : leaf_meaning_value (self->scope, w, LEAF_KIND (NONE)),
            *column = leaf_wording_empty (w) ? NULL : column_number (self, w, value);
 
   if (column != NULL)
@@ -200,10 +200,10 @@ lower_routine_name (LeafInform6Lowering *self, LeafInform6RoutineRow *row)
 static LeafNode *
 lower_translated (LeafInform6Lowering *self, LeafWording w)
 {
-  LeafNode *value = leaf_meaning_value (self->scope, w, (LeafKindId) { 0 });
+  LeafNode *value = leaf_meaning_value (self->scope, w, LEAF_KIND (NONE));
 
   if (value == NULL && leaf_wording_length (w) > 1)
-    value = leaf_meaning_value (self->scope, leaf_wording_up_to (w, w.end - 1), (LeafKindId) { 0 });
+    value = leaf_meaning_value (self->scope, leaf_wording_up_to (w, w.end - 1), LEAF_KIND (NONE));
   return value;
 }
 

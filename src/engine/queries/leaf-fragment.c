@@ -31,7 +31,7 @@ add_locals (LeafScope *scope, const LeafFragmentRequest *request)
 static Fragment
 read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentRequest *request)
 {
-  Fragment fragment = { leaf_meaning_value (scope, w, (LeafKindId) { 0 }), LEAF_ASIDE_VALUE };
+  Fragment fragment = { leaf_meaning_value (scope, w, LEAF_KIND (NONE)), LEAF_ASIDE_VALUE };
 
   if (fragment.node == NULL) {
     leaf_reading_renew (scope);

@@ -398,7 +398,7 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
 {
   LeafBuild *build = preamble->build;
   LeafWording words = skip_rule_for (build, leaf_wording_up_to (whole, find_when (build, whole, whole.first)));
-  LeafNode *value = leaf_meaning_value (&preamble->scope, words, (LeafKindId) { 0 });
+  LeafNode *value = leaf_meaning_value (&preamble->scope, words, LEAF_KIND (NONE));
   g_autoptr (LeafMessageFragment) habit
       = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_RULE, LEAF_RULE (build, preamble->rule)->wording);
 

@@ -54,7 +54,7 @@ static LeafKindId
 entries_of (const LeafBuild *build, LeafKindId kind)
 {
   if (!LEAF_IS (kind) || leaf_kind (build, kind)->constructor.ix != LEAF_KIND_LIST)
-    return (LeafKindId) { 0 };
+    return LEAF_KIND (NONE);
   return leaf_kind (build, kind)->args[0];
 }
 
@@ -170,7 +170,7 @@ static LeafKindId
 kind_of_described (const LeafDescription *description)
 {
   if (description == NULL || description->is_nothing)
-    return (LeafKindId) { 0 };
+    return LEAF_KIND (NONE);
   return description->exact != NULL ? description->exact->kind : leaf_description_kind (description);
 }
 
@@ -195,8 +195,8 @@ check_now_related (LeafBuild *build, const LeafNode *node)
   const LeafNode *left = node->NOW_RELATION.left, *right = node->NOW_RELATION.right;
 
   if (LEAF_IS (node->NOW_RELATION.relation))
-    check_sides (build, node->wording, node->NOW_RELATION.relation, left != NULL ? left->kind : (LeafKindId) { 0 },
-                 right != NULL ? right->kind : (LeafKindId) { 0 });
+    check_sides (build, node->wording, node->NOW_RELATION.relation, left != NULL ? left->kind : LEAF_KIND (NONE),
+                 right != NULL ? right->kind : LEAF_KIND (NONE));
 }
 
 /* --- comparisons, adjectives -------------------------------------------------------------------------------------- */
@@ -293,7 +293,7 @@ check_property (LeafBuild *build, const LeafNode *node)
   if (owner == NULL || owner->op != LEAF_NODE_CONSTANT || !LEAF_IS (owner->kind) || owner->CONSTANT.value.kind == 0)
     return;
   instance = leaf_instance_of_value (build, owner->CONSTANT.value);
-  if (LEAF_IS (instance) && !leaf_property_provided (build, node->PROPERTY.property, (LeafKindId) { 0 }, instance))
+  if (LEAF_IS (instance) && !leaf_property_provided (build, node->PROPERTY.property, LEAF_KIND (NONE), instance))
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_HAD, node->wording, LEAF_INSTANCE (build, instance)->name,
                      LEAF_ROW (&build->world->properties, LeafProperty, node->PROPERTY.property.ix)->name);
 }

@@ -120,7 +120,7 @@ says_value (LeafBuild *build, LeafWording name)
   gboolean says;
 
   leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
-  value = leaf_read_value (&scope, name, (LeafKindId) { 0 });
+  value = leaf_read_value (&scope, name, LEAF_KIND (NONE));
   says = (value != NULL && is_value_said (build, value))
          || (leaf_names_begin (build, name, LEAF_NAMES (ACTION), (LeafHeadingId) { 0 }).id != 0
              && leaf_action_pattern_read (&scope, name, &reason) != NULL);

@@ -66,8 +66,7 @@ constant_variable (LeafBuild *build, guint32 id, guint depth)
     return row.given;
   if (LEAF_IS (row.sentence))
     near = LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->heading;
-  return read_constant (build, row.initial, row.kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : row.kind, near,
-                        depth);
+  return read_constant (build, row.initial, row.kind.ix == LEAF_KIND_VALUE ? LEAF_KIND (NONE) : row.kind, near, depth);
 }
 
 static LeafValue

@@ -7,8 +7,6 @@
 #include "leaf-inform6.h"
 #include "leaf-value-forms.h"
 
-static const LeafKindId ANY = { 0 };
-
 /* --- conditions and their blocks ---------------------------------------------------------------------------------- */
 
 static LeafNode *
@@ -28,7 +26,7 @@ read_inner (LeafScope *scope, LeafStatementId first, LeafWording w)
   LeafNode *block;
 
   if (!LEAF_IS (first))
-    return leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w);
+    return leaf_node_new (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w);
   leaf_scope_open_block (scope);
   block = leaf_meaning_body (scope, first);
   leaf_scope_close_block (scope);
@@ -45,16 +43,16 @@ read_if (LeafScope *scope, const LeafStatement *statement)
     condition = leaf_node_not (scope, condition);
   then = read_inner (scope, statement->inner, statement->whole);
   if (!LEAF_IS (statement->other))
-    return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, condition, then);
+    return leaf_node_with (scope, LEAF_NODE_IF, LEAF_KIND (NONE), statement->whole, condition, then);
   otherwise = read_inner (scope, statement->other, statement->whole);
-  return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, condition, then, otherwise);
+  return leaf_node_with (scope, LEAF_NODE_IF, LEAF_KIND (NONE), statement->whole, condition, then, otherwise);
 }
 
 static LeafNode *
 read_switch (LeafScope *scope, const LeafStatement *statement)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  LeafNode *value = leaf_read_value (scope, statement->wording, ANY);
+  LeafNode *value = leaf_read_value (scope, statement->wording, LEAF_KIND (NONE));
   gboolean is_empty = FALSE; /* a case with nothing indented under it, which was reported; the next ones belong to it */
 
   if (value == NULL) {
@@ -86,7 +84,7 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
     g_ptr_array_add (parts, match);
     g_ptr_array_add (parts, read_inner (scope, one.inner, one.whole));
   }
-  return leaf_node_from_array (scope, LEAF_NODE_SWITCH, (LeafKindId) { 0 }, statement->whole, parts);
+  return leaf_node_from_array (scope, LEAF_NODE_SWITCH, LEAF_KIND (NONE), statement->whole, parts);
 }
 
 static LeafNode *
@@ -106,7 +104,7 @@ read_while (LeafScope *scope, const LeafStatement *statement)
   LeafNode *condition = condition_or_fault (scope, statement->wording);
   LeafNode *body = read_loop_body (scope, statement);
 
-  return leaf_node_with (scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, statement->whole, condition, body);
+  return leaf_node_with (scope, LEAF_NODE_WHILE, LEAF_KIND (NONE), statement->whole, condition, body);
 }
 
 /* --- repeat ------------------------------------------------------------------------------------------------------- */
@@ -121,12 +119,12 @@ repeat_count (LeafScope *scope, const LeafStatement *statement, LeafWording name
     LeafNode *from, *to, *node;
     if (leaf_kw (build, at) != LEAF_KW_TO)
       continue;
-    from = leaf_read_value (scope, leaf_wording_up_to (range, at), ANY);
+    from = leaf_read_value (scope, leaf_wording_up_to (range, at), LEAF_KIND (NONE));
     to = from != NULL ? leaf_read_value (scope, leaf_wording_from (range, at + 1), from->kind) : NULL;
     if (to == NULL)
       continue;
     leaf_scope_open_block (scope);
-    node = leaf_node_new (scope, LEAF_NODE_REPEAT_COUNT, (LeafKindId) { 0 }, statement->whole);
+    node = leaf_node_new (scope, LEAF_NODE_REPEAT_COUNT, LEAF_KIND (NONE), statement->whole);
     node->REPEAT_COUNT.from = from;
     node->REPEAT_COUNT.to = to;
     node->REPEAT_COUNT.slot = leaf_scope_add (scope, name, from->kind);
@@ -142,7 +140,7 @@ static LeafNode *
 repeat_list (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafNode *list)
 {
   LeafBuild *build = scope->build;
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_REPEAT_LIST, (LeafKindId) { 0 }, statement->whole);
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_REPEAT_LIST, LEAF_KIND (NONE), statement->whole);
 
   leaf_scope_open_block (scope);
   node->REPEAT_LIST.list = list;
@@ -163,7 +161,7 @@ repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording na
   if (described != NULL)
     return repeat_list (scope, statement, name, described);
   if (description == NULL || description->exact != NULL) {
-    LeafNode *list = leaf_read_value (scope, through, ANY);
+    LeafNode *list = leaf_read_value (scope, through, LEAF_KIND (NONE));
     if (list != NULL && LEAF_IS (list->kind) && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)
       return repeat_list (scope, statement, name, list);
     if (description == NULL)
@@ -172,7 +170,7 @@ repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording na
       return NULL;
   }
   leaf_scope_open_block (scope);
-  node = leaf_node_new (scope, LEAF_NODE_REPEAT_THROUGH, (LeafKindId) { 0 }, statement->whole);
+  node = leaf_node_new (scope, LEAF_NODE_REPEAT_THROUGH, LEAF_KIND (NONE), statement->whole);
   node->REPEAT_THROUGH.described = description;
   node->REPEAT_THROUGH.slot = leaf_scope_add (scope, name, leaf_description_kind (description));
   node->REPEAT_THROUGH.body = read_loop_body (scope, statement);
@@ -213,7 +211,7 @@ repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
   }
   if (table == NULL)
     return NULL;
-  node = leaf_node_new (scope, LEAF_NODE_REPEAT_TABLE, (LeafKindId) { 0 }, statement->whole);
+  node = leaf_node_new (scope, LEAF_NODE_REPEAT_TABLE, LEAF_KIND (NONE), statement->whole);
   node->REPEAT_TABLE.column = column;
   node->REPEAT_TABLE.is_reverse = reverse;
   node->REPEAT_TABLE.table = table;
@@ -255,7 +253,7 @@ static LeafNode *
 read_native (LeafScope *scope, const LeafStatement *statement)
 {
   LeafBuild *build = scope->build;
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole);
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), statement->whole);
 
   if (!build->is_library)
     return leaf_inform6_body (scope, statement);
@@ -355,5 +353,5 @@ leaf_meaning_body (LeafScope *scope, LeafStatementId first)
     g_ptr_array_add (nodes, read_one (scope, &statement));
     id = statement.next;
   }
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, whole, nodes);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), whole, nodes);
 }

@@ -276,13 +276,13 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
   } else {
     self.kind = leaf_phrase_read_kind (&self.scope, self.subject, &variable);
     if (!LEAF_IS (self.kind)) { /* "the box is ready if ...": applies to one thing */
-      LeafNode *one = leaf_meaning_value (&self.scope, self.subject, (LeafKindId) { 0 });
+      LeafNode *one = leaf_meaning_value (&self.scope, self.subject, LEAF_KIND (NONE));
 
       some = one == NULL ? leaf_meaning_description (&self.scope, self.subject) : NULL;
       if (one != NULL && one->op == LEAF_NODE_CONSTANT)
         self.instance = leaf_instance_of_value (build, one->CONSTANT.value);
       is_defined_rightly = is_of_what_it_can_be (&self, one, some);
-      self.kind = one != NULL ? one->kind : some != NULL ? leaf_description_kind (some) : (LeafKindId) { 0 };
+      self.kind = one != NULL ? one->kind : some != NULL ? leaf_description_kind (some) : LEAF_KIND (NONE);
     }
     if (!LEAF_IS (self.kind) || !is_defined_rightly)
       leaf_meaning_explain (&self.scope, self.subject, LEAF_PROBLEM_DEFINITION_OF_WHAT, LEAF_EXPECTED_DESCRIPTION);

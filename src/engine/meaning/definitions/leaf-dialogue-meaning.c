@@ -7,8 +7,6 @@
 #include "leaf-action-pattern.h"
 #include "leaf-phrase-table.h"
 
-static const LeafKindId none = { 0 };
-
 /* --- building nodes ----------------------------------------------------------------------------------------------- */
 
 /* A value that is not written in the source has no wording, so that no occurrence is recorded. */
@@ -30,7 +28,7 @@ joined (LeafScope *scope, LeafNodeOp op, LeafWording w, const GPtrArray *conditi
 static LeafKindId
 list_of (LeafScope *scope, LeafKindId kind)
 {
-  return leaf_kind_built (scope->build, LEAF_KIND (LIST), kind, none);
+  return leaf_kind_built (scope->build, LEAF_KIND (LIST), kind, LEAF_KIND (NONE));
 }
 
 static LeafNode *
@@ -488,7 +486,7 @@ read_try (LeafScope *scope, LeafWording w)
   }
   if (action->op == LEAF_NODE_ACTION && action->ACTION.actor == NULL)
     action->ACTION.actor = performer (scope);
-  node = leaf_node_with (scope, LEAF_NODE_TRY, none, w, action);
+  node = leaf_node_with (scope, LEAF_NODE_TRY, LEAF_KIND (NONE), w, action);
   node->TRY.silently = silently;
   return node;
 }
@@ -496,7 +494,7 @@ read_try (LeafScope *scope, LeafWording w)
 static LeafNode *
 block (LeafScope *scope, LeafWording w, const GPtrArray *statements)
 {
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, none, w, statements);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, statements);
 }
 
 /* Tests whether the action just tried succeeded. An action that an instead rule replaced counts as a success, since no
@@ -504,7 +502,7 @@ block (LeafScope *scope, LeafWording w, const GPtrArray *statements)
 static LeafNode *
 came_about (LeafScope *scope)
 {
-  LeafNode *reason = leaf_node_new (scope, LEAF_NODE_VARIABLE, none, LEAF_NO_WORDS), *no_rule;
+  LeafNode *reason = leaf_node_new (scope, LEAF_NODE_VARIABLE, LEAF_KIND (NONE), LEAF_NO_WORDS), *no_rule;
 
   reason->VARIABLE.variable = LEAF_ID (LeafVariableId, leaf_known (scope->build, LEAF_KNOWN_reason_cell));
   reason->kind = LEAF_ROW (&scope->build->world->variables, LeafVariable, reason->VARIABLE.variable.ix)->kind;
@@ -527,12 +525,12 @@ beforehand (LeafScope *scope, guint32 item)
 
     if (tried == NULL)
       continue;
-    stop = leaf_node_with (scope, LEAF_NODE_RETURN, none, clause->rest, truth (scope, FALSE));
+    stop = leaf_node_with (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), clause->rest, truth (scope, FALSE));
     g_ptr_array_add (statements, tried);
-    g_ptr_array_add (statements, leaf_node_make (scope->build->arena, IF, none, clause->rest,
+    g_ptr_array_add (statements, leaf_node_make (scope->build->arena, IF, LEAF_KIND (NONE), clause->rest,
                                                  .condition = leaf_node_not (scope, came_about (scope)), .then = stop));
   }
-  g_ptr_array_add (statements, leaf_node_with (scope, LEAF_NODE_RETURN, none, w, truth (scope, TRUE)));
+  g_ptr_array_add (statements, leaf_node_with (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), w, truth (scope, TRUE)));
   return block (scope, w, statements);
 }
 
@@ -608,7 +606,7 @@ interlude (LeafScope *scope, guint32 item)
 static LeafNode *
 returned (LeafScope *scope, LeafNode *value)
 {
-  return leaf_node_with (scope, LEAF_NODE_RETURN, none, value->wording, value);
+  return leaf_node_with (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), value->wording, value);
 }
 
 static LeafNode *

@@ -111,11 +111,11 @@ known_statements (LeafScope *scope, LeafWording w)
 
     if (native == LEAF_NATIVE_NONE || leaf_native_takes (native) != 0 || leaf_native_gives (native) != '-')
       return NULL;
-    node = leaf_node_new (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w);
+    node = leaf_node_new (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), w);
     node->NATIVE.native = native;
     g_ptr_array_add (nodes, node);
   }
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, nodes);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, nodes);
 }
 
 /* The equivalent phrase of our library, called with the arguments of this one; NULL if there is none. */
@@ -135,7 +135,7 @@ phrase_for_body (LeafScope *scope, LeafWording w)
   for (guint32 at = 0; at < row->n_parts; at++)
     if (row->parts[at].n_words == 0)
       g_ptr_array_add (values, leaf_node_slot (scope, w, row->parts[at].kind, row->parts[at].slot));
-  call = leaf_node_from_array (scope, LEAF_NODE_CALL, (LeafKindId) { 0 }, w, values);
+  call = leaf_node_from_array (scope, LEAF_NODE_CALL, LEAF_KIND (NONE), w, values);
   call->CALL.phrase.ix = leaf_phrases_known (scope->build, leaf_known_name (phrases_by_body[i].phrase));
   return call;
 }
@@ -149,7 +149,7 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
   g_autofree char *words = words_of_phrase (scope, statement);
   LeafNode *name
       = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
-  LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, name);
+  LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), statement->whole, name);
   g_autofree char *text = leaf_wording_dup (build, statement->wording);
   g_autoptr (LeafMessageFragment) because = NULL;
   const char *obstacle = NULL;
@@ -165,14 +165,14 @@ leaf_inform6_body (LeafScope *scope, const LeafStatement *statement)
   if (done == NULL)
     done = leaf_inform6_lower_body (scope, text, statement->whole, &obstacle);
   if (done == NULL && is_joined (scope)) /* it is compiled in texts, together with the other parts */
-    done = leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole);
+    done = leaf_node_new (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), statement->whole);
   if (done != NULL)
     return done;
   because = leaf_inform6_reason (obstacle);
   LEAF_PHRASE (build, scope->phrase)->obstacle = leaf_arena_strdup (build->arena, obstacle != NULL ? obstacle : "?");
   tell->NATIVE.native = LEAF_NATIVE_tell_foreign;
-  once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole,
-                         leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, tell));
+  once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, LEAF_KIND (NONE), statement->whole,
+                         leaf_node_with (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), statement->whole, tell));
   once->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
   leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_BODY,
                    LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, because,
@@ -245,15 +245,15 @@ leaf_meaning_routine_rule (LeafScope *scope, LeafWording rule, const char *routi
   if (call == NULL) {
     because = leaf_inform6_reason (obstacle);
     leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, rule, because, NULL);
-    return leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, rule);
+    return leaf_node_new (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), rule);
   }
   decides = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), rule, call,
                             leaf_node_constant (scope, rule, LEAF_KIND (NUMBER), 0));
   decides->COMPARE.comparison = LEAF_COMPARE_NOT_EQUAL;
-  stops = leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, rule, NULL);
+  stops = leaf_node_with (scope, LEAF_NODE_DECIDE, LEAF_KIND (NONE), rule, NULL);
   stops->DECIDE.outcome = LEAF_OUTCOME_STOPPED;
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, rule,
-                         leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, rule, decides, stops));
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), rule,
+                         leaf_node_with (scope, LEAF_NODE_IF, LEAF_KIND (NONE), rule, decides, stops));
 }
 
 /* --- substitutions of several parts ------------------------------------------------------------------------------- */
@@ -308,7 +308,7 @@ join_parts (LeafScope *scope, LeafWording w, guint n, LeafNode *const *calls, Le
   leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, w, because, NULL);
   for (guint i = 0; i + 1 < n; i++)
     g_ptr_array_add (all, pieces[i]);
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, all);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, all);
 }
 
 void

@@ -159,7 +159,7 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
 
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_empty (w))
-    return (LeafKindId) { 0 };
+    return LEAF_KIND (NONE);
   *variable = kind_variable (build, w);
   if (*variable != 0)
     return LEAF_KIND (VALUE);
@@ -167,7 +167,7 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
     if (leaf_wording_begins (build, w, constructors[i].words) && leaf_wording_length (w) > 2) {
       LeafKindId inner = leaf_phrase_read_kind (scope, leaf_wording_from (w, w.first + 2), variable);
       return LEAF_IS (inner)
-                 ? leaf_kind_built (build, LEAF_ID (LeafKindId, constructors[i].constructor), inner, (LeafKindId) { 0 })
+                 ? leaf_kind_built (build, LEAF_ID (LeafKindId, constructors[i].constructor), inner, LEAF_KIND (NONE))
                  : inner;
     }
   if (leaf_wording_begins (build, w, "phrase")) {
@@ -213,7 +213,7 @@ read_pattern (LeafScope *scope, LeafWording w)
 {
   LeafKindId kind = leaf_kind_read (scope->build, w, scope->near);
 
-  return has_variable (scope->build, kind) ? kind : (LeafKindId) { 0 };
+  return has_variable (scope->build, kind) ? kind : LEAF_KIND (NONE);
 }
 
 /* --- parameters --------------------------------------------------------------------------------------------------- */
@@ -254,9 +254,9 @@ read_special_parameter (LeafScope *scope, LeafWording w, LeafPhrasePart *paramet
     parameter->kind = LEAF_KIND (VALUE);
     parameter->kind_variable = g_ascii_isupper (last[0]) ? (guint32) (last[0] - 'A' + 1) : 0;
     if (parameter->kind_variable != 0) {
-      LeafKindId none = { 0 }, variable = leaf_kind_built (build, LEAF_KIND (KIND_VARIABLE),
-                                                           LEAF_ID (LeafKindId, parameter->kind_variable), none);
-      parameter->pattern = leaf_kind_built (build, LEAF_KIND (DESCRIPTION), variable, none);
+      LeafKindId variable = leaf_kind_built (build, LEAF_KIND (KIND_VARIABLE),
+                                             LEAF_ID (LeafKindId, parameter->kind_variable), LEAF_KIND (NONE));
+      parameter->pattern = leaf_kind_built (build, LEAF_KIND (DESCRIPTION), variable, LEAF_KIND (NONE));
     }
     return TRUE;
   }
@@ -313,7 +313,7 @@ read_parameter_words (LeafScope *scope, LeafWording w, LeafPhrasePart *parameter
     return;
   }
   leaf_reading_renew (scope);
-  value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
+  value = leaf_meaning_value (scope, w, LEAF_KIND (NONE));
   if (value != NULL && value->op == LEAF_NODE_CONSTANT) {
     parameter->sort = LEAF_PARAMETER_LITERAL;
     parameter->kind = value->CONSTANT.value.kind == LEAF_KIND_OBJECT ? LEAF_KIND (OBJECT) : value->kind;

@@ -65,7 +65,7 @@ add_parameters (LeafScope *scope, const LeafPhraseRow *row)
     if (part->name == NULL && part->sort == LEAF_PARAMETER_KIND)
       slot = leaf_scope_add_text (
           scope, kind_name (scope, part),
-          leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }));
+          leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), LEAF_KIND (NONE)));
     else
       slot = leaf_scope_add_text (scope, part->name != NULL ? part->name : "", part->kind);
     if (row->is_definition && slot == 0)
@@ -105,7 +105,7 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   scope.phrase = phrase;
   scope.result = row.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE)
                  : row.sort == LEAF_PHRASE_DECIDE  ? row.result
-                                                   : (LeafKindId) { 0 };
+                                                   : LEAF_KIND (NONE);
   add_parameters (&scope, &row);
   if (row.dialogue_item != 0) {
     leaf_scope_add_owner (&scope, LEAF_OWNER_ACTIVITY, leaf_known (build, LEAF_KNOWN_performing));

@@ -227,7 +227,7 @@ static void
 add_runs (LeafWalk *frame, const Own *own, LeafNamed sort, guint32 id, LeafRole role)
 {
   for (LeafWording run = next_run (own, 0); !leaf_wording_empty (run); run = next_run (own, run.end))
-    add (frame, trim (frame->build, run), sort, id, role, (LeafKindId) { 0 });
+    add (frame, trim (frame->build, run), sort, id, role, LEAF_KIND (NONE));
 }
 
 /* Records the runs of own words that `is_of` accepts. */
@@ -242,7 +242,7 @@ add_words (LeafWalk *frame, const Own *own, LeafNamed sort, guint32 id, LeafRole
       while (end < run.end && is_of (frame->build, end, data))
         end++;
       if (end > at) {
-        add (frame, leaf_wording (at, end), sort, id, role, (LeafKindId) { 0 });
+        add (frame, leaf_wording (at, end), sort, id, role, LEAF_KIND (NONE));
         at = end;
       }
     }
@@ -356,7 +356,7 @@ walk_adjective (LeafWalk *frame, const LeafAdjectiveUse *use, LeafRole role)
   if (LEAF_IS (use->value))
     add (frame, words, LEAF_NAMED_INSTANCE, use->value.ix, role, LEAF_INSTANCE (build, use->value)->kind);
   else if (LEAF_IS (use->adjective))
-    add (frame, words, LEAF_NAMED_ADJECTIVE, use->adjective.ix, role, (LeafKindId) { 0 });
+    add (frame, words, LEAF_NAMED_ADJECTIVE, use->adjective.ix, role, LEAF_KIND (NONE));
 }
 
 /* "(called the target)" at the end of the own words: records the name, and removes it from them. */
@@ -585,8 +585,7 @@ walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
   case LEAF_NODE_TABLE_CORRESPONDING:
     own = own_words (frame, node);
     add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.column.ix, role, node->kind);
-    add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.looked_up.ix, LEAF_ROLE_USES,
-               (LeafKindId) { 0 });
+    add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.looked_up.ix, LEAF_ROLE_USES, LEAF_KIND (NONE));
     return FALSE;
   case LEAF_NODE_LIST_ENTRY:
   case LEAF_NODE_RESPONSE:

@@ -55,7 +55,7 @@ kind_of_parameter (const LeafPhraseRow *row, guint32 parameter)
   for (guint32 i = 0; i < row->n_parts; i++)
     if (row->parts[i].n_words == 0 && parameter-- == 0)
       return row->parts[i].kind;
-  return (LeafKindId) { 0 };
+  return LEAF_KIND (NONE);
 }
 
 /* Parameters are in brackets, in the order of the parts. */

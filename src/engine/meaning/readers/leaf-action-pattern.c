@@ -104,7 +104,7 @@ not_understood (PatternReader *self, LeafWording w)
 
   if (leaf_wording_empty (self->bad) || w.first > self->bad.first)
     self->bad = w;
-  leaf_reading_stopped (self->scope, w, LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
+  leaf_reading_stopped (self->scope, w, LEAF_EXPECTED_DESCRIPTION, LEAF_KIND (NONE),
                         pattern->n_items > 0 ? pattern->items_wording : LEAF_NO_WORDS,
                         pattern->n_items > 0 ? N_ ("an action") : NULL);
   return FALSE;
@@ -154,7 +154,7 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
   case BREAK_IN:
     if (pattern->place != NULL)
       return FALSE;
-    pattern->place = leaf_meaning_noun (self->scope, words, (LeafKindId) { 0 });
+    pattern->place = leaf_meaning_noun (self->scope, words, LEAF_KIND (NONE));
     if (pattern->place == NULL)
       not_understood (self, words);
     pattern->place_wording = leaf_wording (begin->at, end);

@@ -15,7 +15,7 @@ property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
   LeafPropertyId provided = leaf_property_for_value (build, value, subject, (LeafInstanceId) { 0 });
 
   return LEAF_IS (provided) ? provided
-                            : leaf_property_for_value (build, value, (LeafKindId) { 0 }, (LeafInstanceId) { 0 });
+                            : leaf_property_for_value (build, value, LEAF_KIND (NONE), (LeafInstanceId) { 0 });
 }
 
 LeafNode *
@@ -67,7 +67,7 @@ leaf_adjective_to_set (LeafScope *scope, LeafKindId subject, LeafAdjectiveUse *u
   if (use->negated || LEAF_IS (use->value) || !is_defined (build, use->wording, subject, scope->near))
     return FALSE;
   match = leaf_names_find (build, use->wording, LEAF_NAMES (INSTANCE), scope->near);
-  kind = match.id != 0 ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind : (LeafKindId) { 0 };
+  kind = match.id != 0 ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind : LEAF_KIND (NONE);
   if (match.id == 0 || leaf_kind_is_object (build, kind))
     return FALSE;
   property = leaf_property_for_value (build, kind, subject, (LeafInstanceId) { 0 });

@@ -100,7 +100,7 @@ result_of_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKi
   if (!has_arithmetic (build, a) || !has_arithmetic (build, b))
     return result;
   if (LEAF_IS (wanted) && !has_arithmetic (build, wanted))
-    wanted = (LeafKindId) { 0 };
+    wanted = LEAF_KIND (NONE);
   if (leaf_kind_is_arithmetic (build, a) && leaf_kind_is_arithmetic (build, b))
     result = leaf_kind_arithmetic (build, signs[op], a, b);
   else
@@ -166,10 +166,10 @@ read_binary (LeafScope *scope, LeafWording w, guint which, LeafKindId wanted)
     const Split *split = &splits[i];
     LeafNode *left, *right, *node;
 
-    right = leaf_read_value (scope, leaf_wording (split->past, w.end), (LeafKindId) { 0 });
+    right = leaf_read_value (scope, leaf_wording (split->past, w.end), LEAF_KIND (NONE));
     if (right == NULL)
       continue;
-    left = leaf_read_value (scope, leaf_wording_up_to (w, split->at), (LeafKindId) { 0 });
+    left = leaf_read_value (scope, leaf_wording_up_to (w, split->at), LEAF_KIND (NONE));
     if (left == NULL)
       continue;
     node = leaf_node_arithmetic (scope, w, split->op, left, right, wanted);
@@ -207,7 +207,7 @@ leaf_node_arithmetic_of_one (LeafScope *scope, LeafWording w, LeafArithmetic op,
 static LeafNode *
 unary (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafWording of)
 {
-  LeafNode *value = leaf_read_value (scope, of, (LeafKindId) { 0 });
+  LeafNode *value = leaf_read_value (scope, of, LEAF_KIND (NONE));
 
   return value != NULL ? leaf_node_arithmetic_of_one (scope, w, op, value) : NULL;
 }
@@ -218,9 +218,8 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
 {
   for (guint32 at = leaf_kw_find (scope->build, rest, rest.first, LEAF_KW_BY); at < rest.end;
        at = leaf_kw_find (scope->build, rest, at + 1, LEAF_KW_BY)) {
-    LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (rest, at), (LeafKindId) { 0 });
-    LeafNode *right
-        = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (rest, at + 1), (LeafKindId) { 0 });
+    LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (rest, at), LEAF_KIND (NONE));
+    LeafNode *right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (rest, at + 1), LEAF_KIND (NONE));
 
     if (right != NULL && has_arithmetic (scope->build, left->kind) && has_arithmetic (scope->build, right->kind)
         && left->kind.ix != LEAF_KIND_TIME && right->kind.ix != LEAF_KIND_TIME) {
@@ -238,7 +237,7 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
 static LeafNode *
 read_real_root (LeafScope *scope, LeafWording w, LeafWording of)
 {
-  LeafNode *value = leaf_read_value (scope, of, (LeafKindId) { 0 });
+  LeafNode *value = leaf_read_value (scope, of, LEAF_KIND (NONE));
 
   if (value == NULL || value->kind.ix == LEAF_KIND_NUMBER || value->kind.ix == LEAF_KIND_REAL)
     return NULL;
@@ -254,7 +253,7 @@ read_nearest (LeafScope *scope, LeafWording w)
   if (at >= w.end || at < w.first + 3
       || !leaf_wording_is (scope->build, leaf_wording (at - 2, at + 1), "to the nearest"))
     return NULL;
-  left = leaf_read_value (scope, leaf_wording_up_to (w, at - 2), (LeafKindId) { 0 });
+  left = leaf_read_value (scope, leaf_wording_up_to (w, at - 2), LEAF_KIND (NONE));
   right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (w, at + 1), left->kind);
   if (right == NULL || !has_arithmetic (scope->build, left->kind))
     return NULL;

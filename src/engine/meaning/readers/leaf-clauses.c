@@ -113,7 +113,7 @@ read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
       || !leaf_grade_find (scope->build, w.first, FALSE, &property, &sign))
     return NULL;
   kind = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->kind;
-  value = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), (LeafKindId) { 0 });
+  value = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), LEAF_KIND (NONE));
   if (value == NULL)
     return NULL;
   value = measure_of (scope, value, property, subject);
@@ -144,7 +144,7 @@ read_same (LeafScope *scope, LeafWording w, LeafKindId subject)
     if (!leaf_word_is (build, as, "as"))
       continue;
     property = leaf_read_property_name (scope, leaf_wording (bare.first + 1, as));
-    value = LEAF_IS (property) ? leaf_read_value (scope, leaf_wording_from (bare, as + 1), (LeafKindId) { 0 }) : NULL;
+    value = LEAF_IS (property) ? leaf_read_value (scope, leaf_wording_from (bare, as + 1), LEAF_KIND (NONE)) : NULL;
     if (value == NULL)
       continue;
     kind = LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind;
@@ -167,7 +167,7 @@ read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (leaf_wording_length (w) < 3 || leaf_kw (scope->build, w.first) != LEAF_KW_LISTED
       || leaf_kw (scope->build, w.first + 1) != LEAF_KW_IN)
     return NULL;
-  where = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), (LeafKindId) { 0 });
+  where = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), LEAF_KIND (NONE));
   if (where == NULL)
     return NULL;
   if (where->kind.ix != LEAF_KIND_TABLE_NAME && leaf_kind (scope->build, where->kind)->constructor.ix != LEAF_KIND_LIST)
@@ -228,9 +228,9 @@ read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
     return NULL;
   for (guint32 at = leaf_kw_find (scope->build, object, object.first + 1, LEAF_KW_TO); at < object.end;
        at = leaf_kw_find (scope->build, object, at + 1, LEAF_KW_TO)) {
-    LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (object, at), (LeafKindId) { 0 });
+    LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (object, at), LEAF_KIND (NONE));
     LeafNode *right
-        = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (object, at + 1), (LeafKindId) { 0 });
+        = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (object, at + 1), LEAF_KIND (NONE));
     LeafNode *node;
     guint32 slot;
 
@@ -287,7 +287,7 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
     LeafNode *value = leaf_read_value (scope, object, subject);
 
     if (value == NULL && LEAF_IS (subject))
-      value = leaf_read_value (scope, object, (LeafKindId) { 0 });
+      value = leaf_read_value (scope, object, LEAF_KIND (NONE));
     if (value == NULL)
       return leaf_reading_stopped (scope, object, LEAF_EXPECTED_VALUE, subject, leaf_wording_up_to (w, object.first),
                                    N_ ("a comparison"));
@@ -514,7 +514,7 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (object == NULL && subject.ix == LEAF_KIND_NUMBER)
     object = leaf_read_description (scope, w, LEAF_KIND (REAL), LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   if (object == NULL && LEAF_IS (subject) && !leaf_kind_is_arithmetic (build, subject))
-    object = leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+    object = leaf_read_description (scope, w, LEAF_KIND (NONE), LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   clause = subject.ix == LEAF_KIND_STORED_ACTION ? action_clause (scope, w, object) : NULL;
   return clause != NULL || object == NULL ? clause : is_clause (scope, w, object, subject);
 }
@@ -581,7 +581,7 @@ read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
   guint32 n = leaf_forms_at (scope, w, w.first, forms, MOST_FORMS);
 
   if (comparison != 0) {
-    LeafNode *value = leaf_read_value (scope, leaf_wording_from (w, w.first + 1), (LeafKindId) { 0 });
+    LeafNode *value = leaf_read_value (scope, leaf_wording_from (w, w.first + 1), LEAF_KIND (NONE));
 
     if (value == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 1), LEAF_EXPECTED_VALUE, subject,

@@ -359,7 +359,7 @@ read_entry_exists (LeafScope *scope, LeafWording w, LeafWording rest)
       && leaf_kw_find (scope->build, entry, entry.first, LEAF_KW_CORRESPONDING) == entry.end
       && leaf_kw_find (scope->build, entry, entry.first, LEAF_KW_ROW) == entry.end)
     return NULL;
-  value = leaf_read_value (scope, entry, (LeafKindId) { 0 });
+  value = leaf_read_value (scope, entry, LEAF_KIND (NONE));
   if (value == NULL || (value->op != LEAF_NODE_TABLE_ENTRY && value->op != LEAF_NODE_TABLE_CORRESPONDING))
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_ENTRY_EXISTS, truth (), w, value);
@@ -433,9 +433,9 @@ read_existence (LeafScope *scope, LeafWording w)
     if (node == NULL)
       node = read_row_exists (scope, w, rest);
     if (node == NULL) {
-      description = leaf_read_description (scope, rest, (LeafKindId) { 0 }, 0);
+      description = leaf_read_description (scope, rest, LEAF_KIND (NONE), 0);
       if (description == NULL)
-        description = leaf_read_description (scope, rest, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+        description = leaf_read_description (scope, rest, LEAF_KIND (NONE), LEAF_DESCRIBE_VALUES);
       if (description == NULL || is_bare_nothing (scope, description)
           || (description->exact != NULL && !is_an_object (scope->build, description->exact)))
         continue;
@@ -593,11 +593,11 @@ read_sentence (LeafScope *scope, LeafWording w)
       depth--;
     if (at == w.first || depth > 0 || !verb_may_stand (scope, w, at))
       continue;
-    subject = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+    subject = leaf_read_description (scope, leaf_wording_up_to (w, at), LEAF_KIND (NONE), LEAF_DESCRIBE_VALUES);
     if (subject == NULL)
       subject = read_adjectives_alone (scope, leaf_wording_up_to (w, at));
     if (subject == NULL) {
-      leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
+      leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, LEAF_KIND (NONE),
                             leaf_wording (at, at + 1), N_ ("a verb"));
       continue;
     }
@@ -647,7 +647,7 @@ read_of_it (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_without_verb (LeafScope *scope, LeafWording w)
 {
-  LeafDescription *described = leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+  LeafDescription *described = leaf_read_description (scope, w, LEAF_KIND (NONE), LEAF_DESCRIBE_VALUES);
   LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
   LeafNode *it;
 

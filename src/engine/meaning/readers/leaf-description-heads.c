@@ -211,7 +211,7 @@ static LeafKindId
 read_built_kind (LeafScope *scope, LeafWording w)
 {
   if (!may_be_built_kind (scope->build, w) || leaf_scope_find (scope, leaf_wording_from (w, w.end - 1)) != NULL)
-    return (LeafKindId) { 0 };
+    return LEAF_KIND (NONE);
   return leaf_kind_read (scope->build, w, scope->near);
 }
 
@@ -228,7 +228,7 @@ read_adjectived_kind (LeafScope *scope, LeafWording w, GArray *uses)
       continue;
     kind = read_built_kind (scope, leaf_wording_from (w, at));
     if (!LEAF_IS (kind) || !leaf_read_adjectives (scope, leaf_wording_up_to (w, at), kind, uses))
-      return (LeafKindId) { 0 };
+      return LEAF_KIND (NONE);
   }
   return kind;
 }
@@ -296,7 +296,7 @@ read_adjectived_name (LeafScope *scope, LeafWording w)
     LeafNode *value = leaf_scope_find (scope, name);
 
     if (value == NULL)
-      value = leaf_read_name (scope, name, (LeafKindId) { 0 }, TRUE);
+      value = leaf_read_name (scope, name, LEAF_KIND (NONE), TRUE);
     if (value != NULL && leaf_kind_is_object (scope->build, value->kind)) {
       LeafDescription *self = leaf_description_exact (scope, value);
 

@@ -115,7 +115,7 @@ read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
   if (value == NULL) {
     if (leaf_names_find (build, w, LEAF_NAMES (KIND), scope->near).id != 0)
       return NULL;
-    value = leaf_read_name (scope, w, (LeafKindId) { 0 }, FALSE);
+    value = leaf_read_name (scope, w, LEAF_KIND (NONE), FALSE);
   }
   if (value == NULL)
     return NULL;
@@ -225,7 +225,7 @@ read_after_relative (LeafScope *scope, LeafWording w, guint32 at, guint32 flags)
       return NULL;
     if (!leaf_postfix_may_begin (scope, w, then))
       continue;
-    head = leaf_read_description (scope, leaf_wording_up_to (w, then), (LeafKindId) { 0 },
+    head = leaf_read_description (scope, leaf_wording_up_to (w, then), LEAF_KIND (NONE),
                                   flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL || head->exact != NULL || head->n_clauses == 0 || ends_with_adjective (head))
       continue;
@@ -269,11 +269,11 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
     relative = is_relative_marker (keyword);
     if (!relative && !leaf_postfix_may_begin (scope, w, at))
       continue;
-    head = leaf_read_head (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
+    head = leaf_read_head (scope, leaf_wording_up_to (w, at), LEAF_KIND (NONE), flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL)
-      head = read_exact (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, 0);
+      head = read_exact (scope, leaf_wording_up_to (w, at), LEAF_KIND (NONE), 0);
     if (head == NULL)
-      head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 },
+      head = leaf_read_description (scope, leaf_wording_up_to (w, at), LEAF_KIND (NONE),
                                     flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL)
       head = read_parts_head (scope, w, at);
@@ -284,7 +284,7 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
         head = NULL;
     }
     if (head == NULL)
-      leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
+      leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, LEAF_KIND (NONE),
                             leaf_wording (at, at + 1),
                             relative ? N_ ("the beginning of a clause") : N_ ("a preposition"));
     if (head == NULL || (head->exact != NULL && !(flags & LEAF_DESCRIBE_VALUES)))
@@ -424,7 +424,7 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
     return leaf_description_exact (scope, value);
   /* "the edible", where that names nothing: anything edible */
   return (flags & LEAF_DESCRIBE_NOUNLESS) && leaf_kw_first (build, w) == LEAF_KW_THE && leaf_wording_length (w) > 1
-                 && leaf_read_value (scope, w, (LeafKindId) { 0 }) == NULL
+                 && leaf_read_value (scope, w, LEAF_KIND (NONE)) == NULL
              ? leaf_read_head (scope, leaf_wording_from (w, w.first + 1), wanted, LEAF_DESCRIBE_NOUNLESS)
              : NULL;
 }
@@ -475,7 +475,7 @@ leaf_read_bare_adjectives (LeafScope *scope, LeafWording w)
 LeafDescription *
 leaf_meaning_description (LeafScope *scope, LeafWording w)
 {
-  return leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+  return leaf_read_description (scope, w, LEAF_KIND (NONE), LEAF_DESCRIBE_VALUES);
 }
 
 /* "The standard report taking rule response (A)" is its text elsewhere; here it is the response itself. */

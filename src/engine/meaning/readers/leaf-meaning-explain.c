@@ -54,7 +54,7 @@ kind_of_name (const LeafBuild *build, const LeafName *name)
   case LEAF_NAME_PHRASE:
   case LEAF_NAME_SORTS: break;
   }
-  return (LeafKindId) { 0 };
+  return LEAF_KIND (NONE);
 }
 
 static gboolean
@@ -427,7 +427,7 @@ tell_parts (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **ex
 static gboolean
 tell_other_kind (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment **explanation)
 {
-  LeafNode *value = leaf_read_value (scope, stop->stopped, (LeafKindId) { 0 });
+  LeafNode *value = leaf_read_value (scope, stop->stopped, LEAF_KIND (NONE));
   g_autoptr (LeafMessageFragment) kind = NULL;
 
   if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)

@@ -289,7 +289,7 @@ read_as (LeafScope *scope, LeafWording w, LeafExpected expected)
   switch (expected) {
   case LEAF_EXPECTED_PHRASE: leaf_read_statement (scope, w); break;
   case LEAF_EXPECTED_CONDITION: leaf_meaning_condition (scope, w); break;
-  case LEAF_EXPECTED_DESCRIPTION: leaf_meaning_noun (scope, w, (LeafKindId) { 0 }); break;
+  case LEAF_EXPECTED_DESCRIPTION: leaf_meaning_noun (scope, w, LEAF_KIND (NONE)); break;
   case LEAF_EXPECTED_ACTION: leaf_action_pattern_read (scope, w, &reason); break;
   case LEAF_EXPECTED_SAYABLE: leaf_read_say_piece (scope, w); break;
   case LEAF_EXPECTED_NONE:
@@ -304,7 +304,7 @@ read_as (LeafScope *scope, LeafWording w, LeafExpected expected)
   case LEAF_EXPECTED_PROPERTY:
   case LEAF_EXPECTED_KIND:
   case LEAF_EXPECTED_PLACE:
-  case LEAF_EXPECTED_COUNT: leaf_read_value (scope, w, (LeafKindId) { 0 }); break;
+  case LEAF_EXPECTED_COUNT: leaf_read_value (scope, w, LEAF_KIND (NONE)); break;
   }
 }
 

@@ -11,7 +11,7 @@
 static LeafNode *
 statement (LeafScope *scope, LeafNodeOp op, LeafWording w)
 {
-  return leaf_node_new (scope, op, (LeafKindId) { 0 }, w);
+  return leaf_node_new (scope, op, LEAF_KIND (NONE), w);
 }
 
 static LeafNode *
@@ -26,7 +26,7 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
 
   if (fitted == NULL || !leaf_node_is_place (place))
     return NULL;
-  return leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, fitted);
+  return leaf_node_with (scope, LEAF_NODE_ASSIGN, LEAF_KIND (NONE), w, place, fitted);
 }
 
 /* --- making a condition true -------------------------------------------------------------------------------------- */
@@ -42,7 +42,7 @@ value_once (LeafScope *scope, const LeafNode *value, GPtrArray *before)
     return value;
   slot = leaf_node_slot (scope, value->wording, value->kind, scope->n_slots++);
   g_ptr_array_add (
-      before, leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, value->wording, slot, (LeafNode *) value));
+      before, leaf_node_with (scope, LEAF_NODE_ASSIGN, LEAF_KIND (NONE), value->wording, slot, (LeafNode *) value));
   return slot;
 }
 
@@ -52,7 +52,7 @@ after (LeafScope *scope, GPtrArray *before, LeafNode *node)
   if (before->len == 0)
     return node;
   g_ptr_array_add (before, node);
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, node->wording, before);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), node->wording, before);
 }
 
 static const LeafClause *
@@ -228,7 +228,7 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
   /* the kind of a thing cannot change */
   if (statements->len == 0 || (description->exact == NULL && description->kind_named))
     return NULL;
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, statements);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, statements);
 }
 
 static LeafNode *
@@ -283,7 +283,7 @@ now_one (LeafScope *scope, const LeafNode *sentence)
     return NULL;
   g_ptr_array_add (statements, first);
   g_ptr_array_add (statements, second);
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, sentence->wording, statements);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), sentence->wording, statements);
 }
 
 static LeafNode *
@@ -337,13 +337,13 @@ now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
   LeafNode *node;
 
   if (relation->op == LEAF_NODE_CONSTANT) {
-    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, (LeafKindId) { 0 }, w, condition->RELATES.left,
+    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, LEAF_KIND (NONE), w, condition->RELATES.left,
                            condition->RELATES.right);
     node->NOW_RELATION.relation.ix = (guint32) relation->CONSTANT.value.bits;
     node->NOW_RELATION.make = make;
     return node;
   }
-  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, relation, condition->RELATES.left,
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), w, relation, condition->RELATES.left,
                          condition->RELATES.right, leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), make));
   node->NATIVE.native = LEAF_NATIVE_relation_make;
   return node;
@@ -441,7 +441,7 @@ now_nowhere (LeafScope *scope, LeafWording w)
   is = w.end - 2;
   subject = leaf_meaning_value (scope, leaf_wording_up_to (w, is), LEAF_KIND (OBJECT));
   if (subject != NULL) {
-    LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, subject);
+    LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), w, subject);
     /* a variable of rooms */
     if (leaf_node_is_place (subject) && leaf_kind_conforms (build, subject->kind, LEAF_KIND (ROOM)))
       return assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w);
@@ -455,10 +455,10 @@ now_nowhere (LeafScope *scope, LeafWording w)
     if (described == NULL || described->quantifier != LEAF_QUANTIFIER_ALL)
       return NULL;
     slot = scope->n_slots++;
-    inner = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w,
+    inner = leaf_node_with (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), w,
                             leaf_node_slot (scope, w, leaf_description_kind (described), slot));
     inner->NATIVE.native = LEAF_NATIVE_remove_from_play;
-    every = leaf_node_with (scope, LEAF_NODE_NOW_EVERY, (LeafKindId) { 0 }, w, inner);
+    every = leaf_node_with (scope, LEAF_NODE_NOW_EVERY, LEAF_KIND (NONE), w, inner);
     every->NOW_EVERY.slot = slot;
     every->NOW_EVERY.described = described;
     return every;
@@ -477,7 +477,7 @@ now_everywhere (LeafScope *scope, LeafWording w)
     subject = leaf_meaning_value (scope, leaf_wording_up_to (w, w.end - 2), LEAF_KIND (OBJECT));
   if (subject == NULL)
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, subject);
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), w, subject);
   node->NATIVE.native = LEAF_NATIVE_put_everywhere;
   return node;
 }
@@ -518,7 +518,7 @@ leaf_meaning_now (LeafScope *scope, LeafWording w)
   condition = leaf_meaning_condition (scope, w);
   scope->is_to_be_made = FALSE;
   if (condition == NULL)
-    return leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, (LeafKindId) { 0 }, LEAF_NO_WORDS, NULL);
+    return leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, LEAF_KIND (NONE), LEAF_NO_WORDS, NULL);
   if (condition->op == LEAF_NODE_AND)
     return leaf_reading_refused (scope, LEAF_PROBLEM_NOW_SEVERAL, w, NULL, NULL, NULL);
   node = make_true (scope, condition);

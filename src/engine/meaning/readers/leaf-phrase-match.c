@@ -168,8 +168,7 @@ kind_given (LeafScope *scope, LeafWording w, LeafKindId kind)
       continue;
     if (part->sort == LEAF_PARAMETER_KIND && part->name == NULL && part->kind_variable == row->args[0].ix)
       return leaf_node_slot (
-          scope, w, leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }),
-          slot);
+          scope, w, leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), LEAF_KIND (NONE)), slot);
     slot++;
   }
   return NULL;
@@ -187,7 +186,7 @@ kind_node (LeafScope *scope, LeafWording w)
   if (node != NULL)
     return node;
   node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION,
-                        leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), kind, (LeafKindId) { 0 }), w);
+                        leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), kind, LEAF_KIND (NONE)), w);
   node->DESCRIPTION.described = leaf_description_of_kind (scope, w, kind);
   return node;
 }
@@ -195,7 +194,7 @@ kind_node (LeafScope *scope, LeafWording w)
 static LeafKindId
 wanted_of_parameter (const LeafPhrasePart *parameter)
 {
-  return parameter->kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : parameter->kind;
+  return parameter->kind.ix == LEAF_KIND_VALUE ? LEAF_KIND (NONE) : parameter->kind;
 }
 
 /* Returns TRUE for a local description of values of any kind, which is known only during the play. */
@@ -299,7 +298,7 @@ bound_kind (Matching *self, guint32 variable)
     if (part->kind_variable == variable && LEAF_IS (bound))
       return bound;
   }
-  return (LeafKindId) { 0 };
+  return LEAF_KIND (NONE);
 }
 
 /* Returns TRUE if a value can be of both kinds. Nothing is both a room and a thing. */
@@ -427,7 +426,7 @@ result_kind (Matching *self)
   if (self->row->sort == LEAF_PHRASE_DECIDE_IF)
     return LEAF_KIND (TRUTH_STATE);
   if (self->row->sort != LEAF_PHRASE_DECIDE)
-    return (LeafKindId) { 0 };
+    return LEAF_KIND (NONE);
   if (LEAF_IS (self->row->result_pattern))
     return substituted (self, self->row->result_pattern);
   if (self->row->result_variable == 0)
@@ -436,7 +435,7 @@ result_kind (Matching *self)
   if (!LEAF_IS (bound))
     return kind;
   if (LEAF_IS (leaf_kind (self->build, kind)->constructor))
-    return leaf_kind_built (self->build, leaf_kind (self->build, kind)->constructor, bound, (LeafKindId) { 0 });
+    return leaf_kind_built (self->build, leaf_kind (self->build, kind)->constructor, bound, LEAF_KIND (NONE));
   return bound;
 }
 

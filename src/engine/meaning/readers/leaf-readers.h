@@ -108,7 +108,7 @@ void leaf_scope_restore_name (LeafScope *scope, LeafWording name); /* it got a v
 
 /* --- readers of one file that another uses ------------------------------------------------------------------------ */
 
-/* A value; `wanted` {0}: of any kind. NULL if there is none. */
+/* A value; `wanted` NONE: of any kind. NULL if there is none. */
 LeafNode *leaf_read_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* Converts a value to the wanted kind if possible (number to real number); NULL if it is not. */
 LeafNode *leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted);

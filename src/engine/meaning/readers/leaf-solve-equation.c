@@ -123,7 +123,7 @@ read_one_where (Given *self, LeafWording w)
   if (is_kind)
     symbol.kind = leaf_kind_read (build, right, self->scope->near);
   if (!LEAF_IS (symbol.kind))
-    symbol.value = leaf_meaning_value (self->scope, right, (LeafKindId) { 0 });
+    symbol.value = leaf_meaning_value (self->scope, right, LEAF_KIND (NONE));
   symbol.has_value = symbol.value != NULL;
   name = leaf_wording_dup (build, leaf_wording_up_to (w, is));
   if (!is_written_as_name (name))
@@ -252,7 +252,7 @@ value_of_name (Given *self, const LeafFormula *formula)
   else {
     LeafWording word = leaf_words_read_apart (self->scope->build, "formula", formula->text);
 
-    value = leaf_meaning_value (self->scope, word, (LeafKindId) { 0 });
+    value = leaf_meaning_value (self->scope, word, LEAF_KIND (NONE));
     if (value == NULL)
       value = leaf_meaning_value (self->scope, word, LEAF_KIND (REAL)); /* e is a number where a number is wanted */
   }
@@ -267,7 +267,7 @@ static LeafNode *
 put_together (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
 {
   LeafNode *node
-      = a != NULL && b != NULL ? leaf_node_arithmetic (self->scope, self->words, op, a, b, (LeafKindId) { 0 }) : NULL;
+      = a != NULL && b != NULL ? leaf_node_arithmetic (self->scope, self->words, op, a, b, LEAF_KIND (NONE)) : NULL;
 
   if (node == NULL && a != NULL && b != NULL && !self->is_checked)
     refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, a->kind),

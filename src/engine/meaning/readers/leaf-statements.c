@@ -8,12 +8,10 @@
 
 typedef LeafNode *(*StatementReader) (LeafScope *scope, LeafWording w);
 
-static const LeafKindId ANY = { 0 };
-
 static LeafNode *
 node_of (LeafScope *scope, LeafNodeOp op, LeafWording w)
 {
-  return leaf_node_new (scope, op, (LeafKindId) { 0 }, w);
+  return leaf_node_new (scope, op, LEAF_KIND (NONE), w);
 }
 
 LeafNode *
@@ -63,7 +61,7 @@ read_say_list (LeafScope *scope, LeafWording w, LeafWording rest)
       return NULL;
     g_ptr_array_add (pieces, piece);
   }
-  return pieces->len > 0 ? leaf_node_from_array (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, pieces) : NULL;
+  return pieces->len > 0 ? leaf_node_from_array (scope, LEAF_NODE_SAY, LEAF_KIND (NONE), w, pieces) : NULL;
 }
 
 static LeafNode *
@@ -81,7 +79,7 @@ read_say (LeafScope *scope, LeafWording w)
     piece = leaf_read_say_piece (scope, rest);
   if (piece == NULL)
     return read_say_list (scope, w, rest);
-  return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, piece) : NULL;
+  return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, LEAF_KIND (NONE), w, piece) : NULL;
 }
 
 /* --- let, now, increase ------------------------------------------------------------------------------------------- */
@@ -168,28 +166,28 @@ read_let (LeafScope *scope, LeafWording w)
     place = NULL;
   if (leaf_wording_begins (build, rest, "given by")) {
     value = leaf_read_equation_solution (scope, name, leaf_wording_from (rest, rest.first + 2),
-                                         place != NULL ? place->kind : ANY);
+                                         place != NULL ? place->kind : LEAF_KIND (NONE));
     if (value == NULL)
       return NULL;
-    return place != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, ANY, w, place, value)
+    return place != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, LEAF_KIND (NONE), w, place, value)
                          : let_new (scope, w, name, value, value->kind);
   }
   if (place != NULL) {
     value = leaf_read_value (scope, rest, place->kind);
-    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, place, value)
+    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, LEAF_KIND (NONE), w, place, value)
                          : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind,
                                                  leaf_wording_up_to (w, be + 1), N_ ("changing a named value"));
   }
   /* "let X be K" makes X with the kind K, unless something in scope has the name K; "the list of Ks" is a value */
   kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
-             ? (LeafKindId) { 0 }
+             ? LEAF_KIND (NONE)
              : leaf_kind_read (build, rest, scope->near);
   value = NULL;
   /* "list of D" may be a list of what D describes, rather than of a kind D */
   if (!LEAF_IS (kind) || has_variable (build, kind)) {
-    value = leaf_read_value (scope, rest, ANY);
+    value = leaf_read_value (scope, rest, LEAF_KIND (NONE));
     if (value == NULL && (!LEAF_IS (kind) || !LEAF_IS (scope->phrase))) /* kind variables exist only in phrases */
-      return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
+      return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, LEAF_KIND (NONE), leaf_wording_up_to (w, be + 1),
                                    N_ ("naming a value"));
     if (value == NULL)
       kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE))
@@ -226,19 +224,20 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
 
   if (has_amount && by >= rest.end)
     return NULL;
-  place = leaf_read_value (scope, leaf_wording_up_to (rest, by), ANY);
+  place = leaf_read_value (scope, leaf_wording_up_to (rest, by), LEAF_KIND (NONE));
   if (place == NULL || !leaf_node_is_place (place) || says_no_owner (place))
-    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb, N_ ("a change"));
+    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, LEAF_KIND (NONE), verb,
+                                 N_ ("a change"));
   if (has_amount) {
     if (place->kind.ix != LEAF_KIND_REAL) /* a whole number is not converted */
       amount = leaf_read_value (scope, leaf_wording_from (rest, by + 1), place->kind);
     if (amount == NULL)
-      amount = leaf_read_value (scope, leaf_wording_from (rest, by + 1), ANY);
+      amount = leaf_read_value (scope, leaf_wording_from (rest, by + 1), LEAF_KIND (NONE));
     if (amount == NULL)
       return leaf_reading_stopped (scope, leaf_wording_from (rest, by + 1), LEAF_EXPECTED_VALUE, place->kind,
                                    leaf_wording_up_to (w, by + 1), N_ ("a change"));
   }
-  node = leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, place, amount);
+  node = leaf_node_with (scope, LEAF_NODE_CHANGE, LEAF_KIND (NONE), w, place, amount);
   node->CHANGE.sign = sign;
   return node;
 }
@@ -296,9 +295,9 @@ read_try (LeafScope *scope, LeafWording w)
   if (action == NULL)
     action = leaf_meaning_action_by_thing (scope, rest);
   if (action == NULL)
-    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first),
-                                 N_ ("trying an action"));
-  node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, action);
+    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, LEAF_KIND (NONE),
+                                 leaf_wording_up_to (w, rest.first), N_ ("trying an action"));
+  node = leaf_node_with (scope, LEAF_NODE_TRY, LEAF_KIND (NONE), w, action);
   node->TRY.silently = silently;
   node->TRY.of_value = of_value;
   return node;
@@ -323,7 +322,7 @@ rule_value (LeafScope *scope, LeafWording w)
   if (node == NULL)
     node = leaf_read_value (scope, w, LEAF_KIND (RULE));
   if (node == NULL)
-    node = leaf_read_value (scope, w, ANY);
+    node = leaf_read_value (scope, w, LEAF_KIND (NONE));
   return node != NULL && is_rule_or_rulebook (scope, node) ? node : NULL;
 }
 
@@ -337,13 +336,13 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
   for (guint32 at = rest.end; rule == NULL && at > rest.first + 1; at--) {
     if (leaf_kw (build, at - 1) != LEAF_KW_FOR)
       continue;
-    parameter = leaf_read_value (scope, leaf_wording_from (rest, at), ANY);
+    parameter = leaf_read_value (scope, leaf_wording_from (rest, at), LEAF_KIND (NONE));
     rule = parameter != NULL ? rule_value (scope, leaf_wording_up_to (rest, at - 1)) : NULL;
   }
   if (rule == NULL)
-    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, ANY, leaf_wording_up_to (w, from),
+    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, LEAF_KIND (NONE), leaf_wording_up_to (w, from),
                                  N_ ("following rules"));
-  node = leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, rule, parameter);
+  node = leaf_node_with (scope, LEAF_NODE_FOLLOW, LEAF_KIND (NONE), w, rule, parameter);
   node->FOLLOW.entry = entry;
   return node;
 }
@@ -383,7 +382,7 @@ read_anonymously (LeafScope *scope, LeafWording w)
 static LeafNode *
 decision (LeafScope *scope, LeafWording w, LeafOutcome outcome, LeafNode *result)
 {
-  LeafNode *node = leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, result);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_DECIDE, LEAF_KIND (NONE), w, result);
   node->DECIDE.outcome = outcome;
   return node;
 }
@@ -400,7 +399,7 @@ read_rule_ends (LeafScope *scope, LeafWording w)
   if (leaf_wording_begins (build, w, "rule succeeds with result")) {
     LeafNode *result = leaf_read_value (scope, leaf_wording_from (w, w.first + 4), scope->product);
     if (result == NULL) /* a wrong kind is reported when the rulebooks of the rule are known */
-      result = leaf_read_value (scope, leaf_wording_from (w, w.first + 4), ANY);
+      result = leaf_read_value (scope, leaf_wording_from (w, w.first + 4), LEAF_KIND (NONE));
     return result != NULL ? decision (scope, w, LEAF_OUTCOME_SUCCESS, result) : NULL;
   }
   return NULL;
@@ -426,7 +425,7 @@ read_stop (LeafScope *scope, LeafWording w)
 {
   if (leaf_wording_is (scope->build, w, "stop the action") || leaf_wording_is (scope->build, w, "stop action"))
     return decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
-  return leaf_wording_length (w) == 1 ? leaf_node_new (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w) : NULL;
+  return leaf_wording_length (w) == 1 ? leaf_node_new (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), w) : NULL;
 }
 
 /* "it is very likely": a named outcome, by itself. */
@@ -450,7 +449,7 @@ return_truth (LeafScope *scope, LeafWording w, gboolean truth)
 {
   if (LEAF_IS (scope->result) && scope->result.ix != LEAF_KIND_TRUTH_STATE && scope->result.ix != LEAF_KIND_VALUE)
     return leaf_reading_stopped (scope, w, LEAF_EXPECTED_VALUE, scope->result, w, N_ ("a decision"));
-  return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w,
+  return leaf_node_with (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), w,
                          leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), truth));
 }
 
@@ -470,7 +469,7 @@ read_no (LeafScope *scope, LeafWording w)
 static gboolean
 is_constant (LeafScope *scope, LeafWording w)
 {
-  const LeafNode *value = leaf_read_value (scope, w, (LeafKindId) { 0 });
+  const LeafNode *value = leaf_read_value (scope, w, LEAF_KIND (NONE));
 
   return value != NULL && value->op == LEAF_NODE_CONSTANT;
 }
@@ -494,7 +493,7 @@ read_decide (LeafScope *scope, LeafWording w)
   else if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE
            && !is_constant (scope, leaf_wording_from (w, w.first + 2)))
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
-  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, value)
+  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), w, value)
                        : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE,
                                                scope->result, leaf_wording_up_to (w, w.first + 2), N_ ("a decision"));
 }
@@ -518,20 +517,21 @@ activity_stage (LeafScope *scope, LeafWording w, LeafWording rest, LeafActivityS
   if (activity == NULL)
     activity = leaf_read_value (scope, leaf_wording_up_to (rest, word), LEAF_KIND (ACTIVITY));
   if (activity == NULL)
-    activity = leaf_read_value (scope, leaf_wording_up_to (rest, word), ANY);
+    activity = leaf_read_value (scope, leaf_wording_up_to (rest, word), LEAF_KIND (NONE));
   if (activity == NULL)
-    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, word + 1), LEAF_EXPECTED_ACTIVITY, ANY,
+    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, word + 1), LEAF_EXPECTED_ACTIVITY, LEAF_KIND (NONE),
                                  leaf_wording_up_to (w, rest.first), N_ ("a stage of an activity"));
   operand = leaf_wording_from (rest, word + 1);
   if (!leaf_wording_empty (operand)) {
     if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
       return NULL;
-    value = leaf_read_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
+    value = leaf_read_value (scope, leaf_wording_from (operand, operand.first + 1), LEAF_KIND (NONE));
     if (value == NULL)
-      return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
-                                   leaf_wording_up_to (w, operand.first), N_ ("a stage of an activity"));
+      return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE,
+                                   LEAF_KIND (NONE), leaf_wording_up_to (w, operand.first),
+                                   N_ ("a stage of an activity"));
   }
-  node = leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, activity, value);
+  node = leaf_node_with (scope, LEAF_NODE_ACTIVITY, LEAF_KIND (NONE), w, activity, value);
   node->ACTIVITY.stage = stage;
   return node;
 }
@@ -573,7 +573,7 @@ read_abandon (LeafScope *scope, LeafWording w)
 static LeafNode *
 chosen_row (LeafScope *scope, LeafWording w, LeafRowChoice how, LeafNode *table, LeafNode *value, LeafColumnId column)
 {
-  LeafNode *node = leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, table, value);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, LEAF_KIND (NONE), w, table, value);
   node->CHOOSE_ROW.how = how;
   node->CHOOSE_ROW.column = column;
   return node;
@@ -596,7 +596,7 @@ read_choose (LeafScope *scope, LeafWording w)
       continue;
     table = leaf_read_value (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
     if (table == NULL) {
-      leaf_reading_stopped (scope, leaf_wording_from (rest, at), LEAF_EXPECTED_TABLE, ANY,
+      leaf_reading_stopped (scope, leaf_wording_from (rest, at), LEAF_EXPECTED_TABLE, LEAF_KIND (NONE),
                             leaf_wording_up_to (w, rest.first + 1), N_ ("choosing a row"));
       continue;
     }
@@ -621,14 +621,14 @@ read_choose (LeafScope *scope, LeafWording w)
         continue;
       column = leaf_read_column_name (scope, leaf_wording_up_to (middle, of));
       if (!LEAF_IS (column)) {
-        leaf_reading_stopped (scope, leaf_wording_up_to (middle, of), LEAF_EXPECTED_COLUMN, ANY,
+        leaf_reading_stopped (scope, leaf_wording_up_to (middle, of), LEAF_EXPECTED_COLUMN, LEAF_KIND (NONE),
                               leaf_wording_up_to (w, middle.first), N_ ("choosing a row"));
         continue;
       }
       value = leaf_read_value (scope, leaf_wording_from (middle, of + 1),
                                LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
       if (value == NULL)
-        value = leaf_read_value (scope, leaf_wording_from (middle, of + 1), ANY);
+        value = leaf_read_value (scope, leaf_wording_from (middle, of + 1), LEAF_KIND (NONE));
       if (value != NULL)
         return chosen_row (scope, w, LEAF_CHOOSE_WITH, table, value, column);
       leaf_reading_stopped (scope, leaf_wording_from (middle, of + 1), LEAF_EXPECTED_VALUE,
@@ -651,10 +651,10 @@ read_blank (LeafScope *scope, LeafWording w)
     return NULL;
   if (leaf_wording_is (build, rest, "the whole row") || leaf_wording_is (build, rest, "whole row"))
     return node_of (scope, LEAF_NODE_BLANK_OUT, w);
-  entry = leaf_read_value (scope, rest, ANY);
+  entry = leaf_read_value (scope, rest, LEAF_KIND (NONE));
   if (entry == NULL || (entry->op != LEAF_NODE_TABLE_ENTRY && entry->op != LEAF_NODE_TABLE_CORRESPONDING))
     return NULL;
-  return leaf_node_with (scope, LEAF_NODE_BLANK_OUT, ANY, w, entry);
+  return leaf_node_with (scope, LEAF_NODE_BLANK_OUT, LEAF_KIND (NONE), w, entry);
 }
 
 /* --- break, next, nothing ----------------------------------------------------------------------------------------- */
@@ -684,7 +684,7 @@ read_next (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_do (LeafScope *scope, LeafWording w)
 {
-  return leaf_wording_is (scope->build, w, "do nothing") ? leaf_node_new (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w)
+  return leaf_wording_is (scope->build, w, "do nothing") ? leaf_node_new (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w)
                                                          : NULL;
 }
 
@@ -723,14 +723,14 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   else
     label = leaf_arena_printf (build->arena, "\"%s\" = %s: ", name, kind);
   if (leaf_kind (build, value->kind)->constructor.ix == LEAF_KIND_LIST) {
-    piece = leaf_node_native (scope, w, ANY, LEAF_NATIVE_say_list_braces, value);
+    piece = leaf_node_native (scope, w, LEAF_KIND (NONE), LEAF_NATIVE_say_list_braces, value);
   } else {
-    piece = leaf_node_make (build->arena, SAY_VALUE, ANY, w, .value = value, .is_apart = TRUE);
+    piece = leaf_node_make (build->arena, SAY_VALUE, LEAF_KIND (NONE), w, .value = value, .is_apart = TRUE);
   }
   first = say_literal (scope, w, label);
   last = say_literal (scope, w, "\n");
   first->SAY_LITERAL.is_apart = last->SAY_LITERAL.is_apart = TRUE; /* for showme, so not printed as text of the story */
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, first, piece, last);
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, first, piece, last);
 }
 
 /* A value whose kind is known only during the play. */
@@ -741,8 +741,8 @@ show_any_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording wo
   LeafNode *first = say_literal (scope, w, leaf_arena_printf (scope->build->arena, "\"%s\" = ", name));
 
   first->SAY_LITERAL.is_apart = TRUE;
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, first,
-                         leaf_node_native (scope, w, ANY, LEAF_NATIVE_showme, value));
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, first,
+                         leaf_node_native (scope, w, LEAF_KIND (NONE), LEAF_NATIVE_showme, value));
 }
 
 /* "showme the score" */
@@ -750,7 +750,7 @@ static LeafNode *
 read_showme (LeafScope *scope, LeafWording w)
 {
   LeafWording words = leaf_wording_from (w, w.first + 1);
-  LeafNode *value = leaf_read_value (scope, words, ANY);
+  LeafNode *value = leaf_read_value (scope, words, LEAF_KIND (NONE));
 
   if (value == NULL)
     return NULL;
@@ -771,8 +771,8 @@ read_show_relation (LeafScope *scope, LeafWording w)
   relation = leaf_read_value (scope, words, LEAF_KIND (RELATION));
   if (relation == NULL)
     return NULL;
-  pairs = leaf_node_native (scope, w, ANY, LEAF_NATIVE_relation_show, relation);
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, show_value (scope, w, relation, words), pairs);
+  pairs = leaf_node_native (scope, w, LEAF_KIND (NONE), LEAF_NATIVE_relation_show, relation);
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, show_value (scope, w, relation, words), pairs);
 }
 
 /* The first words of the language's own statements. */
@@ -822,7 +822,7 @@ read_instead (LeafScope *scope, LeafWording w, gboolean leads)
   LeafNode *first, *stop = decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
 
   first = leaf_read_statement (scope, rest);
-  return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, first, stop) : NULL;
+  return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, first, stop) : NULL;
 }
 
 /* A phrase after which the rule does not continue: "reject the player's command". */
@@ -835,7 +835,8 @@ with_its_end (LeafScope *scope, LeafNode *call)
 
   if (end == LEAF_OUTCOME_NONE)
     return call;
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, call->wording, call, decision (scope, call->wording, end, NULL));
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), call->wording, call,
+                         decision (scope, call->wording, end, NULL));
 }
 
 /* A phrase of the story is tried before the language's own statements if it has exactly these words, or begins with at
@@ -849,10 +850,10 @@ read_own_phrase (LeafScope *scope, LeafWording w, LeafKeyword first)
 
   if (first == LEAF_KW_NOW || first == LEAF_KW_SAY || leaf_wording_length (w) > most)
     return NULL;
-  call = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DO, ANY, leaf_wording_length (w));
+  call = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DO, LEAF_KIND (NONE), leaf_wording_length (w));
   if (call != NULL || scope->build->is_library)
     return call;
-  call = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DO, ANY, 2);
+  call = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DO, LEAF_KIND (NONE), 2);
   return leaf_phrase_of_author_begins (scope->build, call, w, 2) ? call : NULL;
 }
 
@@ -870,10 +871,10 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
     first = LEAF_KW_RULE;
   }
   if (leaf_wording_length (w) > 1 && (first == LEAF_KW_INSTEAD || leaf_kw (build, w.end - 1) == LEAF_KW_INSTEAD)) {
-    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY);
+    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DO, LEAF_KIND (NONE));
     if (node == NULL)
       node = read_instead (scope, w, first == LEAF_KW_INSTEAD);
-    return node != NULL ? node : leaf_phrases_match_own (scope, w, LEAF_PHRASE_DO, ANY);
+    return node != NULL ? node : leaf_phrases_match_own (scope, w, LEAF_PHRASE_DO, LEAF_KIND (NONE));
   }
   for (guint i = 0; node == NULL && first != 0 && i < G_N_ELEMENTS (statements); i++)
     if (statements[i].first == first) {
@@ -882,12 +883,12 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
         node = statements[i].read (scope, w);
     }
   if (node == NULL)
-    node = with_its_end (scope, leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY));
+    node = with_its_end (scope, leaf_phrases_match (scope, w, LEAF_PHRASE_DO, LEAF_KIND (NONE)));
   if (node == NULL && leaf_kw_is_article (first) && leaf_wording_length (w) == 3)
     node = read_rule_ends (scope, leaf_wording_from (w, w.first + 1));
   if (node == NULL)
     node = read_named_outcome (scope, w);
   if (node == NULL)
-    node = with_its_end (scope, leaf_phrases_match_own (scope, w, LEAF_PHRASE_DO, ANY));
+    node = with_its_end (scope, leaf_phrases_match_own (scope, w, LEAF_PHRASE_DO, LEAF_KIND (NONE)));
   return node;
 }

@@ -39,7 +39,7 @@ read_row (LeafScope *scope, LeafWording w)
 {
   LeafNode *row = leaf_read_value (scope, w, LEAF_KIND (NUMBER));
 
-  if (row == NULL && (row = leaf_read_value (scope, w, (LeafKindId) { 0 })) != NULL
+  if (row == NULL && (row = leaf_read_value (scope, w, LEAF_KIND (NONE))) != NULL
       && !leaf_kind_is_enumerated (scope->build, row->kind))
     return NULL;
   return row;
@@ -96,7 +96,7 @@ read_looked_up (LeafScope *scope, LeafWording w, LeafColumnId column, LeafWordin
         continue;
       table = leaf_read_value (scope, leaf_wording_from (rest, in + 1), LEAF_KIND (TABLE_NAME));
       if (table == NULL) {
-        leaf_reading_stopped (scope, leaf_wording_from (rest, in + 1), LEAF_EXPECTED_TABLE, (LeafKindId) { 0 },
+        leaf_reading_stopped (scope, leaf_wording_from (rest, in + 1), LEAF_EXPECTED_TABLE, LEAF_KIND (NONE),
                               leaf_wording_up_to (w, of), N_ ("a table lookup"));
         continue;
       }

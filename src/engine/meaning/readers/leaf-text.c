@@ -205,7 +205,7 @@ static LeafNode *
 literal_node (TextReader *self, const Item *item)
 {
   LeafBuild *build = self->scope->build;
-  LeafNode *node = leaf_node_new (self->scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, text_wording (self));
+  LeafNode *node = leaf_node_new (self->scope, LEAF_NODE_SAY_LITERAL, LEAF_KIND (NONE), text_wording (self));
 
   node->SAY_LITERAL.text = literal_characters (build, self->text, item->start, item->end);
   return node;
@@ -242,7 +242,7 @@ enum { MOST_GOVERNED = 1 << 13 };
 static LeafNode *
 conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
 {
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_SAY_VERB, (LeafKindId) { 0 }, w);
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_SAY_VERB, LEAF_KIND (NONE), w);
 
   node->SAY_VERB.verb.ix = verb;
   node->SAY_VERB.flags = negated ? 1 : 0;
@@ -282,9 +282,9 @@ two_verbs (LeafScope *scope, LeafWording w)
     return node;
   }
   words = leaf_wording_dup (scope->build, rest);
-  literal = leaf_node_new (scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, rest);
+  literal = leaf_node_new (scope, LEAF_NODE_SAY_LITERAL, LEAF_KIND (NONE), rest);
   literal->SAY_LITERAL.text = leaf_arena_printf (scope->build->arena, " %s", words);
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, conjugated (scope, first, auxiliary, negated),
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w, conjugated (scope, first, auxiliary, negated),
                          literal);
 }
 
@@ -310,8 +310,8 @@ verb_node (LeafScope *scope, LeafWording w)
 static LeafNode *
 value_piece (LeafScope *scope, LeafWording w)
 {
-  LeafNode *value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
-  return value != NULL ? leaf_node_with (scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, w, value) : NULL;
+  LeafNode *value = leaf_meaning_value (scope, w, LEAF_KIND (NONE));
+  return value != NULL ? leaf_node_with (scope, LEAF_NODE_SAY_VALUE, LEAF_KIND (NONE), w, value) : NULL;
 }
 
 /* "To say (D - a date)" is for values of that known kind; a value of any kind is printed by its actual kind. */
@@ -334,7 +334,7 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
 
   if (leaf_wording_empty (w))
     return NULL;
-  node = leaf_phrases_match (scope, w, LEAF_PHRASE_SAY, (LeafKindId) { 0 });
+  node = leaf_phrases_match (scope, w, LEAF_PHRASE_SAY, LEAF_KIND (NONE));
   if (node != NULL && is_of_any_kind (scope, node))
     node = NULL;
   if (node == NULL)
@@ -342,7 +342,7 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
   if (node == NULL)
     node = value_piece (scope, w);
   if (node == NULL)
-    node = leaf_phrases_match_own (scope, w, LEAF_PHRASE_SAY, (LeafKindId) { 0 });
+    node = leaf_phrases_match_own (scope, w, LEAF_PHRASE_SAY, LEAF_KIND (NONE));
   if (node == NULL)
     node = leaf_read_in_notation (scope, w);
   return node;
@@ -419,7 +419,7 @@ substitution_node (TextReader *self, const Item *item)
     self->is_reported = TRUE;
   } else
     leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN, LEAF_EXPECTED_SAYABLE);
-  return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);
+  return leaf_node_new (scope, LEAF_NODE_FAULT, LEAF_KIND (NONE), item->words);
 }
 
 static LeafNode *read_piece (TextReader *self);
@@ -484,7 +484,7 @@ read_if (TextReader *self, guint n_otherwises)
   }
   if (begins_otherwise_if (self, item)) {
     otherwise = read_if (self, n_otherwises + 1);
-    return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, condition, then, otherwise);
+    return leaf_node_with (self->scope, LEAF_NODE_IF, LEAF_KIND (NONE), w, condition, then, otherwise);
   }
   if (item_is (self, item, "otherwise") || item_is (self, item, "else")) {
     self->at++;
@@ -494,7 +494,7 @@ read_if (TextReader *self, guint n_otherwises)
   }
   if (item_is (self, item, "end if") || item_is (self, item, "end unless"))
     self->at++;
-  return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, condition, then, otherwise);
+  return leaf_node_with (self->scope, LEAF_NODE_IF, LEAF_KIND (NONE), w, condition, then, otherwise);
 }
 
 /* An "[if]" within another is refused, as the reference does, at any depth: within "[one of]" in an "[if]", too. It is
@@ -555,7 +555,7 @@ read_one_of (TextReader *self)
     leaf_problem_at (self->scope->build, LEAF_PROBLEM_ONE_OF_NOT_ENDED, w, NULL, NULL);
   else
     self->at++;
-  node = leaf_node_from_array (self->scope, LEAF_NODE_SAY_ONE_OF, (LeafKindId) { 0 }, w, alternatives);
+  node = leaf_node_from_array (self->scope, LEAF_NODE_SAY_ONE_OF, LEAF_KIND (NONE), w, alternatives);
   node->SAY_ONE_OF.ending = how;
   node->SAY_ONE_OF.cell = leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
   return node;
@@ -574,7 +574,7 @@ read_first_time (TextReader *self)
     self->at++;
   else
     leaf_problem_at (self->scope->build, LEAF_PROBLEM_FIRST_TIME_NOT_ENDED, w, NULL, NULL);
-  node = leaf_node_with (self->scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, w, inner);
+  node = leaf_node_with (self->scope, LEAF_NODE_SAY_FIRST_TIME, LEAF_KIND (NONE), w, inner);
   node->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
   return node;
 }
@@ -630,13 +630,13 @@ read_parts_from (TextReader *self, LeafNode *first)
       continue;
     }
     g_ptr_array_add (calls, piece);
-    g_ptr_array_add (pieces, leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, first->wording, within));
+    g_ptr_array_add (pieces, leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), first->wording, within));
     g_ptr_array_set_size (within, 0);
     if (row->segment == LEAF_SEGMENT_ENDING)
       return scope->build->phrases->join_parts (scope, first->wording, calls->len, (LeafNode *const *) calls->pdata,
                                                 (LeafNode *const *) pieces->pdata);
   }
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, first->wording, all);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), first->wording, all);
 }
 
 static LeafNode *
@@ -683,7 +683,7 @@ read_pieces (TextReader *self, const char *const *ends)
   while ((item = current (self)) != NULL && !ends_here (self, item, ends))
     g_ptr_array_add (pieces, read_piece (self));
   self->depth--;
-  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, text_wording (self), pieces);
+  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), text_wording (self), pieces);
 }
 
 /* --- does it mention locals? -------------------------------------------------------------------------------------- */
@@ -873,10 +873,10 @@ leaf_meaning_owned_text (LeafBuild *build, LeafInstanceId owner, const char *res
 
   leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
   name = leaf_node_constant (&scope, LEAF_NO_WORDS, LEAF_INSTANCE (build, owner)->kind, value.bits);
-  name = leaf_node_with (&scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, LEAF_NO_WORDS, name);
-  ending = leaf_node_new (&scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, LEAF_NO_WORDS);
+  name = leaf_node_with (&scope, LEAF_NODE_SAY_VALUE, LEAF_KIND (NONE), LEAF_NO_WORDS, name);
+  ending = leaf_node_new (&scope, LEAF_NODE_SAY_LITERAL, LEAF_KIND (NONE), LEAF_NO_WORDS);
   ending->SAY_LITERAL.text = leaf_arena_strdup (build->arena, rest);
-  row.tree = leaf_node_with (&scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, LEAF_NO_WORDS, name, ending);
+  row.tree = leaf_node_with (&scope, LEAF_NODE_SAY, LEAF_KIND (NONE), LEAF_NO_WORDS, name, ending);
   leaf_scope_clear (&scope);
   return LEAF_VALUE (TEXT, leaf_table_push (&build->phrases->texts, &row));
 }

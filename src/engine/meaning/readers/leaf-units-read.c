@@ -27,7 +27,7 @@ leaf_read_unit_part (LeafScope *scope, LeafWording w)
 
     if (leaf_kw (build, at + 1) != LEAF_KW_OF || !leaf_word_is (build, at, "part"))
       continue;
-    value = leaf_read_value (scope, leaf_wording_from (bare, at + 2), (LeafKindId) { 0 });
+    value = leaf_read_value (scope, leaf_wording_from (bare, at + 2), LEAF_KIND (NONE));
     if (value == NULL || !LEAF_IS (value->kind)
         || leaf_kind (build, value->kind)->representation != LEAF_REPRESENTATION_UNIT)
       continue;
@@ -146,7 +146,7 @@ leaf_read_in_notation (LeafScope *scope, LeafWording w)
 
     if (leaf_kw (build, at) != LEAF_KW_IN || at + 1 == w.end)
       continue;
-    value = leaf_read_value (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 });
+    value = leaf_read_value (scope, leaf_wording_up_to (w, at), LEAF_KIND (NONE));
     if (value == NULL || !LEAF_IS (value->kind)
         || leaf_kind (build, value->kind)->representation != LEAF_REPRESENTATION_UNIT)
       continue;
@@ -159,7 +159,7 @@ leaf_read_in_notation (LeafScope *scope, LeafWording w)
     }
     if (!known)
       return NULL;
-    node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, value,
+    node = leaf_node_with (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), w, value,
                            leaf_node_constant (scope, w, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, name).bits));
     node->NATIVE.native = LEAF_NATIVE_say_in_notation;
     return node;

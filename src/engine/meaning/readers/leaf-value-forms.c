@@ -70,7 +70,7 @@ read_property_of (LeafScope *scope, LeafWording w)
 
     if (!LEAF_IS (property))
       continue;
-    owner = leaf_read_value (scope, leaf_wording_from (w, at + 1), (LeafKindId) { 0 });
+    owner = leaf_read_value (scope, leaf_wording_from (w, at + 1), LEAF_KIND (NONE));
     if (owner != NULL && may_have_property (scope->build, owner))
       return property_node (scope, w, property, owner);
     leaf_reading_stopped (scope, leaf_wording_from (w, at + 1), LEAF_EXPECTED_VALUE, LEAF_KIND (OBJECT),
@@ -139,7 +139,7 @@ read_possession (LeafScope *scope, LeafWording w)
     owner_words = read_possessor (scope, w, at - 1);
     if (leaf_wording_empty (owner_words))
       continue;
-    owner = leaf_read_value (scope, owner_words, (LeafKindId) { 0 });
+    owner = leaf_read_value (scope, owner_words, LEAF_KIND (NONE));
     if (owner != NULL && may_have_property (build, owner))
       return property_node (scope, w, property, owner);
   }
@@ -216,7 +216,7 @@ read_entry (LeafScope *scope, LeafWording w)
 
     if (keyword != LEAF_KW_OF && keyword != LEAF_KW_IN && keyword != LEAF_KW_FROM)
       continue;
-    list = leaf_read_value (scope, leaf_wording_from (w, at + 1), (LeafKindId) { 0 });
+    list = leaf_read_value (scope, leaf_wording_from (w, at + 1), LEAF_KIND (NONE));
     if (list == NULL || leaf_kind (build, list->kind)->constructor.ix != LEAF_KIND_LIST)
       continue;
     index = leaf_read_value (scope, leaf_wording (w.first + 1, at), LEAF_KIND (NUMBER));
@@ -260,13 +260,13 @@ described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, cons
 static LeafDescription *
 read_many (LeafScope *scope, LeafWording w, LeafWording before, const char *as)
 {
-  LeafDescription *description = leaf_read_description (scope, w, (LeafKindId) { 0 }, 0);
+  LeafDescription *description = leaf_read_description (scope, w, LEAF_KIND (NONE), 0);
 
   if (description == NULL)
     description = leaf_read_bare_adjectives (scope, w);
   return description != NULL && description->exact == NULL
              ? description
-             : leaf_reading_stopped (scope, w, LEAF_EXPECTED_COMMON_NOUN, (LeafKindId) { 0 }, before, as);
+             : leaf_reading_stopped (scope, w, LEAF_EXPECTED_COMMON_NOUN, LEAF_KIND (NONE), before, as);
 }
 
 static LeafNode *
@@ -406,7 +406,7 @@ product_of (const LeafBuild *build, LeafKindId kind)
 
   if (row->constructor.ix == LEAF_KIND_RULEBOOK || row->constructor.ix == LEAF_KIND_RULE)
     return row->args[1];
-  return (LeafKindId) { 0 };
+  return LEAF_KIND (NONE);
 }
 
 /* "the K produced by B for V" */
@@ -423,7 +423,7 @@ read_produced (LeafScope *scope, LeafWording w)
   if (!LEAF_IS (kind))
     return NULL;
   for (guint32 end = w.end;;) {
-    LeafNode *book = leaf_read_value (scope, leaf_wording (at + 2, end), (LeafKindId) { 0 });
+    LeafNode *book = leaf_read_value (scope, leaf_wording (at + 2, end), LEAF_KIND (NONE));
     LeafNode *parameter = NULL;
 
     if (book != NULL && LEAF_IS (product_of (build, book->kind))) {
@@ -434,7 +434,7 @@ read_produced (LeafScope *scope, LeafWording w)
           basis.ix = 0;
         parameter = leaf_read_value (scope, leaf_wording_from (w, end + 1), basis);
         if (parameter == NULL) /* leaf_meaning_check reports a wrong kind */
-          parameter = leaf_read_value (scope, leaf_wording_from (w, end + 1), (LeafKindId) { 0 });
+          parameter = leaf_read_value (scope, leaf_wording_from (w, end + 1), LEAF_KIND (NONE));
       }
       if (end == w.end || parameter != NULL) {
         LeafKindId product = product_of (build, book->kind);
@@ -468,7 +468,7 @@ read_response (LeafScope *scope, LeafWording w)
   letter = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.end - 2)->vocab);
   if (!g_ascii_islower (letter[0]) || letter[1] != '\0')
     return NULL;
-  rule = leaf_read_name (scope, leaf_wording_skip_article (build, rule_words), (LeafKindId) { 0 }, FALSE);
+  rule = leaf_read_name (scope, leaf_wording_skip_article (build, rule_words), LEAF_KIND (NONE), FALSE);
   if (rule == NULL || leaf_kind (build, rule->kind)->constructor.ix != LEAF_KIND_RULE)
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (RESPONSE), w, rule);

@@ -158,7 +158,7 @@ named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
     return leaf_node_constant (scope, w, kind, (gint32) id);
   case LEAF_NAME_ACTIVITY:
     kind = LEAF_ROW (&build->world->activities, LeafActivity, id)->basis;
-    kind = leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_IS (kind) ? kind : nothing, (LeafKindId) { 0 });
+    kind = leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_IS (kind) ? kind : nothing, LEAF_KIND (NONE));
     return leaf_node_constant (scope, w, kind, (gint32) id);
   case LEAF_NAME_RELATION: {
     const LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, id);
@@ -169,12 +169,12 @@ named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
   case LEAF_NAME_PROPERTY:
     kind = LEAF_ROW (&build->world->properties, LeafProperty, id)->kind;
     return leaf_node_constant (
-        scope, w, leaf_kind_built (build, LEAF_KIND (PROPERTY), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }),
+        scope, w, leaf_kind_built (build, LEAF_KIND (PROPERTY), LEAF_IS (kind) ? kind : value, LEAF_KIND (NONE)),
         (gint32) id);
   case LEAF_NAME_COLUMN:
     kind = LEAF_ROW (&build->world->columns, LeafColumn, id)->kind;
     return leaf_node_constant (
-        scope, w, leaf_kind_built (build, LEAF_KIND (TABLE_COLUMN), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }),
+        scope, w, leaf_kind_built (build, LEAF_KIND (TABLE_COLUMN), LEAF_IS (kind) ? kind : value, LEAF_KIND (NONE)),
         (gint32) id);
   case LEAF_NAME_PHRASE:
     return leaf_node_constant (scope, w, phrase_kind (build, LEAF_ID (LeafPhraseId, id)), (gint32) id);
@@ -383,7 +383,7 @@ read_description_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
     return NULL;
   of = leaf_description_kind (description);
   node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION,
-                        leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), of, (LeafKindId) { 0 }), w);
+                        leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), of, LEAF_KIND (NONE)), w);
   node->DESCRIPTION.described = description;
   return node;
 }

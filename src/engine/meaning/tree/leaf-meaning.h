@@ -261,7 +261,7 @@ LeafNode *leaf_scope_find (LeafScope *scope, LeafWording w);
 
 /* --- the readers: each reads exactly the words given, or returns NULL and reports nothing ------------------------- */
 
-/* Reads a value. `wanted` {0}: any kind. A value of a wider kind of object is accepted for a narrower one, and checked
+/* Reads a value. `wanted` NONE: any kind. A value of a wider kind of object is accepted for a narrower one, and checked
  * at run time. */
 LeafNode *leaf_meaning_value (LeafScope *scope, LeafWording w, LeafKindId wanted);
 LeafNode *leaf_meaning_condition (LeafScope *scope, LeafWording w);
