@@ -252,12 +252,10 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_FOLLOW:
   case LEAF_NODE_DECIDE:
   case LEAF_NODE_FAULT:
-  case LEAF_NODE_OPS:
-    g_warn_if_reached ();
-    leaf_emit_truth (emit, FALSE);
-    return TRUE;
+  case LEAF_NODE_OPS: break;
   }
-  return FALSE;
+  leaf_emit_truth (emit, FALSE);
+  g_return_val_if_reached (TRUE);
 }
 
 static void
@@ -322,12 +320,7 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
   case LEAF_NODES_CALLS:
   case LEAF_NODES_VALUE_CONDITIONS:
   case LEAF_NODES_STATEMENTS:
-  case LEAF_NODES_NO_FORMS:
-    if (!emit_simple (emit, node)) { /* no reader takes it for a condition: if one does, the play reports a fault */
-      leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
-      leaf_emit_truth (emit, FALSE);
-    }
-    jump_on (emit, when, to);
+  case LEAF_NODES_NO_FORMS: emit_simple (emit, node); jump_on (emit, when, to);
   }
   emit->wording = outer;
 }

@@ -48,9 +48,6 @@ leaf_emit_uses_slots (const LeafDescription *description)
 {
   if (node_uses_slots (description->exact, G_MAXUINT32))
     return TRUE;
-  for (guint32 i = 0; i < description->n_adjectives; i++)
-    if (node_uses_slots (description->adjectives[i].compared, G_MAXUINT32))
-      return TRUE;
   for (guint32 i = 0; i < description->n_clauses; i++)
     if (clause_uses_slots (description->clauses[i]))
       return TRUE;
@@ -69,11 +66,7 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
   switch (meaning->sort) {
   case LEAF_ADJECTIVE_PROPERTY:
-    property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);
-    if (property->is_opposite)
-      leaf_emit_op (emit, LEAF_OP_TEST_EITHER, !meaning->negated, (gint32) property->opposite.ix);
-    else
-      leaf_emit_op (emit, LEAF_OP_TEST_EITHER, meaning->negated, (gint32) meaning->property.ix);
+    leaf_emit_op (emit, LEAF_OP_TEST_EITHER, meaning->negated, (gint32) meaning->property.ix);
     break;
   case LEAF_ADJECTIVE_DEFINED: {
     const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, meaning->phrase);
@@ -96,17 +89,6 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
   }
 }
 
-/* Is the adjective the negation of another: "closed" of "open", or "light" if "heavy rather than light" is defined?
- * Then it is also true of values that cannot have the property. */
-static gboolean
-is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
-{
-  if (meaning->sort != LEAF_ADJECTIVE_PROPERTY)
-    return meaning->negated;
-  return (LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix)->is_opposite != 0)
-         != (meaning->negated != 0);
-}
-
 /* Do all meanings test one property, regardless of what has it? Then the property is tested for any object. The
  * library's rules do not know the story's kinds, but must respect what it says of them ("A laptop can be openable"). */
 static gboolean
@@ -125,7 +107,8 @@ is_one_property (const LeafWorld *world, guint32 first)
   return TRUE;
 }
 
-/* If there are several meanings, uses the one for the value itself, or the one for its own kind. -> truth state */
+/* If there are several meanings, uses the one for the value itself, or the one for its own kind. The negation of an
+ * adjective, such as "closed", is also true of values that no meaning is about. -> truth state */
 static void
 emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
 {
@@ -142,7 +125,7 @@ emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
     LeafAdjectiveMeaning meaning = *LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, row);
     LeafLabel next = LEAF_LABEL_INIT;
 
-    lacks = lacks && !LEAF_IS (meaning.instance) && is_lack (emit, &meaning);
+    lacks = lacks && !LEAF_IS (meaning.instance) && meaning.negated;
     if (LEAF_IS (meaning.instance)) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
       leaf_emit_value_of (emit, leaf_instance_value (emit->build, meaning.instance));
@@ -165,10 +148,6 @@ emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
 static void
 unless_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, guint32 slot, LeafLabel *fail)
 {
-  if (use->compared != NULL) { /* "taller than Bob": a condition that contains the slot */
-    leaf_emit_branch (emit, use->compared, use->negated, fail);
-    return;
-  }
   if (LEAF_IS (use->value)) {
     LeafLabel no = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
@@ -259,8 +238,6 @@ adjective_asks_phrases (const LeafBuild *build, const LeafAdjectiveUse *use)
 {
   const LeafWorld *world = build->world;
 
-  if (use->compared != NULL)
-    return TRUE;
   if (LEAF_IS (use->value))
     return FALSE;
   for (guint32 row = LEAF_ROW (&world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning; row != 0;) {
@@ -832,13 +809,6 @@ exists_body (LeafEmit *emit, guint32 slot, gpointer data)
 }
 
 static void
-all_body (LeafEmit *emit, guint32 slot, gpointer data)
-{
-  Quantified *quantified = data;
-  quantified->test (emit, slot, &quantified->found, quantified->data);
-}
-
-static void
 increment (LeafEmit *emit, guint32 slot)
 {
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
@@ -959,16 +929,6 @@ leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description,
     leaf_emit_label (emit, &past);
     break;
   case LEAF_QUANTIFIER_ALL:
-    if (!emit->build->is_library) {
-      unless_counted (emit, description, slot, &quantified, fail);
-      break;
-    }
-    leaf_emit_each (emit, description, slot, all_body, &quantified, NULL);
-    leaf_emit_jump (emit, LEAF_OP_JUMP, &past);
-    leaf_emit_label (emit, &quantified.found);
-    leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
-    leaf_emit_label (emit, &past);
-    break;
   case LEAF_QUANTIFIER_AT_LEAST:
   case LEAF_QUANTIFIER_AT_MOST:
   case LEAF_QUANTIFIER_EXACTLY:

@@ -158,7 +158,6 @@ static void
 now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, LeafKindId kind, guint32 slot)
 {
   const LeafAdjectiveMeaning *meaning;
-  const LeafProperty *property;
   gboolean truth = !use->negated;
   guint32 row;
 
@@ -175,15 +174,9 @@ now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, LeafKindId kind, gui
       return;
     if (meaning->sort != LEAF_ADJECTIVE_PROPERTY)
       continue;
-    property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);
-    if (meaning->negated)
-      truth = !truth;
-    if (property->is_opposite)
-      truth = !truth;
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-    leaf_emit_truth (emit, truth);
-    leaf_emit_op (emit, LEAF_OP_STORE_PROPERTY, 0,
-                  (gint32) (property->is_opposite ? property->opposite.ix : meaning->property.ix));
+    leaf_emit_truth (emit, truth != meaning->negated);
+    leaf_emit_op (emit, LEAF_OP_STORE_PROPERTY, 0, (gint32) meaning->property.ix);
     return;
   }
   leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
@@ -612,13 +605,7 @@ runs_on (LeafEmit *emit, const LeafNode *next)
   if (next->op != LEAF_NODE_CALL)
     return FALSE;
   phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, next->CALL.phrase.ix);
-  if (leaf_wording_ends (emit->build, phrase->wording, "running on"))
-    return TRUE;
-  /* the phrase's `wording` leaves out a remark such as "running on"; look just after it */
-  for (guint32 at = phrase->wording.end; at < phrase->wording.end + 3 && at + 2 <= emit->build->words->words.n; at++)
-    if (leaf_wording_is (emit->build, leaf_wording (at, at + 2), "running on"))
-      return TRUE;
-  return FALSE;
+  return leaf_wording_ends (emit->build, phrase->wording, "running on");
 }
 
 static void
@@ -659,12 +646,9 @@ static gboolean
 ends_as_quoted (LeafEmit *emit, guint32 text)
 {
   guint32 word = LEAF_TEXT (emit->build, LEAF_ID (LeafTextId, text))->word;
-  g_autofree char *quoted = word != 0 ? leaf_wording_dup (emit->build, leaf_wording (word, word + 1)) : NULL;
-  gsize length = quoted != NULL ? strlen (quoted) : 0;
+  g_autofree char *quoted = leaf_wording_dup (emit->build, leaf_wording (word, word + 1));
 
-  if (length < 2)
-    return FALSE;
-  quoted[length - 1] = '\0';
+  quoted[strlen (quoted) - 1] = '\0'; /* the quotation mark */
   return ends_a_sentence (quoted);
 }
 

@@ -85,8 +85,6 @@ leaf_emit_string (LeafEmit *emit, const char *text)
 void
 leaf_emit_native (LeafEmit *emit, LeafNative native, guint n)
 {
-  if (native == LEAF_NATIVE_NONE)
-    leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
-  else
-    leaf_emit_op (emit, LEAF_OP_NATIVE, n, (gint32) native);
+  g_return_if_fail (native != LEAF_NATIVE_NONE);
+  leaf_emit_op (emit, LEAF_OP_NATIVE, n, (gint32) native);
 }

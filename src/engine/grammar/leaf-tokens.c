@@ -94,8 +94,6 @@ adjective_as_test (const LeafBuild *build, const LeafAdjectiveUse *use, LeafToke
   const LeafAdjective *adjective;
 
   *test = (LeafTokenTest) { .negated = use->negated };
-  if (use->compared != NULL)
-    return FALSE;
   if (LEAF_IS (use->value)) {
     test->property = use->property;
     test->value = leaf_instance_value (build, use->value);

@@ -90,8 +90,6 @@ claim_adjective (Claims *self, const Subject *subject, const LeafAdjectiveUse *u
   Claim claim = { .subject = *subject, .is_so = use->negated == denied, .wording = use->wording, .is_denied = denied };
   gboolean negated = FALSE;
 
-  if (use->compared != NULL)
-    return;
   if (LEAF_IS (use->value)) {
     claim.property = use->property;
     claim.value = use->value;

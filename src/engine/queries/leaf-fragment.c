@@ -213,8 +213,7 @@ collect_state (const LeafBuild *build, const LeafNode *subject, const LeafDescri
   g_autofree char *of = NULL;
   const char *other;
 
-  if (described->n_adjectives != 1 || described->n_clauses > 0 || described->exact != NULL || use->compared != NULL
-      || described->kind_named)
+  if (described->n_adjectives != 1 || described->n_clauses > 0 || described->exact != NULL || described->kind_named)
     return;
   of = dup_typed (build, subject->wording, words);
   if (of == NULL)

@@ -254,7 +254,7 @@ check_adjectives (LeafBuild *build, LeafWording w, LeafKindId kind, const LeafDe
   for (guint32 i = 0; i < description->n_adjectives; i++) {
     const LeafAdjectiveUse *use = &description->adjectives[i];
 
-    if ((LEAF_IS (use->adjective) && use->compared == NULL && !is_ever_said_of (build, use->adjective, kind))
+    if ((LEAF_IS (use->adjective) && !is_ever_said_of (build, use->adjective, kind))
         || is_value_of_others (build, use, kind)) {
       g_autofree char *word = leaf_wording_dup (build, use->wording);
 

@@ -347,8 +347,6 @@ walk_adjective (LeafWalk *frame, const LeafAdjectiveUse *use, LeafRole role)
   const LeafBuild *build = frame->build;
   LeafWording words = use->wording;
 
-  if (use->compared != NULL)
-    walk (frame, use->compared);
   while (!leaf_wording_empty (words)
          && (leaf_kw (build, words.first) == LEAF_KW_NOT || leaf_kw (build, words.first) == LEAF_KW_AND))
     words.first++;

@@ -691,23 +691,18 @@ read_pieces (TextReader *self, const char *const *ends)
 typedef gboolean (*NodeTest) (const LeafNode *node, guint32 before);
 
 static gboolean mentions (const LeafNode *node, NodeTest test, guint32 before);
+static gboolean clause_mentions (const LeafClause *clause, NodeTest test, guint32 before);
 
 static gboolean
 description_mentions (const LeafDescription *description, NodeTest test, guint32 before)
 {
   if (description == NULL)
     return FALSE;
-  if (description->exact != NULL && mentions (description->exact, test, before))
+  if (mentions (description->exact, test, before))
     return TRUE;
-  for (guint32 i = 0; i < description->n_adjectives; i++)
-    if (description->adjectives[i].compared != NULL && mentions (description->adjectives[i].compared, test, before))
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    if (clause_mentions (description->clauses[i], test, before))
       return TRUE;
-  for (guint32 i = 0; i < description->n_clauses; i++) {
-    const LeafClause *clause = description->clauses[i];
-    if (description_mentions (clause->object, test, before)
-        || (clause->condition != NULL && mentions (clause->condition, test, before)))
-      return TRUE;
-  }
   return FALSE;
 }
 
@@ -716,10 +711,7 @@ clause_mentions (const LeafClause *clause, NodeTest test, guint32 before)
 {
   if (clause == NULL)
     return FALSE;
-  if (description_mentions (clause->object, test, before)
-      || (clause->condition != NULL && mentions (clause->condition, test, before)))
-    return TRUE;
-  return FALSE;
+  return description_mentions (clause->object, test, before) || mentions (clause->condition, test, before);
 }
 
 static gboolean

@@ -153,7 +153,6 @@ typedef struct {
   LeafAdjectiveId adjective; /* or */
   LeafInstanceId value;      /* a named value used as an adjective ("red") */
   LeafPropertyId property;   /*   the property that it is a value of */
-  const LeafNode *compared;  /* graded: "taller than Bob": with relation */
   gboolean negated;
   LeafWording wording;
 } LeafAdjectiveUse;

@@ -37,9 +37,7 @@ static void
 print_adjective (const LeafBuild *build, const LeafAdjectiveUse *use, GString *out)
 {
   g_string_append (out, use->negated ? " not-" : " ");
-  if (use->compared != NULL)
-    print_node (build, use->compared, out);
-  else if (LEAF_IS (use->value))
+  if (LEAF_IS (use->value))
     g_string_append (out, LEAF_INSTANCE (build, use->value)->name);
   else
     g_string_append (out, LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix)->name);
