@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# The packages that have to be installed, and how; sourced by build-aux/run and build-aux/test.
+# Installs the packages that Looseleaf needs; sourced by build-aux/run and build-aux/test.
 
 build_packages="gcc libc6-dev pkg-config meson ninja-build gettext python3 libglib2.0-dev libglib2.0-dev-bin libjson-glib-dev
   libjsonrpc-glib-1.0-dev libxml2-dev clang-14 lld-14 wasi-libc libclang-rt-14-dev-wasm32
@@ -13,7 +13,7 @@ test_packages="xvfb xauth python3-debugpy dbus dbus-daemon at-spi2-core xdotool 
 ensure_packages () {
   local missing="" package as_root=""
   if ! command -v dpkg-query >/dev/null; then
-    echo "This is not Debian: the packages that have to be there are called, on Debian, $*" >&2
+    echo "This is not Debian. Install the equivalents of these Debian packages: $*" >&2
     return 0
   fi
   for package in "$@"; do

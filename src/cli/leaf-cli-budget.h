@@ -33,7 +33,7 @@ typedef struct {
     "events", 0, 0, G_OPTION_ARG_INT64, &(budget).events, "Print at most NUMBER events in total (50000)", "NUMBER"     \
   }
 
-/* Starts the limits between two commands anew. Call it when a command is given. */
+/* Resets the limits on what may happen between two commands. Call it when a command is given. */
 void leaf_cli_budget_renew (LeafCliBudget *budget);
 /* Add to what was spent. Return FALSE when a limit is reached; the caller then abandons the play. */
 gboolean leaf_cli_budget_spend_work (LeafCliBudget *budget, guint64 instructions);

@@ -124,7 +124,7 @@ leaf_command_check (int argc, char **argv)
       "FORMAT" },
     { "lint", 0, 0, G_OPTION_ARG_NONE, &lint_all, "Print hints too: legal sentences that are often mistakes", NULL },
     { "lints", 0, 0, G_OPTION_ARG_STRING, &lint_names,
-      "Print only these hints, separated by commas; -NAME: all but that one", "NAMES" },
+      "Print only these hints, separated by commas (leaf explain lists them); -NAME: all but that one", "NAMES" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;

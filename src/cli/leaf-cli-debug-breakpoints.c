@@ -99,7 +99,7 @@ leaf_debugger_break (LeafDebugger *debugger, const char *arguments)
     return;
   }
   keep (debugger, number, arguments);
-  g_print (log != NULL ? "[Breakpoint %u set: it prints the message and does not stop.]\n" : "[Breakpoint %u set.]\n",
+  g_print (log != NULL ? "[Breakpoint %u set: it prints the message and does not pause.]\n" : "[Breakpoint %u set.]\n",
            number);
 }
 
@@ -136,7 +136,7 @@ leaf_debugger_show_stop (LeafDebugger *debugger)
 
   for (guint i = 0; debugger->breakpoints != NULL && i < debugger->breakpoints->len; i++)
     if (g_array_index (debugger->breakpoints, Breakpoint, i).number == number)
-      g_print ("\n[Stopped: %s%s%s; reached %u %s.]", g_array_index (debugger->breakpoints, Breakpoint, i).words,
+      g_print ("\n[Paused: %s%s%s; reached %u %s.]", g_array_index (debugger->breakpoints, Breakpoint, i).words,
                change != NULL && *change != '\0' ? "; " : "", change != NULL ? change : "", hits,
                hits == 1 ? "time" : "times");
 }

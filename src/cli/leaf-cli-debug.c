@@ -128,7 +128,7 @@ static void
 step (LeafDebugger *debugger, LeafStep how)
 {
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND) {
-    g_print ("[The story is waiting for a command; it stops again after that.]\n");
+    g_print ("[The story is waiting for a command; it pauses again after that.]\n");
     leaf_play_step (debugger->play, how);
     return;
   }

@@ -52,7 +52,9 @@ leaf_command_index (int argc, char **argv)
   g_autofree char *page_name = NULL;
   gboolean with_library = FALSE, as_html = FALSE;
   const GOptionEntry entries[] = {
-    { "page", 0, 0, G_OPTION_ARG_STRING, &page_name, "Print only this page: actions, kinds, phrases ...", "PAGE" },
+    { "page", 0, 0, G_OPTION_ARG_STRING, &page_name,
+      "Print only this page: contents, actions, kinds, phrases, scenes, relations, files, extensions or world",
+      "PAGE" },
     { "all", 0, 0, G_OPTION_ARG_NONE, &with_library, "List the library's contents too", NULL },
     { "html", 0, 0, G_OPTION_ARG_NONE, &as_html, "Print everything, with the rules and the map, as an HTML page",
       NULL },

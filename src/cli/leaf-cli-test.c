@@ -182,7 +182,7 @@ keep_accepted (const Testing *testing, const char *file)
 
   if (testing->accepts)
     g_print ("# %u %s\n", testing->n_accepted,
-             testing->n_accepted == 1 ? "answer is blessed anew" : "answers are blessed anew");
+             testing->n_accepted == 1 ? "answer is blessed again" : "answers are blessed again");
   if (testing->n_accepted == 0)
     return TRUE;
   bytes = leaf_skein_write (testing->skein, &length);

@@ -52,7 +52,7 @@ set_breakpoint (LeafDap *dap, JsonBuilder *body, LeafBreakpointSpec spec, JsonOb
   spec.condition = leaf_json_get_string (given, "condition");
   spec.log = leaf_json_get_string (given, "logMessage");
   if (!read_hits (given, &spec.hits))
-    problem = g_strdup ("A hit condition is a number, or '>= 3' to stop from the third hit on.");
+    problem = g_strdup ("A hit condition is a number, or '>= 3' to pause from the third hit on.");
   else if (spec.sort != 0)
     number = leaf_play_add_breakpoint (dap->play, &spec, &problem);
   json_builder_begin_object (body);

@@ -18,8 +18,8 @@ enum { LEAF_JSON_DEEPEST = 64, LEAF_JSON_MOST = 16 * 1024 * 1024 /* bytes; jsonr
 gboolean leaf_json_guard_text (char *text);
 
 /* Returns a stream with the repaired bytes of `in`, which has messages with the header Content-Length, as the protocols
- * of editors and debuggers do. A message that is nested too deeply or too long arrives as one that is no JSON, and the
- * next one as it is. Takes a reference to `in`. Free with g_object_unref. */
+ * of editors and debuggers do. A message that is nested too deeply or too long arrives as text that is not JSON, and
+ * the next one as it is. Takes a reference to `in`. Free with g_object_unref. */
 GInputStream *leaf_json_guard_stream (GInputStream *in);
 
 G_END_DECLS

@@ -387,7 +387,7 @@ write_node (xmlNode *node, gboolean is_dos, GString *out)
 
 static void write_inner (const LeafSkein *self, xmlNode *parent, gboolean is_dos, GString *out);
 
-/* Writes an unchanged element as it was read, a changed item within its original tags, and others anew. */
+/* Writes an unchanged element as it was read, a changed item within its original tags, and new elements in full. */
 static void
 write_element (const LeafSkein *self, xmlNode *node, gboolean is_dos, GString *out)
 {

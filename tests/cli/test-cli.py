@@ -504,14 +504,14 @@ def answers_are_blessed_anew(place):
     code, out, err = place.leaf('test', '--bless', 'Ferry.inform')
     assert code == 0 and err == '', (out, err)
     assert out.splitlines() == ['ok 1 - take bell, then take rope', "# after 'pull rope'", '#   - tide', '#   + water', '# printed by: ebb rule',
-                                'ok 2 - the ebb', '1..2', '# 1 answer is blessed anew'], out
+                                'ok 2 - the ebb', '1..2', '# 1 answer is blessed again'], out
     with open(os.path.join(place.folder, 'Ferry.inform/Skein.skein'), encoding='utf-8') as file:
         written = file.read()
     assert '<commentary>The water falls.' in written and 'tide' not in written, written
     for line in SKEIN.splitlines():
         assert 'tide' in line or 'xmlns' in line or line in written, line
     code, out, _ = place.leaf('test', '--bless', 'Ferry.inform')
-    assert code == 0 and out.endswith('1..2\n# 0 answers are blessed anew\n'), out
+    assert code == 0 and out.endswith('1..2\n# 0 answers are blessed again\n'), out
     code, out, _ = place.leaf('test', '--bless-all', 'Ferry.inform')
     assert code == 0 and "# after 'look': blessed for the first time\n" in out and "ok 3 - look\n1..3\n# 2 answers are" in out, out
     assert place.leaf('test', 'Ferry.inform')[1].endswith('1..3\n')
@@ -519,7 +519,7 @@ def answers_are_blessed_anew(place):
     place.write('Odd.inform/Source/story.ni', 'The Quay is a room. Instead of looking: do nothing. Instead of taking inventory: say "[unicode 65535]end[unicode 1]."')
     place.write('Odd.inform/Skein.skein', SKEIN.replace('take bell', 'look').replace('take rope', 'inventory').replace('pull rope', 'look'))
     code, out, err = place.leaf('test', '--bless', 'Odd.inform')
-    assert code == 0 and out.endswith('1..2\n# 3 answers are blessed anew\n') and err == '', (out, err)
+    assert code == 0 and out.endswith('1..2\n# 3 answers are blessed again\n') and err == '', (out, err)
     code, out, err = place.leaf('test', 'Odd.inform')
     assert (code, out.splitlines()[-1], err) == (0, '1..2', ''), (out, err)
 
@@ -742,9 +742,9 @@ def debug_asks_and_stops(place):
     code, out, _ = place.leaf('debug', '--break=9', 'ferry.ni', stdin='\n'.join(orders) + '\n')
     assert code == 0 and "Nothing called 'flurbling' can have a breakpoint" in out and '/hits needs a number' in out, out
     assert "no action called 'flurbling'" in out and "no activity called 'flurbling'" in out and 'Line 1 has no rule' in out, out
-    assert '[Stopped: action pulling /if the noun is the rope; reached 1 time.]' in out, out
+    assert '[Paused: action pulling /if the noun is the rope; reached 1 time.]' in out, out
     assert 'It may still run' in out or 'Nothing followed' in out or 'was not tried' in out, out
-    assert '[Stopped: failure of instead; reached 1 time.]' in out and 'Back at command number 2' in out, out
+    assert '[Paused: failure of instead; reached 1 time.]' in out and 'Back at command number 2' in out, out
     assert '\n 1  9\n 3  text tide /log' in out, out
     assert 'number: 5\n' in out and "It did not match 'take rope'." in out, out
     assert '  pull rope\n' in out and '[No such command is known.]' in out, out

@@ -132,7 +132,7 @@ def words_that_decide():
 
     found = until(lambda: len(links()) == 2 and links(), 'the words of both')
     assert f'Line {line_of(rule)}: “in the Weather House”' in found, found
-    picture('deciding')
+    picture('deciding-words')
 
 
 def would_stand():
@@ -140,7 +140,7 @@ def would_stand():
     keys('Return', 'Up')
     type_text('Instead of taking the vane during the Storm')
     until(lambda: any(name.startswith('would go here, before “') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the place that it would take')
-    picture('would-stand')
+    picture('rule-preview')
     undo_all()
 
 
@@ -238,7 +238,7 @@ def dragged():
     dialog_says('The gale rule is listed before the first signs rule in the weather rules.')
     dialog_says('The rule will be first, above “First signs rule”.')
     middle_of_dialog()
-    picture('dragged')
+    picture('rule-dragged')
     keys('Return')
     until(lambda: 'The gale rule is listed before the first signs rule' in text_of(source()), 'the sentence in the source')
     command('wait')
@@ -290,7 +290,7 @@ def stops():
     keys('F5')
     until(lambda: has_label('Breakpoint: the number of logged instruments was '), 'the play where the value changed')
     keys('ctrl+shift+k')
-    picture('stops')
+    picture('breakpoints')
     keys('F5')
     until(lambda: has_label('is waiting for a command'), 'the end of the turn')
     click(button('Remove All'))
@@ -330,13 +330,13 @@ def edit_and_go_on():
     type_text(' ink in')
     until(lambda: has_label('The story differs from turn'), 'which turn reads otherwise')
     until(lambda: 'in ink in the column' in text_of(find(person.FRAME, 'text', 'Turn After the Edit')), 'the turn as it is now')
-    picture('edit-and-go-on')
+    picture('edit-and-continue')
     assert 'Rule that now acts differently:' in labels_in(person.FRAME) and find(person.FRAME, 'push button', 'Standard report logging rule'), 'the rule that made the difference'
     press(there('push button', 'Stay'))
     put_caret(source(), at)
     type_text('"')
     until(lambda: has_label('Playing the last version without problems'), 'that it plays the last good version')
-    picture('last-good')
+    picture('last-version')
     undo_all()
 
 

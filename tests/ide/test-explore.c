@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The Explore page: findings, playing them, and the comparison after an edit. */
+/* The Explore panel: findings, playing them, and the comparison after an edit. */
 #include "helper.h"
 #include "loose-window-testing.h"
 #include "loose-toolkit-testing.h"

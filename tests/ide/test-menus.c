@@ -278,7 +278,7 @@ test_maximize (void)
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-map", NULL));
   TEST_EVENTUALLY (gtk_widget_get_mapped (source) && gtk_paned_get_position (window->side_paned) == side);
 
-  /* The lower panel brings the source back. */
+  /* The bottom panel brings the source back. */
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.maximize-map", NULL));
   TEST_EVENTUALLY (!gtk_widget_get_mapped (source));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL));

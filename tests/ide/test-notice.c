@@ -86,7 +86,7 @@ test_kept (void)
   test_close (window);
 }
 
-/* A lasting message does not cover a row of the lower panel. */
+/* A lasting message does not cover a row of the bottom panel. */
 static void
 test_above_panel (void)
 {

@@ -170,7 +170,7 @@ test_round (void)
 {
   LooseWindow *window = test_window (story);
 
-  /* Without the lower panel and the side panel there are fewer panes in the cycle. */
+  /* Without the bottom panel and the side panel there are fewer panels in the cycle. */
   act (window, "win.next-pane");
   assert_in (window, "LooseStoryPane");
   act (window, "win.next-pane");

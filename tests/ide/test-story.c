@@ -393,7 +393,7 @@ assert_end_in_sight (LooseStoryPane *pane)
   TEST_EVENTUALLY (loose_story_view_shows_end (loose_story_pane_get_view (pane)));
 }
 
-/* The last line stays visible when the lower panel takes space from the story. */
+/* The last line stays visible when the bottom panel takes space from the story. */
 static void
 test_end_in_sight (void)
 {

@@ -53,7 +53,7 @@ move_rows (LeafTable *table, guint32 room)
   table->is_on_arena = FALSE;
 }
 
-/* Initialises a table that has only its blank row 0. */
+/* Initializes a table that has only its blank row 0. */
 void
 leaf_table_init (LeafTable *table, gsize row_size)
 {
@@ -67,7 +67,7 @@ leaf_table_init (LeafTable *table, gsize row_size)
   table->n = 1;
 }
 
-/* Frees the rows. The table may be initialised again; a zeroed table may be cleared. */
+/* Frees the rows. The table may be initialized again; a zeroed table may be cleared. */
 void
 leaf_table_clear (LeafTable *table)
 {

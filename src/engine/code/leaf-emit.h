@@ -56,7 +56,7 @@ struct _LeafEmit {
 /* leaf-emit.c */
 void leaf_emit_op (LeafEmit *emit, LeafOp op, guint a, gint32 b);
 void leaf_emit_jump (LeafEmit *emit, LeafOp op, LeafLabel *to);
-void leaf_emit_label (LeafEmit *emit, LeafLabel *label); /* here */
+void leaf_emit_label (LeafEmit *emit, LeafLabel *label); /* the label marks the next instruction */
 guint32 leaf_emit_temp (LeafEmit *emit);                 /* a temporary slot */
 void leaf_emit_need_chosen (LeafEmit *emit); /* allocates slots for the chosen table and row, if there are none yet */
 void leaf_emit_number (LeafEmit *emit, gint32 number);

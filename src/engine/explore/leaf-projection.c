@@ -5,7 +5,7 @@
  * number that is only increased does not count, nor does one that is only added to it. Code is unreachable if no
  * command of an explorer runs it: the status line, commands about the story itself, and the announcement of points. A
  * number that only grows and is only compared with constants counts up to the largest of them. Cells that C code reads
- * by name count, except those that each command sets anew. */
+ * by name count, except those that each command sets again. */
 
 #include "leaf-explore-private.h"
 
@@ -631,7 +631,7 @@ project_variables (const Analysis *a, LeafProjection *projection)
     if (!counts) {
       projection->cells[row->cell] = LEAF_CELL_LEFT_OUT;
       if (is_listed (a, i, row->name))
-        leaf_projection_leave_out (projection, g_strdup (row->name), "nothing that a command can run asks for it");
+        leaf_projection_leave_out (projection, g_strdup (row->name), "nothing that a command can run reads it");
     } else if (row->kind.ix == LEAF_KIND_NUMBER && !a->cannot_cap[i] && a->caps[i] > G_MININT32) {
       projection->cells[row->cell] = LEAF_CELL_CAPPED;
       projection->caps[row->cell] = a->caps[i];
@@ -660,7 +660,7 @@ project_properties (const Analysis *a, LeafProjection *projection)
     }
     if (any && is_listed (a, source_of_property (a, p), row->name))
       leaf_projection_leave_out (projection, g_strdup_printf ("the property '%s'", row->name),
-                                 "nothing that a command can run asks for it");
+                                 "nothing that a command can run reads it");
   }
 }
 
@@ -793,7 +793,7 @@ leaf_projection_init (const LeafImage *image, LeafProjection *projection)
   if (!a.asks_order)
     leaf_projection_leave_out (projection, g_strdup ("the order of things in one place"),
                                "it is the order in which they are listed, and no rule asks for the first");
-  leaf_projection_leave_out (projection, g_strdup ("what was last typed and named"), "each command sets it anew");
+  leaf_projection_leave_out (projection, g_strdup ("what was last typed and named"), "each command sets it again");
   analysis_clear (&a);
 }
 

@@ -142,7 +142,7 @@ typedef struct {
   LeafPlace place;        /* of the sentence, or of the preamble's words */
   LeafVerdict verdict;    /* of `rule` against `other`, if they were compared */
   gboolean decides;       /* it, and no other reason, causes the order */
-  LeafPlace overtaken_by; /* the later sentence that overrules this one; source 0: none */
+  LeafPlace overtaken_by; /* the later sentence that overrides this one; source 0: none */
   const char *words;      /* the reason in one or two sentences; borrowed until the array is freed */
 } LeafReason;
 
@@ -222,7 +222,7 @@ typedef struct {
   guint32 lead;    /* the bytes of `text` before the requested words */
   guint32 length;  /* the length of the requested words in bytes */
   char *sentence;  /* the whole sentence after the edit, for display; owned */
-  /* the listing sentence of the story about the same rule and rulebook that this edit would overrule: warn about it, or
+  /* the listing sentence of the story about the same rule and rulebook that this edit would override: warn about it, or
    * replace it by `sentence` instead; source 0: none */
   LeafPlace overtakes;
 } LeafEdit;

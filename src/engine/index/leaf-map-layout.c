@@ -4,7 +4,7 @@
  * Each connected part of the map is visited breadth-first from its first room. A room goes one step in the direction by
  * which it was reached, or to the nearest free cell; up and down lead to the same cell of another floor. The floors of
  * a part are placed above each other, and the parts side by side. Then leaf-map-route.c draws the lines. A global
- * optimisation was rejected: it would move every room when one is added, and the author would no longer recognise the
+ * optimization was rejected: it would move every room when one is added, and the author would no longer recognize the
  * map. */
 #include "leaf-compile.h"
 #include "leaf-map-route.h"

@@ -64,7 +64,7 @@ typedef struct {
   gboolean adding; /* "and", not "but" */
   guint32 single;
   gint32 words_from;    /* first word of the name, with its descriptors */
-  gint32 wanted_before; /* the number that applied while plurals were still allowed */
+  gint32 wanted_before; /* the number of things wanted when the name was first read, as a plural */
 } List;
 
 typedef enum { NAME_FOUND, NAME_AGAIN /* without descriptors */, NAME_FAILED } NameResult;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-parse-testing.c: recognises testing commands: test, showme, purloin, scope and others. They are built in: they
+/* leaf-parse-testing.c: recognizes testing commands: test, showme, purloin, scope and others. They are built in: they
  * have no grammar lines or actions and take no turn. A verb of the story with the same word takes precedence, except
  * that "test X" is a test if there is a script of that name, and that "!showme" is always the testing command. A program for players
  * has none of them. */

@@ -97,7 +97,7 @@ move_to_byte (LeafParse *p, gsize byte)
   return TRUE;
 }
 
-/* Words are recognised up to the last number word. Higher numbers need digits, although a source may spell them. */
+/* Words are recognized up to the last number word. Higher numbers need digits, although a source may spell them. */
 static gboolean
 may_be_spelled (const LeafParse *p, LeafKindId kind, const LeafTypedWord *word)
 {

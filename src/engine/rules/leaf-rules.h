@@ -268,7 +268,7 @@ typedef struct {
   LeafRuleVerdict verdict; /* of `rule` against `other` */
   gboolean decides;
   guint32 listing;   /* -> obeyed; 0: none */
-  guint32 overtaken; /* -> obeyed: the sentence that overrules it; 0: none */
+  guint32 overtaken; /* -> obeyed: the sentence that overrides it; 0: none */
 } LeafRuleReason;
 
 /* As LeafRuleReason, in the order in which they took effect; exactly one decides. Empty if the two are not both in

@@ -18,7 +18,7 @@ typedef struct {
 } FormPattern;
 
 static const FormPattern patterns[] = {
-  /* Imperatives, recognised by their beginning. */
+  /* Imperatives, recognized by their beginning. */
   { LEAF_FORM_UNDERSTAND, "understand/understands ..." },
   { LEAF_FORM_TEST, "test ... with ..." },
   { LEAF_FORM_INCLUDE, "include ... by ..." },

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-participles.c: sentences that give actions a name, "Kissing Mr Carr is love."
  *
- * They have no fixed words, and look like assertions about a thing. They are recognised by the name of an action at
+ * They have no fixed words, and look like assertions about a thing. They are recognized by the name of an action at
  * their beginning; and the names of actions are known, since "... is an action ..." has fixed words. The sentences that
  * make actions are collected first, also from the library; "doing something" and the like count as one. Alternative
  * rejected: waiting until names are known, because the world would have made a room of that name by then. */

@@ -405,7 +405,7 @@ leaf_wording_native (const LeafBuild *build, LeafWording w)
   return native;
 }
 
-/* A letter of ASCII, or an accented one of Latin-1: those between which an apostrophe is recognised. */
+/* A letter of ASCII, or an accented one of Latin-1: those between which an apostrophe is recognized. */
 static gboolean
 is_letter (gunichar c)
 {

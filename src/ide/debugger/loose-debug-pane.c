@@ -402,7 +402,7 @@ describe_state (LooseDebugPane *self)
   case LOOSE_PLAY_PAUSED: return describe_pause (player);
   case LOOSE_PLAY_FINISHED:
     return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT
-                         ? _ ("The story stopped with a run-time problem.")
+                         ? _ ("The story ended with a run-time problem.")
                          : _ ("The story is over."));
   case LOOSE_PLAY_NONE: break;
   }

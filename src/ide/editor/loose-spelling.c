@@ -168,7 +168,7 @@ is_right (LooseSpelling *self, const char *text, guint32 start, guint32 end)
          || g_hash_table_contains (get_library_names (loose_session_get_program (self->session)), small);
 }
 
-/* --- finding wrong words ------------------------------------------------------------------------------------------ */
+/* --- finding misspelt words --------------------------------------------------------------------------------------- */
 
 typedef struct {
   LooseSpelling *self;

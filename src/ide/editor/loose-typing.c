@@ -156,7 +156,7 @@ flush_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Returns TRUE if the view shows a popup that Return or Backspace would complete from or close. */
+/* Returns TRUE if the view shows a popup in which Return would complete a word, or that Backspace would close. */
 static gboolean
 has_popup (GtkWidget *view)
 {

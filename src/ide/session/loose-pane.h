@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The base class of pages of the side panel and the lower panel. The window makes them from the table loose-panes.def,
+/* The base class of the panels. The window makes them from the table loose-panes.def,
  * and uses most of them through this class only. */
 #pragma once
 

@@ -268,7 +268,7 @@ loose_skein_keep (LooseSkein *self)
   is_gone = there == NULL && !g_file_test (self->path, G_FILE_TEST_EXISTS);
   if (g_strcmp0 (bytes, there) == 0)
     self->is_touched = FALSE;
-  else if (g_strcmp0 (there, self->known) != 0 && !is_gone) /* a deleted file has nobody's work */
+  else if (g_strcmp0 (there, self->known) != 0 && !is_gone) /* another program's work is there */
     keep_beside (self, bytes, length);
   else
     replace_file (self, bytes, length);

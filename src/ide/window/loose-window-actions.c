@@ -176,7 +176,7 @@ step_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   if (loose_player_get_state (loose_window_get_player (self)) == LOOSE_PLAY_WAITING) {
-    loose_window_say (self, _ ("The next command stops at its first rule"));
+    loose_window_say (self, _ ("The story will pause at the first rule of the next command"));
     loose_story_pane_focus (self->story);
   }
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)

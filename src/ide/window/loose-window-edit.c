@@ -258,7 +258,7 @@ next_misspelling_action (GtkWidget *widget, const char *name, GVariant *paramete
     loose_window_say (self, g_settings_get_boolean (self->settings, "check-spelling") ? _ ("No dictionary installed")
                                                                                       : _ ("Spell checking is off"));
   else if (!loose_spelling_go_next (loose_window_get_spelling (self)))
-    loose_window_say (self, _ ("No misspelled words in text and comments"));
+    loose_window_say (self, _ ("No misspelt words in text and comments"));
 }
 
 static void

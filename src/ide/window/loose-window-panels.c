@@ -5,12 +5,12 @@
 
 #include "loose-window-private.h"
 
-/* The largest share of the height for the lower panel when it opens, and the share that it gets instead of a larger
+/* The largest share of the height for the bottom panel when it opens, and the share that it gets instead of a larger
  * one. */
 #define MOST_OF_HEIGHT  0.6
 #define USUAL_OF_HEIGHT 0.4
 
-/* --- pages of the lower panel ------------------------------------------------------------------------------------- */
+/* --- pages of the bottom panel ------------------------------------------------------------------------------------ */
 
 GtkWidget *
 loose_window_get_leaf (GtkStack *stack)
@@ -47,7 +47,7 @@ show_page (GtkStack *stack, const char *page)
     }
 }
 
-/* Limits the height of the lower panel. Its position is stored in pixels from the top, so in a larger window it would
+/* Limits the height of the bottom panel. Its position is stored in pixels from the top, so in a larger window it would
  * take most of the height. */
 static void
 limit_bottom (LooseWindow *self)
@@ -85,7 +85,7 @@ page_cb (LooseWindow *self)
     gtk_widget_set_visible (gtk_widget_get_first_child (leaf), TRUE);
 }
 
-/* GTK computes styles for widgets in hidden pages too. When the lower panel first appears, this would be all pages in
+/* GTK computes styles for widgets in hidden pages too. When the bottom panel first appears, this would be all pages in
  * one frame, so the contents of a page are hidden until the page is shown. */
 static void
 hide_unseen_pages (LooseWindow *self, GtkWidget *stack)
@@ -107,7 +107,7 @@ loose_window_bind_side_width (LooseWindow *self)
   g_settings_bind (self->settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
 }
 
-/* Gives the side panel the width of the source, or takes it back. The source is hidden, and so is the lower panel,
+/* Gives the side panel the width of the source, or takes it back. The source is hidden, and so is the bottom panel,
  * because some of its pages need the source. The story stays. */
 static void
 maximize_side (LooseWindow *self, gboolean maximize)

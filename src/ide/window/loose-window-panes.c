@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pages of the panels, made by the table in loose-panes.def. */
+/* The panels, made from the table in loose-panes.def. */
 #include "config.h"
 
 #include "loose-window-private.h"
@@ -30,7 +30,7 @@ static const Row rows[] = {
 #undef LOOSE_PANE_ROW
 #undef LOOSE_PANE_ROW_WITHOUT_ACTION
 
-/* The groups of the lower panel. A group with the name of its only page is that page. */
+/* The groups of the bottom panel. A group with the name of its only panel is that panel. */
 static const struct {
   const char *name, *title;
 } groups[] = {

@@ -80,7 +80,7 @@ struct _LooseWindow {
 
   /* loose-window-panels.c */
   LooseMaximized maximized;
-  gboolean hides_bottom; /* the lower panel was visible before the map was maximized */
+  gboolean hides_bottom; /* the bottom panel was visible before the map was maximized */
 
   /* loose-window-help.c */
   GtkWidget *palette; /* NULL until it is first opened; owned by the content */
@@ -93,7 +93,7 @@ struct _LooseWindow {
   GHashTable *watched;                /* char * -> GFileMonitor: sources of the program that are not open */
 };
 
-/* Closes the lower panel, and moves the focus to the source. */
+/* Closes the bottom panel, and moves the focus to the source. */
 void loose_window_close_bottom (LooseWindow *self);
 /* The name of the story in the title and in questions. Free with g_free. */
 char *loose_window_dup_story_name (LooseWindow *self);
@@ -218,7 +218,7 @@ void loose_window_maximize (LooseWindow *self, LooseMaximized what);
 /* The visible page of a stack, or of the stack that is visible in it, and its name. Borrowed. */
 GtkWidget *loose_window_get_leaf (GtkStack *stack);
 const char *loose_window_get_leaf_name (GtkStack *stack);
-/* Opens the lower panel with this page. */
+/* Opens the bottom panel with this page. */
 void loose_window_show_bottom_page (LooseWindow *self, const char *page);
 
 /* loose-window-focus.c */

@@ -191,7 +191,7 @@ why_not_moved (LooseWindow *self)
   return has_unsaved_parts (self) ? _ ("Save the other files of the story first.") : NULL;
 }
 
-/* A folder that is a link may lead out of the project, so a copy has none. */
+/* Links to folders are not copied, because they may lead out of the project. Lists those that were left out. */
 static void
 tell_linked_folders (LooseWindow *self, const char *project)
 {

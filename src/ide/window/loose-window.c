@@ -245,8 +245,8 @@ loose_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
 
-/* Places messages above the lower panel if it is open, because one that stays would cover the panel's last row in a low
- * window. The panel is allocated already: the child of an overlay is allocated before the overlays. */
+/* Places messages above the bottom panel if it is open, because one that stays would cover the panel's last row in a
+ * low window. The panel is allocated already: the child of an overlay is allocated before the overlays. */
 static gboolean
 place_notice_cb (LooseWindow *self, GtkWidget *notice, GdkRectangle *place, GtkOverlay *overlay)
 {

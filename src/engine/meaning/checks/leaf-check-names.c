@@ -134,7 +134,7 @@ leaf_meaning_check_name (LeafBuild *build, LeafWording w)
   LeafWording name = leaf_wording_skip_article (build, w);
 
   if (leaf_names_find (build, name, LEAF_NAMES (VARIABLE), (LeafHeadingId) { 0 }).id != 0)
-    return; /* it is hidden */
+    return; /* a local name may hide a variable */
   if (is_no_name (build, name) || is_property_of (build, name) || is_kind_of_value (build, name)
       || leaf_names_find (build, name, LEAF_NAMES (ACTIVITY), (LeafHeadingId) { 0 }).id != 0
       || says_value (build, name))

@@ -91,7 +91,7 @@ has_word (const LeafBuild *build, LeafWording w, LeafVocabId word)
   return FALSE;
 }
 
-/* Does the wording have all words of the name but this one, and at least one? */
+/* Does the wording have all words of the name except this one, and is at least one left? */
 static gboolean
 lacks_only_of (const LeafBuild *build, LeafWording w, const LeafName *name, guint32 word)
 {

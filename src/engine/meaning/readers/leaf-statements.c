@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-statements.c: reads one statement as a tree.
  *
- * A few statements belong to the language itself, recognised by their first word in one table (`statements`); all
+ * A few statements belong to the language itself, recognized by their first word in one table (`statements`); all
  * others are phrases of the phrase table. Indented blocks are read in leaf-blocks.c. */
 #include "leaf-value-forms.h"
 #include "leaf.h"

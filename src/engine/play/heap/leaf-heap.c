@@ -35,7 +35,7 @@ size_of_one (LeafBlockSort sort)
   return sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue);
 }
 
-/* Allocates room for at least n entries, uninitialised. NULL if there is no memory. */
+/* Allocates room for at least n entries, uninitialized. NULL if there is no memory. */
 static LeafContents *
 contents_with_room (LeafSlabPool *pool, gsize n, gsize size)
 {

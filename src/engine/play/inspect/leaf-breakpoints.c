@@ -267,7 +267,7 @@ check_place (LeafPlay *play, Breakpoint *breakpoint, LeafMessageFragment **probl
   return TRUE; /* a condition may use names that are known only there, so it need not compile yet */
 }
 
-/* A watched value changes only while the play runs, so going to another moment sets it anew. */
+/* A watched value changes only while the play runs, so going to another moment sets its old value. */
 void
 leaf_breakpoints_moved (LeafPlay *play)
 {

@@ -97,9 +97,9 @@ NATIVE (pair_second)
 
 enum { ALL_EXPANDED = -1 };
 
-/* Expands the texts with substitutions among the entries, and replaces each that then equals the value by it, so that
- * comparing finds it. Uses one cell, 0 at first: one more than the latest expanded entry. FALSE if a text was
- * called. */
+/* Expands the texts with substitutions among the entries. An entry whose expansion equals the value is replaced by the
+ * value, so that comparing finds it. Uses one cell, 0 at first: one more than the latest expanded entry. FALSE if a
+ * text was called. */
 static gboolean
 replace_texts_like (LeafMachine *m, guint32 cell, guint32 list, LeafValue value)
 {

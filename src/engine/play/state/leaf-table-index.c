@@ -212,7 +212,7 @@ leaf_table_written (LeafMachine *m, guint32 table, guint32 place, guint32 from, 
     }
 }
 
-/* Filling an entry makes no row blank, so `known` stays. */
+/* Writing an entry cannot make a row blank, so `known` stays valid. */
 void
 leaf_table_cell_written (LeafMachine *m, guint32 table, guint32 cell)
 {

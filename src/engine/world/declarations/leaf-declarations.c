@@ -7,7 +7,7 @@
  *
  * A kind may be declared before the kind that it is a kind of; the pass over those sentences is repeated until no more
  * of them are understood. Some declarations look like plain assertions ("The colours are red and blue", "A person has a
- * mood"): they are recognised here by their kinds, and those that later passes need not read are marked as used.
+ * mood"): they are recognized here by their kinds, and those that later passes need not read are marked as used.
  */
 
 #include "leaf-assert.h"

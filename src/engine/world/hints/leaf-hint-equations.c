@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-hint-equations.c: "X is Y", where Y is unknown: a misspelled direction, a property that is not defined, a
+/* leaf-hint-equations.c: "X is Y", where Y is unknown: a misspelt direction, a property that is not defined, a
  * variable or a kind that was meant. */
 #include "leaf-hints.h"
 #include "leaf-hints-private.h"

@@ -183,8 +183,8 @@ keeps_a_relation (const LeafBuild *build, LeafPropertyId property, LeafInstanceI
   return FALSE;
 }
 
-/* "Bob loves the Hall", which only persons do, to each other: that Bob's value is of the wrong kind is reported, and the
- * same fact about the Hall is no other mistake. */
+/* In "Bob loves the Hall", where loving relates people, the wrong value is reported once, for Bob, and not again for the
+ * Hall. */
 static gboolean
 is_other_side (const LeafBuild *build, const LeafFact *fact)
 {
