@@ -186,7 +186,7 @@ rank_of_name (const Completion *self, guint32 row)
 
   if (LEAF_ROW (&self->build->world->names->names, LeafName, row)->sort == LEAF_NAME_VERB)
     return RANK_OTHER;
-  return library == NULL || row < library->build.world->names->names.n ? RANK_NAME : RANK_OWN_NAME;
+  return row < library->build.world->names->names.n ? RANK_NAME : RANK_OWN_NAME;
 }
 
 /* Returns TRUE for "check taking". At the start of a sentence such a name is not offered: the stage is, and then the

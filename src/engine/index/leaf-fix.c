@@ -108,8 +108,7 @@ is_common (const Search *self, guint32 start, guint32 end)
 {
   const LeafProgram *library = self->program->library;
 
-  return library != NULL
-         && LEAF_IS (leaf_vocabulary_find (library->build.vocabulary, self->text + start, (gssize) (end - start)));
+  return LEAF_IS (leaf_vocabulary_find (library->build.vocabulary, self->text + start, (gssize) (end - start)));
 }
 
 static void

@@ -62,8 +62,7 @@ add_general_rules (LeafIndexRows *self, guint32 action)
 {
   const LeafTable *rules = &self->build->rules->rules;
 
-  for (guint32 i = self->program->library != NULL ? self->program->library->build.rules->rules.n : 1; i < rules->n;
-       i++) {
+  for (guint32 i = self->program->library->build.rules->rules.n; i < rules->n; i++) {
     const LeafRule *rule = LEAF_ROW (rules, LeafRule, i);
 
     if (rule->required_action.ix == action && LEAF_IS (rule->home)

@@ -45,7 +45,7 @@ name_instances (Lattice *self)
 
     if (row->name == NULL || row->is_nameless)
       continue;
-    self->has_own[row->kind.ix] |= library == NULL || i >= library->build.world->instances.n;
+    self->has_own[row->kind.ix] |= i >= library->build.world->instances.n;
     if (self->n_named[row->kind.ix]++ >= MOST_NAMED)
       continue;
     if (*named == NULL)

@@ -37,20 +37,14 @@ leaf_index_add_title (LeafIndexRows *self, guint32 level, LeafAnswerSentence tex
 LeafPlace
 leaf_index_place (const LeafIndexRows *self, LeafWording words)
 {
-  LeafSpan span = { 0 };
+  LeafSpan span = leaf_wording_span (self->build, words);
 
-  if (!leaf_wording_empty (words))
-    span = leaf_wording_span (self->build, words);
-  if (span.source > leaf_program_n_sources (self->program))
-    span = (LeafSpan) { 0 };
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
 LeafPlace
 leaf_index_sentence (const LeafIndexRows *self, LeafSentenceId sentence)
 {
-  if (!LEAF_IS (sentence))
-    return (LeafPlace) { 0 };
   return leaf_index_place (self, LEAF_ROW (&self->build->sentences->sentences, LeafSentence, sentence.ix)->wording);
 }
 

@@ -32,16 +32,14 @@ note (Linter *self, LeafPlace place, LeafAnswerMessage form, const char *first, 
 static gboolean
 is_own (const Linter *self, LeafPlace place)
 {
-  return place.source != 0 && leaf_program_source_is_story (self->program, place.source);
+  return leaf_program_source_is_story (self->program, place.source);
 }
 
 static LeafPlace
 place_of (const Linter *self, LeafWording words)
 {
-  LeafSpan span = { 0 };
+  LeafSpan span = leaf_wording_span (self->build, words);
 
-  if (!leaf_wording_empty (words))
-    span = leaf_wording_span (self->build, words);
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
@@ -341,8 +339,6 @@ place_of_action (const Linter *self, guint32 action)
 {
   LeafSentenceId sentence = LEAF_ROW (&self->build->world->actions, LeafAction, action)->sentence;
 
-  if (!LEAF_IS (sentence))
-    return (LeafPlace) { 0 };
   return place_of (self, LEAF_ROW (&self->build->sentences->sentences, LeafSentence, sentence.ix)->wording);
 }
 

@@ -64,10 +64,8 @@ typedef struct {
 static LeafPlace
 place_of (const Layout *self, LeafWording words)
 {
-  LeafSpan span = { 0 };
+  LeafSpan span = leaf_wording_span (self->build, words);
 
-  if (!leaf_wording_empty (words))
-    span = leaf_wording_span (self->build, words);
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
@@ -127,7 +125,6 @@ add_link (Layout *self, const LeafConnection *way)
   LeafInstanceId to = way->to;
   LeafMapLink link = { .direction = LEAF_INSTANCE (self->build, way->direction)->name, .is_one_way = TRUE }, *back;
   guint direction = direction_of (link.direction);
-  LeafWording words = LEAF_NO_WORDS;
 
   if (leaf_instance_is (self->build, to, LEAF_KIND (DOOR))) {
     LeafInstanceId front, back_side;
@@ -149,9 +146,7 @@ add_link (Layout *self, const LeafConnection *way)
   }
   link.in_x = -link.out_x;
   link.in_y = -link.out_y;
-  if (LEAF_IS (way->sentence))
-    words = LEAF_ROW (&self->build->sentences->sentences, LeafSentence, way->sentence.ix)->wording;
-  link.place = place_of (self, words);
+  link.place = place_of (self, LEAF_ROW (&self->build->sentences->sentences, LeafSentence, way->sentence.ix)->wording);
   back = find_way_back (self, &link);
   if (back != NULL) {
     back->is_one_way = FALSE;

@@ -64,8 +64,7 @@ is_spelled (const Match *match, const LeafPatternStep *step, guint word)
   const char *typed = g_ptr_array_index (match->words, word);
 
   for (guint32 i = 0; i < step->n_words; i++)
-    if (LEAF_IS (step->words[i])
-        && g_str_equal (leaf_vocabulary_text (match->build->vocabulary, step->words[i]), typed))
+    if (g_str_equal (leaf_vocabulary_text (match->build->vocabulary, step->words[i]), typed))
       return TRUE;
   return FALSE;
 }
@@ -87,13 +86,13 @@ read_on (const Match *match, guint step, guint word, gint parameter, guint n_fix
 
     return on.fits || !row->is_optional ? on : read_on (match, step + 1, word, parameter, n_fixed);
   }
-  for (guint n = 1; word + n <= match->words->len; n++) {
+  /* If nothing else fits, the parameter takes all words. */
+  for (guint n = 1;; n++) {
     LeafPartialMatch on = read_on (match, step + 1, word + n, (gint) step, n_fixed);
 
     if (on.fits)
       return on;
   }
-  return none;
 }
 
 enum { MOST_WORDS = 24 }; /* phrases with more words are not matched, since they would help nobody */
@@ -103,7 +102,7 @@ leaf_steps_progress (const LeafBuild *build, GArray *steps, GPtrArray *words)
 {
   Match match = { build, steps, words };
 
-  if (words->len > MOST_WORDS || steps->len == 0)
+  if (words->len > MOST_WORDS)
     return (LeafPartialMatch) { .parameter = -1 };
   return read_on (&match, 0, 0, -1, 0);
 }

@@ -73,8 +73,7 @@ leaf_usage_new (const LeafProgram *program, guint32 source, guint32 byte)
   self->story = g_hash_table_new (NULL, NULL);
   self->library = g_hash_table_new (NULL, NULL);
   count_story (self, program, source, byte);
-  if (program->library != NULL)
-    count_library (self, program->library);
+  count_library (self, program->library);
   return self;
 }
 

@@ -84,8 +84,7 @@ find_rows (const Numbers *numbers)
     for (int k = -d; k <= d; k += 2) {
       int x = last == NULL ? 0 : k == -d || (k != d && last[k - 1] < last[k + 1]) ? last[k + 1] : last[k - 1] + 1;
 
-      while (x < numbers->n_old && x - k < numbers->n_new && x - k >= 0
-             && numbers->old_ids[x] == numbers->new_ids[x - k])
+      while (x < numbers->n_old && x - k < numbers->n_new && numbers->old_ids[x] == numbers->new_ids[x - k])
         x++;
       at[k] = x;
       if (x >= numbers->n_old && x - k >= numbers->n_new)
@@ -111,19 +110,17 @@ reverse (GArray *hunks)
 /* A run of only added, or only removed, entries can be shifted over equal ones: to the last position, so that a
  * paragraph begins with its words and ends with the empty line. */
 static void
-slide (GArray *hunks, const guint *old_ids, const guint *new_ids, guint n_old, guint n_new)
+slide (GArray *hunks, const guint *old_ids, const guint *new_ids, guint n_old)
 {
   for (guint i = 0; i < hunks->len; i++) {
     LeafDiffHunk *hunk = &g_array_index (hunks, LeafDiffHunk, i);
-    gboolean is_last = i + 1 == hunks->len;
-    guint old_limit = is_last ? n_old : g_array_index (hunks, LeafDiffHunk, i + 1).old_start,
-          new_limit = is_last ? n_new : g_array_index (hunks, LeafDiffHunk, i + 1).new_start;
+    guint limit = i + 1 < hunks->len ? g_array_index (hunks, LeafDiffHunk, i + 1).old_start : n_old;
     const guint *ids = hunk->old_start == hunk->old_end ? new_ids + hunk->new_start : old_ids + hunk->old_start;
     guint n = MAX (hunk->old_end - hunk->old_start, hunk->new_end - hunk->new_start);
 
     if (hunk->old_start != hunk->old_end && hunk->new_start != hunk->new_end)
       continue;
-    while (hunk->old_end < old_limit && hunk->new_end < new_limit && ids[0] == ids[n]) {
+    while (hunk->old_end < limit && ids[0] == ids[n]) {
       hunk->old_start++;
       hunk->old_end++;
       hunk->new_start++;
@@ -138,8 +135,8 @@ leaf_diff (const char *const *old_texts, const char *const *new_texts)
 {
   GArray *hunks = g_array_new (FALSE, FALSE, sizeof (LeafDiffHunk));
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
-  guint n_all_old = g_strv_length ((char **) old_texts), n_all_new = g_strv_length ((char **) new_texts),
-        n_old = n_all_old, n_new = n_all_new, start = 0;
+  guint n_all_old = g_strv_length ((char **) old_texts), n_old = n_all_old, n_new = g_strv_length ((char **) new_texts),
+        start = 0;
   g_autofree guint *old_ids = number_all (known, old_texts, n_old), *new_ids = number_all (known, new_texts, n_new);
   g_autoptr (GPtrArray) rows = NULL;
   Numbers numbers;
@@ -159,6 +156,6 @@ leaf_diff (const char *const *old_texts, const char *const *new_texts)
   else
     walk_back (&numbers, rows, hunks);
   reverse (hunks);
-  slide (hunks, old_ids, new_ids, n_all_old, n_all_new);
+  slide (hunks, old_ids, new_ids, n_all_old);
   return hunks;
 }

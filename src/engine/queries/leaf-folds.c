@@ -18,7 +18,7 @@ typedef struct {
 static gboolean
 stands_here (const Folding *folding, LeafWording words)
 {
-  return !leaf_wording_empty (words) && leaf_wording_span (&folding->program->build, words).source == folding->source;
+  return leaf_wording_span (&folding->program->build, words).source == folding->source;
 }
 
 /* Adds a fold if the sentence has several lines; white space at its end stays visible. */
@@ -27,10 +27,10 @@ add (Folding *folding, guint32 start, guint32 end, guint32 level)
 {
   LeafFold fold = { .level = level };
 
-  while (end > start && g_ascii_isspace (folding->text[end - 1]))
+  while (g_ascii_isspace (folding->text[end - 1]))
     end--;
   fold.place = (LeafPlace) { folding->source, start, end };
-  if (end > start && memchr (folding->text + start, '\n', end - start) != NULL)
+  if (memchr (folding->text + start, '\n', end - start) != NULL)
     g_array_append_val (folding->folds, fold);
 }
 
@@ -47,7 +47,7 @@ add_headings (Folding *folding)
     const LeafHeading *row = LEAF_ROW (headings, LeafHeading, i);
     guint32 start, end = folding->length;
 
-    if (row->level == 0 || row->level >= MOST_LEVELS || !stands_here (folding, row->wording))
+    if (!stands_here (folding, row->wording))
       continue;
     start = leaf_wording_span (&folding->program->build, row->wording).start;
     for (guint level = 1; level <= row->level; level++)
@@ -81,7 +81,7 @@ add_sentences (Folding *folding)
     if (!stands_here (folding, words))
       continue;
     words.end = leaf_program_last_word (program, row->body, words.end);
-    if (row->form == LEAF_FORM_TABLE && row->table != 0)
+    if (row->form == LEAF_FORM_TABLE)
       words.end = last_word_of_table (program, row->table, words.end);
     span = leaf_wording_span (&program->build, words);
     add (folding, span.start, span.end, LEAF_OUTLINE_BELOW);
@@ -93,9 +93,7 @@ by_start (gconstpointer a, gconstpointer b)
 {
   const LeafFold *first = a, *second = b;
 
-  if (first->place.start != second->place.start)
-    return first->place.start < second->place.start ? -1 : 1;
-  return (first->place.end < second->place.end) - (first->place.end > second->place.end);
+  return (first->place.start > second->place.start) - (first->place.start < second->place.start);
 }
 
 LeafFold *

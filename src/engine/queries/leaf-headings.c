@@ -22,11 +22,8 @@ find_sections (const LeafProgram *program, guint32 source)
 
   LEAF_EACH (headings, i) {
     const LeafHeading *row = LEAF_ROW (headings, LeafHeading, i);
-    LeafSpan span;
+    LeafSpan span = leaf_wording_span (&program->build, row->wording);
 
-    if (row->level == 0 || leaf_wording_empty (row->wording))
-      continue;
-    span = leaf_wording_span (&program->build, row->wording);
     if (span.source == source)
       g_array_append_vals (sections, &(Section) { span.start, length, row->level, span.end }, 1);
   }
@@ -93,9 +90,9 @@ end_as_before (GString *out, const char *text, guint32 end)
 
   if (text[end] != '\0')
     return;
-  while (out->len > 0 && out->str[out->len - 1] == '\n')
+  while (out->str[out->len - 1] == '\n')
     g_string_truncate (out, out->len - 1);
-  while (stop > 0 && text[stop - 1] == '\n')
+  while (text[stop - 1] == '\n')
     stop--;
   g_string_append (out, text + stop);
 }

@@ -71,11 +71,11 @@ LeafPlace *
 leaf_program_non_prose_texts (const LeafProgram *program, guint32 source, guint32 *n)
 {
   g_return_val_if_fail (program != NULL, NULL);
+  g_return_val_if_fail (source <= leaf_program_n_sources (program), NULL);
+  g_return_val_if_fail (n != NULL, NULL);
   GArray *places = g_array_new (FALSE, FALSE, sizeof (LeafPlace));
 
-  g_return_val_if_fail (n != NULL, NULL);
-  if (source > 0 && source <= leaf_program_n_sources (program))
-    add_texts (places, program, source, FALSE);
+  add_texts (places, program, source, FALSE);
   *n = places->len;
   return (LeafPlace *) g_array_free (places, FALSE);
 }

@@ -1,20 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-outline.c: the outline of the story: its headings, and below them what it defines. */
-#include "leaf-compile.h"
+#include "leaf-program-private.h"
 
 #include <string.h>
 
 static void
 add (GArray *entries, const LeafProgram *program, const char *text, guint32 level, LeafWording words)
 {
-  LeafSpan span;
-  LeafOutlineEntry entry = { .text = text, .level = level };
+  LeafOutlineEntry entry = { .text = text, .level = level, .place = leaf_program_place (program, words) };
 
-  if (text == NULL || leaf_wording_empty (words))
-    return;
-  span = leaf_wording_span (&program->build, words);
-  entry.place = (LeafPlace) { span.source, span.start, span.end };
-  if (leaf_program_source_is_story (program, span.source))
+  if (leaf_program_source_is_story (program, entry.place.source))
     g_array_append_val (entries, entry);
 }
 
@@ -26,8 +21,7 @@ add_headings (GArray *entries, const LeafProgram *program)
   LEAF_EACH (headings, i) {
     const LeafHeading *row = LEAF_ROW (headings, LeafHeading, i);
 
-    if (row->level > 0)
-      add (entries, program, row->text, row->level, row->wording);
+    add (entries, program, row->text, row->level, row->wording);
   }
 }
 

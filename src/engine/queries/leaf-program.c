@@ -12,11 +12,8 @@
 LeafPlace
 leaf_program_place (const LeafProgram *program, LeafWording words)
 {
-  LeafSpan span;
+  LeafSpan span = leaf_wording_span (&program->build, words);
 
-  if (leaf_wording_empty (words))
-    return (LeafPlace) { 0, 0, 0 };
-  span = leaf_wording_span (&program->build, words);
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
@@ -30,7 +27,7 @@ is_row (const LeafTable *table, guint32 id)
 guint32
 leaf_program_n_library_messages (const LeafProgram *program)
 {
-  return program->library != NULL ? program->build.n_library_messages - 1 : 0;
+  return program->build.n_library_messages - 1;
 }
 
 const LeafRulebook *
@@ -44,8 +41,6 @@ leaf_program_rulebook_row (const LeafProgram *program, guint32 rulebook)
 LeafPlace
 leaf_program_sentence_place (const LeafProgram *program, LeafSentenceId sentence)
 {
-  if (!LEAF_IS (sentence))
-    return (LeafPlace) { 0, 0, 0 };
   return leaf_program_place (program,
                              LEAF_ROW (&program->build.sentences->sentences, LeafSentence, sentence.ix)->wording);
 }
@@ -126,9 +121,8 @@ const char *
 leaf_program_source_part (const LeafProgram *program, guint32 source)
 {
   g_return_val_if_fail (program != NULL, NULL);
-  return source > 0 && source < program->build.words->sources.n
-             ? LEAF_ROW (&program->build.words->sources, LeafSource, source)->part
-             : NULL;
+  const LeafSource *row = source_row (program, source);
+  return row != NULL ? row->part : NULL;
 }
 
 gboolean
@@ -169,10 +163,9 @@ leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, gui
 
 /* Returns TRUE for a source that is embedded in libleaf, whether it was compiled before every story or for this one. */
 static gboolean
-is_carried (const LeafProgram *program, LeafWording w)
+is_carried (const LeafProgram *program, LeafPlace place)
 {
-  return !leaf_wording_empty (w)
-         && leaf_program_source_is_library (program, leaf_word (&program->build, w.first)->source);
+  return leaf_program_source_is_library (program, place.source);
 }
 
 /* --- problems ----------------------------------------------------------------------------------------------------- */
@@ -273,11 +266,8 @@ leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
   info.n_variables = row->n_variables;
   info.n_rules = row->n_rules;
   info.group = row->group;
-  info.is_library
-      = row->is_library
-        || (LEAF_IS (row->sentence)
-            && is_carried (program, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording));
   info.place = leaf_program_sentence_place (program, row->sentence);
+  info.is_library = row->is_library || is_carried (program, info.place);
   for (guint32 i = row->first_outcome; i != 0; i = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i)->next) {
     number++;
     if (i == row->default_named.ix)
@@ -395,12 +385,10 @@ leaf_program_last_word (const LeafProgram *program, LeafStatementId statement, g
 static LeafPlace
 whole_place (const LeafProgram *program, const LeafRule *row)
 {
+  const LeafSentence *sentence = LEAF_ROW (&program->build.sentences->sentences, LeafSentence, row->sentence.ix);
   LeafWording words = row->wording;
 
-  if (LEAF_IS (row->sentence)) {
-    const LeafSentence *sentence = LEAF_ROW (&program->build.sentences->sentences, LeafSentence, row->sentence.ix);
-    words.end = leaf_program_last_word (program, sentence->body, words.end);
-  }
+  words.end = leaf_program_last_word (program, sentence->body, words.end);
   return leaf_program_place (program, words);
 }
 
@@ -409,15 +397,17 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
 {
   g_return_val_if_fail (program != NULL, ((LeafRuleInfo) { 0 }));
   const LeafRule *row = leaf_program_rule_row (program, rule);
+  LeafPlace place;
 
   if (row == NULL)
     return (LeafRuleInfo) { 0 };
+  place = leaf_program_place (program, row->wording);
   return (LeafRuleInfo) {
     .name = row->name,
     .preamble = row->preamble,
     .home = row->home.ix,
-    .is_library = row->is_library || is_carried (program, row->wording),
-    .place = leaf_program_place (program, row->wording),
+    .is_library = row->is_library || is_carried (program, place),
+    .place = place,
     .whole = whole_place (program, row),
     .n_changes = leaf_rule_n_changes (&program->build, LEAF_ID (LeafRuleId, rule)),
     .n_responses = row->n_responses,
@@ -445,7 +435,7 @@ leaf_program_place_of_table (const LeafProgram *program, LeafPlace place)
   LEAF_EACH (tables, i) {
     const LeafTableRow *row = LEAF_ROW (tables, LeafTableRow, i);
 
-    if (place.source != 0 && has_entry_at (program, row, place))
+    if (has_entry_at (program, row, place))
       return leaf_program_place (program, leaf_table_headline (&program->build, row->sentence));
   }
   return place;
@@ -485,16 +475,11 @@ LeafPhraseInfo
 leaf_program_phrase (const LeafProgram *program, guint32 phrase)
 {
   g_return_val_if_fail (program != NULL, ((LeafPhraseInfo) { 0 }));
-  const LeafPhraseRow *row;
+  const LeafTable *phrases = &program->build.phrases->phrases;
+  const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, is_row (phrases, phrase) ? phrase : 0);
+  LeafPlace place = leaf_program_place (program, row->wording);
 
-  if (phrase == 0 || phrase > leaf_program_n_phrases (program))
-    return (LeafPhraseInfo) { 0 };
-  row = LEAF_ROW (&program->build.phrases->phrases, LeafPhraseRow, phrase);
-  return (LeafPhraseInfo) {
-    .title = row->title,
-    .is_library = row->is_library || is_carried (program, row->wording),
-    .place = leaf_program_place (program, row->wording),
-  };
+  return (LeafPhraseInfo) { row->title, row->is_library || is_carried (program, place), place };
 }
 
 const char *
@@ -521,10 +506,8 @@ leaf_program_rule_at (const LeafProgram *program, guint32 source, guint32 byte)
 
   LEAF_EACH (rules, i) {
     const LeafRule *row = LEAF_ROW (rules, LeafRule, i);
-    LeafPlace whole;
-    if (leaf_wording_empty (row->wording))
-      continue;
-    whole = whole_place (program, row);
+    LeafPlace whole = whole_place (program, row);
+
     if (whole.source == source && whole.start <= byte && byte <= whole.end)
       return i;
   }
@@ -585,13 +568,10 @@ leaf_program_find_rule (const LeafProgram *program, const char *words)
     return named.ix;
   LEAF_EACH (rules, i) {
     const LeafRule *row = LEAF_ROW (rules, LeafRule, i);
-    if (row->preamble != NULL && same_words (row->preamble, words))
+    g_autofree char *written = leaf_wording_dup (&program->build, row->wording);
+
+    if ((row->preamble != NULL && same_words (row->preamble, words)) || same_words (written, words))
       return i;
-    if (!leaf_wording_empty (row->wording)) {
-      g_autofree char *written = leaf_wording_dup (&program->build, row->wording);
-      if (same_words (written, words))
-        return i;
-    }
   }
   LEAF_EACH (rules, i)
     if (same_words (leaf_program_rule_face (program, i), words))
@@ -643,7 +623,7 @@ leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 by
     const LeafResponse *row = LEAF_ROW (responses, LeafResponse, i);
     LeafPlace place = leaf_program_place (program, leaf_wording (row->word, row->word + 1));
 
-    if (row->word == 0 || place.source != source || byte < place.start || byte >= place.end)
+    if (place.source != source || byte < place.start || byte >= place.end)
       continue;
     if (rule != NULL)
       *rule = row->rule.ix;

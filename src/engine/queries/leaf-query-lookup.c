@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-query-lookup.c: finds the subjects of queries by words or by a place in the source. */
-#include "leaf-compile.h"
+#include "leaf-program-private.h"
 
 #include "grammar/leaf-grammar.h"
 
@@ -21,13 +21,11 @@ leaf_program_scene_change (const LeafProgram *program, guint32 number)
   g_return_val_if_fail (program != NULL, ((LeafSceneChangeInfo) { 0 }));
   const LeafTable *conditions = &program->build.world->scene_conditions;
   const LeafSceneCondition *row;
-  LeafSpan span;
 
   if (number == 0 || number >= conditions->n)
     return (LeafSceneChangeInfo) { 0 };
   row = LEAF_ROW (conditions, LeafSceneCondition, number);
-  span = leaf_wording_span (&program->build, row->condition);
-  return (LeafSceneChangeInfo) { row->scene.ix, row->is_end, { span.source, span.start, span.end } };
+  return (LeafSceneChangeInfo) { row->scene.ix, row->is_end, leaf_program_place (program, row->condition) };
 }
 
 /* --- queries by words --------------------------------------------------------------------------------------------- */
@@ -89,12 +87,8 @@ static LeafPlace
 place_of_line (const LeafProgram *program, guint32 line)
 {
   const LeafTable *lines = &program->build.grammar->lines;
-  LeafSpan span;
 
-  if (line == 0 || line >= lines->n)
-    return (LeafPlace) { 0 };
-  span = leaf_wording_span (&program->build, LEAF_ROW (lines, LeafGrammarLine, line)->text);
-  return (LeafPlace) { span.source, span.start, span.end };
+  return leaf_program_place (program, LEAF_ROW (lines, LeafGrammarLine, line < lines->n ? line : 0)->text);
 }
 
 static gboolean
@@ -244,9 +238,9 @@ leaf_query_words (const LeafProgram *program, const LeafQuery *query)
     return place.source != 0
                ? g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start)
                : g_strdup ("");
-  case LEAF_QUERY_NONE: break;
+  case LEAF_QUERY_NONE: return g_strdup ("");
   }
-  return g_strdup ("");
+  g_return_val_if_reached (NULL);
 }
 
 LeafPlace
@@ -261,7 +255,7 @@ leaf_query_place (const LeafProgram *program, const LeafQuery *query)
   case LEAF_QUERY_SCENE:
   case LEAF_QUERY_SCOPE: return leaf_program_occurrence_definition (program, &info);
   case LEAF_QUERY_GRAMMAR: return place_of_line (program, query->id);
-  case LEAF_QUERY_NONE: break;
+  case LEAF_QUERY_NONE: return (LeafPlace) { 0 };
   }
-  return (LeafPlace) { 0 };
+  g_return_val_if_reached ((LeafPlace) { 0 });
 }

@@ -101,8 +101,7 @@ without_article (const LeafProgram *program, LeafPlace place, const char *old)
   g_autofree char *there = words_at (program, place);
 
   if (article_length (there) > 0 && !same_but_for_case (there, old))
-    place.start = MIN (place.start + article_length (leaf_program_source_text (program, place.source) + place.start),
-                       place.end);
+    place.start += article_length (there);
   return place;
 }
 
@@ -248,18 +247,7 @@ is_taken_in (const LeafProgram *program, const LeafProgram *owner, const LeafOcc
 static gboolean
 is_taken (const LeafProgram *program, const LeafOccurrenceInfo *of, const Names *names)
 {
-  return is_taken_in (program, program, of, names)
-         || (program->library != NULL && is_taken_in (program, program->library, of, names));
-}
-
-static int
-by_place (gconstpointer a, gconstpointer b)
-{
-  const LeafOccurrenceInfo *first = a, *second = b;
-
-  if (first->place.source != second->place.source)
-    return first->place.source < second->place.source ? -1 : 1;
-  return first->place.start < second->place.start ? -1 : first->place.start > second->place.start;
+  return is_taken_in (program, program, of, names) || is_taken_in (program, program->library, of, names);
 }
 
 static void
@@ -274,18 +262,16 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
           LeafMessageFragment **why_not)
 {
   g_autoptr (GArray) edits = g_array_new (FALSE, TRUE, sizeof (LeafEdit));
-  guint32 end = 0;
+  LeafPlace last = { 0 };
 
   g_array_set_clear_func (edits, clear_edit);
-  if (n > 0)
-    qsort (uses, n, sizeof *uses, by_place);
   for (guint32 i = 0; i < n; i++) {
     LeafPlace bare = without_article (program, uses[i].place, names->old);
     LeafPlace place = without_sort_word (program, bare, names->old);
     g_autofree char *there = words_at (program, place);
     LeafEdit edit = { .place = place };
 
-    if (i > 0 && uses[i - 1].place.source == place.source && place.start < end)
+    if (place.source == last.source && place.start < last.end)
       continue; /* two rows for one place */
     if (is_pronoun (there) && !same_but_for_case (there, names->old))
       continue;
@@ -297,7 +283,7 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
     edit.length = (guint32) strlen (edit.text);
     edit.sentence = g_strdup (edit.text);
     g_array_append_val (edits, edit);
-    end = place.end;
+    last = place;
   }
   return g_steal_pointer (&edits);
 }

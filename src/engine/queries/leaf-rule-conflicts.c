@@ -5,16 +5,9 @@
  * A rule is reported only if this is certain: the rule above has no conditions, or the same ones in the same words;
  * nothing changes it; its body always decides; and it does not depend on chance or counting. So not every such rule is
  * found. */
-#include "leaf-compile.h"
+#include "leaf-program-private.h"
 
 #include <string.h>
-
-static const LeafRule *
-rule_at (const LeafProgram *program, guint32 rule)
-{
-  return rule > 0 && rule < program->build.rules->rules.n ? LEAF_ROW (&program->build.rules->rules, LeafRule, rule)
-                                                          : NULL;
-}
 
 static const LeafInstruction *
 instruction_at (const LeafBuild *build, const LeafChunk *chunk, guint32 i)
@@ -43,7 +36,7 @@ leaf_program_always_stops (const LeafProgram *program, guint32 rule)
 {
   g_return_val_if_fail (program != NULL, FALSE);
   const LeafBuild *build = &program->build;
-  const LeafRule *row = rule_at (program, rule);
+  const LeafRule *row = leaf_program_rule_row (program, rule);
   const LeafChunk *chunk;
   gboolean is_last_reached;
 
@@ -176,15 +169,15 @@ leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, g
 
   leaf_program_rulebook_rules (program, rulebook, rules);
   for (guint32 i = 0; i < n; i++) {
-    const LeafRule *row = rule_at (program, rules[i]);
-    g_autofree char *question = row != NULL ? dup_question (&program->build, row) : NULL;
-    g_autofree char *nothing = row != NULL ? g_strdup_printf ("%u %d", row->home.ix, row->tests_player) : NULL;
-    const Stopper *above = nothing != NULL ? g_hash_table_lookup (stoppers, nothing) : NULL;
+    const LeafRule *row = leaf_program_rule_row (program, rules[i]);
+    g_autofree char *question = dup_question (&program->build, row);
+    g_autofree char *nothing = g_strdup_printf ("%u %d", row->home.ix, row->tests_player);
+    const Stopper *above = g_hash_table_lookup (stoppers, nothing);
 
     if (question != NULL)
       above = earlier (above, g_hash_table_lookup (stoppers, question));
     by[i] = above != NULL ? above->rule : 0;
-    if (row != NULL && leaf_program_always_stops (program, rules[i])) {
+    if (leaf_program_always_stops (program, rules[i])) {
       note_stopper (stoppers, question, rules[i], i);
       note_stopper (stoppers, asks_for_nothing (row) ? nothing : NULL, rules[i], i);
     }

@@ -34,10 +34,10 @@ typedef char *(*Naming) (const LeafProgram *program, const LeafRuleInfo *rule);
 static char *
 name_by_words (const LeafProgram *program, const LeafRuleInfo *rule)
 {
-  g_autofree char *words = rule->place.source != 0 ? leaf_versions_words (program, rule->whole) : NULL;
+  g_autofree char *words = leaf_versions_words (program, rule->whole);
 
   return g_strdup_printf ("%s\n%s\n%s", rule->name != NULL ? rule->name : "",
-                          rule->preamble != NULL ? rule->preamble : "", words != NULL ? words : "");
+                          rule->preamble != NULL ? rule->preamble : "", words);
 }
 
 static char *

@@ -32,7 +32,7 @@ leaf_versions_words (const LeafProgram *program, LeafPlace place)
   const char *text = leaf_program_source_text (program, place.source);
   GString *words = g_string_new (NULL);
 
-  for (guint32 i = place.start; text != NULL && i < place.end; i++)
+  for (guint32 i = place.start; i < place.end; i++)
     if (!g_ascii_isspace (text[i]))
       g_string_append_c (words, text[i]);
     else if (words->len > 0 && words->str[words->len - 1] != ' ')
@@ -104,9 +104,8 @@ text_init (Text *self, const LeafProgram *program)
     add_piece (self, LEAF_ROW (&sentences->headings, LeafHeading, i)->wording, 0);
   LEAF_EACH (&sentences->sentences, i) {
     const LeafSentence *row = LEAF_ROW (&sentences->sentences, LeafSentence, i);
-    const LeafTableText *table = row->form == LEAF_FORM_TABLE && row->table != 0
-                                     ? LEAF_ROW (&sentences->tables, LeafTableText, row->table)
-                                     : NULL;
+    const LeafTableText *table
+        = row->form == LEAF_FORM_TABLE ? LEAF_ROW (&sentences->tables, LeafTableText, row->table) : NULL;
 
     add_piece (self, table != NULL ? table->name : row->wording, 0);
     add_statements (self, row->body, 1);

@@ -11,7 +11,7 @@ name_of (LeafForm form)
 #undef LEAF_FORM
   };
 
-  return form < LEAF_FORM_COUNT ? names[form] : NULL;
+  return names[form];
 }
 
 /* A definition with a body extends to the beginning of the next sentence. */
@@ -25,10 +25,9 @@ leaf_program_sentence_form (const LeafProgram *program, guint32 source, guint32 
   g_return_val_if_fail (program != NULL, NULL);
   LEAF_EACH (sentences, i) {
     const LeafSentence *row = LEAF_ROW (sentences, LeafSentence, i);
-    LeafSpan span
-        = leaf_wording_empty (row->wording) ? (LeafSpan) { 0 } : leaf_wording_span (&program->build, row->wording);
+    LeafSpan span = leaf_wording_span (&program->build, row->wording);
 
-    if (span.source == source && span.start <= byte && (form == LEAF_FORM_NONE || span.start >= best)) {
+    if (span.source == source && span.start <= byte && span.start >= best) {
       best = span.start;
       form = row->form;
     }

@@ -124,7 +124,7 @@ count_rules (const LeafProgram *program)
   for (guint32 rule = 1; rule <= leaf_program_n_rules (program); rule++) {
     LeafPlace place = leaf_program_rule (program, rule).place;
 
-    n += place.source != 0 && leaf_program_source_is_story (program, place.source);
+    n += leaf_program_source_is_story (program, place.source);
   }
   return n;
 }

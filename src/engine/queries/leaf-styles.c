@@ -25,12 +25,8 @@ add_run (Styling *styling, guint32 start, guint32 end, LeafStyle style)
 static void
 add_words (Styling *styling, LeafWording words, LeafStyle style)
 {
-  LeafSpan span;
+  LeafSpan span = leaf_wording_span (&styling->program->build, words);
 
-  /* Most words are the library's. */
-  if (leaf_wording_empty (words) || leaf_word (&styling->program->build, words.first)->source != styling->source)
-    return;
-  span = leaf_wording_span (&styling->program->build, words);
   if (span.source == styling->source)
     add_run (styling, span.start, span.end, style);
 }
@@ -106,10 +102,10 @@ style_first_heading (Styling *styling)
   guint32 at = source->first_word;
   LeafWording line;
 
+  if (source->heading == 0)
+    return;
   while (at < source->end_word && leaf_word (build, at)->sort == LEAF_WORD_PARAGRAPH)
     at++;
-  if (source->heading == 0 || at == source->end_word)
-    return;
   line = leaf_heading_line (build, at, source->end_word);
   if (leaf_heading_level (build, line) > 0)
     add_words (styling, line, LEAF_STYLE_HEADING);
@@ -158,7 +154,7 @@ style_statements (Styling *styling)
 
   LEAF_EACH (&build->sentences->statements, i) {
     LeafWording whole = LEAF_ROW (&build->sentences->statements, LeafStatement, i)->whole;
-    if (!leaf_wording_empty (whole) && leaf_word (build, whole.first)->source == styling->source)
+    if (leaf_word (build, whole.first)->source == styling->source)
       add_words (styling, leaf_wording (whole.first, whole.first + n_statement_words (build, whole)),
                  LEAF_STYLE_KEYWORD);
   }
@@ -200,9 +196,9 @@ style_of (const LeafOccurrence *occurrence)
 static void
 style_occurrences (Styling *styling)
 {
-  const LeafProgram *program = styling->program, *library = program->library;
-  gboolean is_library = library != NULL && styling->source < program->build.first_source;
-  const LeafTable *rows = leaf_occurrences_rows ((is_library ? library : program)->build.occurrences);
+  const LeafProgram *program = styling->program;
+  const LeafProgram *home = styling->source < program->build.first_source ? program->library : program;
+  const LeafTable *rows = leaf_occurrences_rows (home->build.occurrences);
 
   LEAF_EACH (rows, i) {
     const LeafOccurrence *row = LEAF_ROW (rows, LeafOccurrence, i);

@@ -51,13 +51,7 @@ leaf_named_words (LeafNamed sort)
 static const LeafProgram *
 home_of (const LeafProgram *program, guint32 source)
 {
-  return program->library != NULL && source < program->build.first_source ? program->library : program;
-}
-
-static gboolean
-is_source (const LeafProgram *program, guint32 source)
-{
-  return source > 0 && source <= leaf_program_n_sources (program);
+  return source < program->build.first_source ? program->library : program;
 }
 
 static LeafOccurrenceInfo
@@ -69,9 +63,7 @@ info_of (const LeafProgram *program, const LeafOccurrence *row)
     .id = row->id,
     .scope = row->scope,
     .role = row->role,
-    .kind = row->kind != 0 && row->kind < program->build.kinds->kinds.n
-                ? leaf_kind_name (&program->build, LEAF_ID (LeafKindId, row->kind))
-                : NULL,
+    .kind = row->kind != 0 ? leaf_kind_name (&program->build, LEAF_ID (LeafKindId, row->kind)) : NULL,
   };
 }
 
@@ -79,9 +71,7 @@ gboolean
 leaf_program_occurrence (const LeafProgram *program, guint32 source, guint32 byte, LeafOccurrenceInfo *info)
 {
   g_return_val_if_fail (program != NULL, FALSE);
-  const LeafOccurrence *row = is_source (program, source)
-                                  ? leaf_occurrences_at (home_of (program, source)->build.occurrences, source, byte)
-                                  : NULL;
+  const LeafOccurrence *row = leaf_occurrences_at (home_of (program, source)->build.occurrences, source, byte);
 
   if (info != NULL)
     *info = row != NULL ? info_of (program, row) : (LeafOccurrenceInfo) { 0 };
@@ -123,8 +113,7 @@ leaf_program_occurrences (const LeafProgram *program, guint32 source, guint32 *n
   g_return_val_if_fail (program != NULL, NULL);
   GArray *found = g_array_new (FALSE, FALSE, sizeof (LeafOccurrenceInfo));
 
-  if (is_source (program, source))
-    add_rows (found, program, home_of (program, source), is_in_source, &source);
+  add_rows (found, program, home_of (program, source), is_in_source, &source);
   return take (found, n);
 }
 
@@ -136,20 +125,27 @@ is_of (const LeafOccurrence *row, gconstpointer data)
   return row->sort == of->sort && row->id == of->id && row->scope == of->scope;
 }
 
+static gboolean
+has_definition (const LeafOccurrenceInfo *of)
+{
+  return of->sort != LEAF_NAMED_NONE && of->sort != LEAF_NAMED_LITERAL;
+}
+
+/* Scopes of the story and the library have separate numbers: a local is looked up in the program of its source. */
 LeafOccurrenceInfo *
 leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, guint32 *n)
 {
   g_return_val_if_fail (program != NULL, NULL);
   GArray *found = g_array_new (FALSE, FALSE, sizeof (LeafOccurrenceInfo));
-  gboolean is_local = of->scope != 0;
 
-  if (of->sort == LEAF_NAMED_NONE || of->sort == LEAF_NAMED_LITERAL)
+  if (!has_definition (of))
     return take (found, n);
-  /* Scopes of the story and the library have separate numbers: a local is looked up in the program of its source. */
-  if (program->library != NULL && (!is_local || home_of (program, of->place.source) != program))
+  if (of->scope != 0)
+    add_rows (found, program, home_of (program, of->place.source), is_of, of);
+  else {
     add_rows (found, program, program->library, is_of, of);
-  if (!is_local || home_of (program, of->place.source) == program)
     add_rows (found, program, program, is_of, of);
+  }
   return take (found, n);
 }
 
@@ -173,30 +169,21 @@ LeafPlace
 leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {
   g_return_val_if_fail (program != NULL, ((LeafPlace) { 0 }));
-  const LeafOccurrence *row = NULL;
+  const LeafOccurrence *row;
 
-  if (of->sort == LEAF_NAMED_NONE || of->sort == LEAF_NAMED_LITERAL)
+  if (!has_definition (of))
     return (LeafPlace) { 0 };
-  if (of->scope != 0)
-    row = find_definition (home_of (program, of->place.source), of);
-  else
-    row = find_definition (program, of);
-  if (row == NULL && of->scope == 0 && program->library != NULL)
+  row = find_definition (of->scope != 0 ? home_of (program, of->place.source) : program, of);
+  if (row == NULL && of->scope == 0)
     row = find_definition (program->library, of);
-  if (row == NULL && of->sort == LEAF_NAMED_PHRASE && of->id < program->build.phrases->phrases.n) {
-    LeafWording words = LEAF_PHRASE (&program->build, LEAF_ID (LeafPhraseId, of->id))->wording;
-
-    if (!leaf_wording_empty (words)) {
-      LeafSpan span = leaf_wording_span (&program->build, words);
-      return (LeafPlace) { span.source, span.start, span.end };
-    }
-  }
+  if (row == NULL && of->sort == LEAF_NAMED_PHRASE)
+    return leaf_program_phrase (program, of->id).place;
   return row != NULL ? (LeafPlace) { row->span.source, row->span.start, row->span.end } : (LeafPlace) { 0 };
 }
 
 /* --- text for people ---------------------------------------------------------------------------------------------- */
 
-#define NAME_OF(table, Row) ((id) < (table).n ? LEAF_ROW (&(table), Row, (id))->name : NULL)
+#define NAME_OF(table, Row) (LEAF_ROW (&(table), Row, (id))->name)
 
 /* Its name, if its row has one; NULL means the words of the occurrence. */
 static const char *
@@ -206,7 +193,7 @@ name_of (const LeafProgram *program, LeafNamed sort, guint32 id)
   const LeafWorld *world = build->world;
 
   switch (sort) {
-  case LEAF_NAMED_KIND: return id < build->kinds->kinds.n ? leaf_kind_name (build, LEAF_ID (LeafKindId, id)) : NULL;
+  case LEAF_NAMED_KIND: return leaf_kind_name (build, LEAF_ID (LeafKindId, id));
   case LEAF_NAMED_INSTANCE: return NAME_OF (world->instances, LeafInstance);
   case LEAF_NAMED_PROPERTY: return NAME_OF (world->properties, LeafProperty);
   case LEAF_NAMED_ADJECTIVE: return NAME_OF (world->adjectives, LeafAdjective);
@@ -221,8 +208,7 @@ name_of (const LeafProgram *program, LeafNamed sort, guint32 id)
   case LEAF_NAMED_TABLE: return NAME_OF (world->tables, LeafTableRow);
   case LEAF_NAMED_COLUMN: return NAME_OF (world->columns, LeafColumn);
   case LEAF_NAMED_USE_OPTION: return NAME_OF (world->use_options, LeafUseOption);
-  case LEAF_NAMED_PHRASE:
-    return id < build->phrases->phrases.n ? LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id))->title : NULL;
+  case LEAF_NAMED_PHRASE: return LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id))->title;
   case LEAF_NAMED_NONE:
   case LEAF_NAMED_VERB:
   case LEAF_NAMED_EQUATION:
@@ -236,9 +222,7 @@ name_of (const LeafProgram *program, LeafNamed sort, guint32 id)
 static char *
 words_at (const LeafProgram *program, LeafPlace place)
 {
-  const char *text = leaf_program_source_text (program, place.source);
-
-  return text != NULL ? g_strndup (text + place.start, place.end - place.start) : g_strdup ("");
+  return g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start);
 }
 
 static const char *
@@ -309,7 +293,7 @@ const char *
 leaf_program_occurrence_name (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {
   g_return_val_if_fail (program != NULL, NULL);
-  return of->sort != LEAF_NAMED_NONE ? name_of (program, of->sort, of->id) : NULL;
+  return name_of (program, of->sort, of->id);
 }
 
 char *

@@ -44,7 +44,7 @@ leaf_program_test_commands (const LeafProgram *program, guint32 number)
     g_strv_builder_add (commands, command);
     return g_strv_builder_end (commands);
   }
-  for (const char *script = test->script; script != NULL && *script != '\0';) {
+  for (const char *script = test->script; script != NULL;) {
     g_autofree char *command = g_strstrip (leaf_test_script_take (&script));
 
     if (*command != '\0')
