@@ -58,8 +58,8 @@ line_sort (const char *line, gsize length, const char *title)
 }
 
 /* The line that ends the extension: its title and "ends here.", alone on its line; the full stop may be left out. If no
- * line has its title, then the last one with another: the title may be misspelt, and within the extension such a line
- * may be a comment. */
+ * line has its title, it is the last such line with another title: that may be misspelt, and within the extension such
+ * a line may be a comment. */
 static char *
 last_line (char *text, gsize length, const char *title)
 {
