@@ -104,7 +104,7 @@ leaf_parser_keep_results (LeafMachine *m)
 
   turn_telling_round (m, parsed);
   keep_understood (m, parsed);
-  m->multiple = (LeafValue) { 0, 0 }; /* from an earlier command */
+  m->multiple = LEAF_NO_VALUE; /* from an earlier command */
   if (parsed->is_several)
     set_multiple (m, parsed->several, parsed->n_several);
   m->several = FALSE;
@@ -358,9 +358,8 @@ NATIVE (say_command_so_far)
 {
   guint32 own = m->n_frames - 1;
 
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     m->parser->say_at = 0;
-    leaf_native_set_phase (m, 1);
   }
   if (!leaf_parser_say_readings (m, 0))
     return LEAF_NATIVE_DONE;
@@ -399,9 +398,8 @@ take_answer (LeafMachine *m)
 
 NATIVE (read_final_answer)
 {
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     m->parser->ask_phase = 0;
-    leaf_native_set_phase (m, 1);
   }
   if (leaf_parser_read_plain (m) == LEAF_READ_WAITS)
     return LEAF_NATIVE_WAITS;

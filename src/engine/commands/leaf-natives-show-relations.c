@@ -77,7 +77,7 @@ next_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
       if (leaf_is_spent (m))
         return PAIR_SPENT;
     }
-    *right = (LeafValue) { 0, 0 };
+    *right = LEAF_NO_VALUE;
     if (!leaf_next_of_kind (m, left_kind, left))
       return PAIR_NONE;
   }
@@ -141,7 +141,6 @@ static void
 go_to_step (LeafMachine *m, gint32 step)
 {
   *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, step);
-  leaf_native_set_phase (m, 1);
 }
 
 static const char *
@@ -160,7 +159,7 @@ arrow (const LeafMachine *m, const LeafImageRelation *row)
 static gboolean
 leads (LeafMachine *m, guint32 relation, LeafValue value, gboolean *has_others)
 {
-  LeafValue first = { 0, 0 }, second;
+  LeafValue first = LEAF_NO_VALUE, second;
 
   leaf_relation_next_member (m, relation, value, &first);
   second = first;
@@ -184,7 +183,7 @@ static gboolean
 print_alone (LeafMachine *m, guint32 relation)
 {
   guint32 n = leaf_relation_n_alone (m, relation), kind = side_kind (relation_row (m, relation)->left);
-  gboolean is_first = leaf_native_phase (m) == 0;
+  gboolean is_first = leaf_native_begins (m);
   g_autofree char *line = NULL;
 
   if (n == 0)
@@ -193,7 +192,7 @@ print_alone (LeafMachine *m, guint32 relation)
     print_heading (m, relation_row (m, relation));
   leaf_print (m, is_first ? "  " : "  and ");
   if (m->facts->kind_is_object[kind] && n <= MOST_NAMED) {
-    *leaf_native_cell (m, CELL_LEFT) = (LeafValue) { 0, 0 };
+    *leaf_native_cell (m, CELL_LEFT) = LEAF_NO_VALUE;
     *leaf_native_cell (m, CELL_AT) = LEAF_VALUE (NUMBER, n);
     go_to_step (m, STEP_ALONE);
     return FALSE;
@@ -258,7 +257,7 @@ show_groups (LeafMachine *m, guint32 relation)
       return print_alone (m, relation) ? LEAF_NATIVE_DONE : name_alone (m, relation);
     leaf_charge (m, 1);
   } while (!leads (m, relation, leader, &has_others) || !has_others);
-  if (leaf_native_phase (m) == 0)
+  if (leaf_native_begins (m))
     print_heading (m, relation_row (m, relation));
   *leaf_native_cell (m, CELL_LEFT) = *leaf_native_cell (m, CELL_RIGHT) = leader;
   go_to_step (m, STEP_MEMBER);
@@ -298,7 +297,7 @@ show_pairs (LeafMachine *m, guint32 relation)
     *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_FIND);
     return LEAF_NATIVE_SPENT;
   }
-  if (leaf_native_phase (m) == 0)
+  if (leaf_native_begins (m))
     print_heading (m, row);
   go_to_step (m, STEP_ARROW);
   leaf_print (m, "  ");

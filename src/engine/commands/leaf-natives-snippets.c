@@ -40,8 +40,7 @@ NATIVE (snippet_includes) { return find_out (m, leaf_topic_is_included, args, re
 
 NATIVE (set_command)
 {
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m)) {
     leaf_call_text (m, args[0]);
     return LEAF_NATIVE_CALLED;
   }
@@ -55,8 +54,7 @@ NATIVE (replace_snippet)
   LeafValue snippet = args[0];
   guint32 first, n;
 
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m)) {
     leaf_call_text (m, args[1]);
     return LEAF_NATIVE_CALLED;
   }

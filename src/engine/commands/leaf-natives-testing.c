@@ -437,13 +437,12 @@ leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *resul
   LeafActionState action = m->action;
   LeafValue stored;
 
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     guint32 depth = outer_actions (m);
 
     *leaf_native_cell (m, 0) = LEAF_VALUE (NUMBER, m->latest.outcome);
     *leaf_native_cell (m, 1) = LEAF_VALUE (NUMBER, m->latest.has_value);
     *leaf_native_cell (m, 2) = m->latest.value;
-    leaf_native_set_phase (m, 1);
     leaf_print (m, "[");
     if (depth > 0)
       leaf_print_format (m, "(%u) ", depth);

@@ -165,8 +165,6 @@ activity (Driver *d, LeafActivityStage stage, guint32 which, LeafValue operand, 
   return CALLED;
 }
 
-static const LeafValue no_operand = { 0, 0 };
-
 static Went
 ask (Driver *d, Phase back)
 {
@@ -194,7 +192,7 @@ read_done (Driver *d)
   if (d->m->decided || d->s->facts->command_rulebook == 0)
     return GO_ON;
   d->next = PHASE_COMMAND_RULES_DONE;
-  leaf_call_rulebook (d->m, d->s->facts->command_rulebook, no_operand, LEAF_ENTRY_FOLLOWED, FALSE);
+  leaf_call_rulebook (d->m, d->s->facts->command_rulebook, LEAF_NO_VALUE, LEAF_ENTRY_FOLLOWED, FALSE);
   return CALLED;
 }
 
@@ -462,7 +460,7 @@ static Went
 begin_which (Driver *d)
 {
   pretend_to_come (d);
-  return activity (d, LEAF_ACTIVITY_BEGIN, d->s->facts->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
+  return activity (d, LEAF_ACTIVITY_BEGIN, d->s->facts->which_do_you_mean, LEAF_NO_VALUE, PHASE_WHICH_FOR);
 }
 
 static Went
@@ -652,7 +650,7 @@ static Went
 after_reading (Driver *d)
 {
   d->next = PHASE_PARSE_FRESH;
-  leaf_call_rulebook (d->m, d->s->facts->after_reading, no_operand, LEAF_ENTRY_CONSIDERED, FALSE);
+  leaf_call_rulebook (d->m, d->s->facts->after_reading, LEAF_NO_VALUE, LEAF_ENTRY_CONSIDERED, FALSE);
   return CALLED;
 }
 
@@ -665,7 +663,7 @@ begin_error (Driver *d)
   d->s->suspect_word = d->s->parsed.suspect_word;
   leaf_parser_set_error_variable (d->m, d->s->error);
   leaf_parser_set_command_variable (d->m);
-  return activity (d, LEAF_ACTIVITY_BEGIN, d->s->facts->parser_error, no_operand, PHASE_ERROR_FOR);
+  return activity (d, LEAF_ACTIVITY_BEGIN, d->s->facts->parser_error, LEAF_NO_VALUE, PHASE_ERROR_FOR);
 }
 
 static const struct {
@@ -759,7 +757,7 @@ say_error (Driver *d)
   if (d->s->error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) {
     d->s->error = LEAF_ERROR_NOT_IN_CONTEXT;
     leaf_parser_set_error_variable (d->m, d->s->error);
-    return activity (d, LEAF_ACTIVITY_HANDLE, f->parser_error, no_operand, PHASE_ERROR_SAY);
+    return activity (d, LEAF_ACTIVITY_HANDLE, f->parser_error, LEAF_NO_VALUE, PHASE_ERROR_SAY);
   }
   switch ((LeafParserError) d->s->error) {
   case LEAF_ERROR_PARTLY_UNDERSTOOD:
@@ -817,7 +815,7 @@ static Went
 end_error (Driver *d)
 {
   leaf_paragraph_begin (d->m);
-  return activity (d, LEAF_ACTIVITY_END, d->s->facts->parser_error, no_operand, PHASE_RETYPE);
+  return activity (d, LEAF_ACTIVITY_END, d->s->facts->parser_error, LEAF_NO_VALUE, PHASE_RETYPE);
 }
 
 /* --- inferred nouns ----------------------------------------------------------------------------------------------- */
@@ -913,8 +911,9 @@ go (Driver *d, Phase phase)
 
   switch (phase) {
   case PHASE_START: return start (d);
-  case PHASE_RETYPE: return activity (d, LEAF_ACTIVITY_BEGIN, f->reading_a_command, no_operand, PHASE_READ_FOR);
-  case PHASE_READ_FOR: return activity (d, LEAF_ACTIVITY_HANDLE, f->reading_a_command, no_operand, PHASE_READ_DECIDE);
+  case PHASE_RETYPE: return activity (d, LEAF_ACTIVITY_BEGIN, f->reading_a_command, LEAF_NO_VALUE, PHASE_READ_FOR);
+  case PHASE_READ_FOR:
+    return activity (d, LEAF_ACTIVITY_HANDLE, f->reading_a_command, LEAF_NO_VALUE, PHASE_READ_DECIDE);
   case PHASE_READ_DECIDE:
     if (!d->m->handled)
       return ask (d, PHASE_READ_GOT);
@@ -926,7 +925,7 @@ go (Driver *d, Phase phase)
     return GO_ON;
   case PHASE_READ_END:
     d->m->decided = FALSE;
-    return activity (d, LEAF_ACTIVITY_END, f->reading_a_command, no_operand, PHASE_READ_DONE);
+    return activity (d, LEAF_ACTIVITY_END, f->reading_a_command, LEAF_NO_VALUE, PHASE_READ_DONE);
   case PHASE_READ_DONE: return read_done (d);
   case PHASE_COMMAND_RULES_DONE: return command_rules_done (d);
   case PHASE_ASKING: return asking (d);
@@ -946,14 +945,14 @@ go (Driver *d, Phase phase)
     d->next = PHASE_RETYPE;
     return GO_ON;
   case PHASE_WHICH: return begin_which (d);
-  case PHASE_WHICH_FOR: return activity (d, LEAF_ACTIVITY_HANDLE, f->which_do_you_mean, no_operand, PHASE_WHICH_SAY);
+  case PHASE_WHICH_FOR: return activity (d, LEAF_ACTIVITY_HANDLE, f->which_do_you_mean, LEAF_NO_VALUE, PHASE_WHICH_SAY);
   case PHASE_WHICH_SAY: return which_say (d);
   case PHASE_WHICH_LIST: return which_list (d);
   case PHASE_WHICH_END:
     pretend_to_come (d);
     s->ask_return = PHASE_WHICH_GOT;
     s->ask_phase = 0;
-    return activity (d, LEAF_ACTIVITY_END, f->which_do_you_mean, no_operand, PHASE_WHICH_ENDED);
+    return activity (d, LEAF_ACTIVITY_END, f->which_do_you_mean, LEAF_NO_VALUE, PHASE_WHICH_ENDED);
   case PHASE_WHICH_ENDED:
     leaf_parser_drop_action (d->m);
     d->next = PHASE_ASKING;
@@ -972,7 +971,7 @@ go (Driver *d, Phase phase)
   case PHASE_INCOMPLETE_GOT: return incomplete_got (d);
   case PHASE_AFTER_READING: return after_reading (d);
   case PHASE_ERROR: return begin_error (d);
-  case PHASE_ERROR_FOR: return activity (d, LEAF_ACTIVITY_HANDLE, f->parser_error, no_operand, PHASE_ERROR_SAY);
+  case PHASE_ERROR_FOR: return activity (d, LEAF_ACTIVITY_HANDLE, f->parser_error, LEAF_NO_VALUE, PHASE_ERROR_SAY);
   case PHASE_ERROR_SAY: return say_error (d);
   case PHASE_ERROR_MORE: return more_of_error (d);
   case PHASE_ERROR_END: return end_error (d);

@@ -86,6 +86,7 @@ typedef struct {
 } LeafValue;
 
 #define LEAF_VALUE(NAME, b) ((LeafValue) { LEAF_KIND_##NAME, (gint32) (b) })
+#define LEAF_NO_VALUE       ((LeafValue) { 0, 0 })
 
 /* How a thing is related to its holder. */
 typedef enum {

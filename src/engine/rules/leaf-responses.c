@@ -44,7 +44,7 @@ add_response (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter)
   }
   response.name
       = leaf_arena_printf (build->arena, "%s response (%c)", LEAF_RULE (build, rule)->name, 'A' + (int) letter);
-  response.cell = leaf_world_reserve_cell (build, (LeafValue) { 0, 0 });
+  response.cell = leaf_world_reserve_cell (build, LEAF_NO_VALUE);
   response.next = LEAF_RULE (build, rule)->first_response;
   id = leaf_table_push (&build->rules->responses, &response);
   LEAF_RULE (build, rule)->first_response = id;

@@ -654,6 +654,12 @@ leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
 }
 
 void
+leaf_block_push (LeafHeap *heap, guint32 handle, LeafValue value)
+{
+  leaf_block_insert (heap, handle, G_MAXUINT32, value);
+}
+
+void
 leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
 {
   guint32 old = leaf_heap_block (heap, handle)->contents->n;

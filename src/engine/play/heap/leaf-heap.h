@@ -143,6 +143,7 @@ void leaf_block_fill (LeafHeap *heap, guint32 handle, guint32 at, const LeafValu
 void leaf_block_set (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value);
 void leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n);                   /* new entries are {0, 0} */
 void leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value); /* `at` from 0 */
+void leaf_block_push (LeafHeap *heap, guint32 handle, LeafValue value);
 /* entries {0, 0}; `at` from 0 */
 void leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n);
 void leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n);

@@ -99,10 +99,10 @@ static void
 add_objects (LeafWorldRows *world, LeafMachine *m)
 {
   add_row (world, 0, N_ ("rooms"), NULL);
-  for (LeafValue room = { 0, 0 }; leaf_next_of_kind (m, LEAF_KIND_ROOM, &room);)
+  for (LeafValue room = LEAF_NO_VALUE; leaf_next_of_kind (m, LEAF_KIND_ROOM, &room);)
     add_object (world, m, 1, (guint32) room.bits);
   add_row (world, 0, N_ ("out of play"), NULL);
-  for (LeafValue thing = { 0, 0 }; leaf_next_of_kind (m, LEAF_KIND_THING, &thing);)
+  for (LeafValue thing = LEAF_NO_VALUE; leaf_next_of_kind (m, LEAF_KIND_THING, &thing);)
     if (leaf_world_holder (m, (guint32) thing.bits) == 0)
       add_object (world, m, 1, (guint32) thing.bits);
 }
@@ -174,7 +174,7 @@ relate_by_property (Related *related, LeafMachine *m, const LeafImageRelation *r
 
   if (!m->facts->kind_is_object[number])
     return;
-  for (LeafValue value = { 0, 0 }; related->n_pairs < MOST_PAIRS && leaf_next_of_kind (m, number, &value);) {
+  for (LeafValue value = LEAF_NO_VALUE; related->n_pairs < MOST_PAIRS && leaf_next_of_kind (m, number, &value);) {
     const LeafValue *cell = leaf_property_cell (m, (guint32) value.bits, row->property.ix);
 
     if (cell != NULL && cell->bits != 0)
@@ -199,8 +199,8 @@ relate_by_groups (Related *related, LeafMachine *m, guint32 relation, guint32 ki
 {
   if (!m->facts->kind_is_object[kind] && m->facts->enumerated[kind] == NULL)
     return;
-  for (LeafValue leader = { 0, 0 }; related->n_pairs < MOST_PAIRS && leaf_next_of_kind (m, kind, &leader);) {
-    LeafValue member = { 0, 0 };
+  for (LeafValue leader = LEAF_NO_VALUE; related->n_pairs < MOST_PAIRS && leaf_next_of_kind (m, kind, &leader);) {
+    LeafValue member = LEAF_NO_VALUE;
 
     if (!leaf_relation_next_member (m, relation, leader, &member) || !leaf_value_same (m, member, leader))
       continue;

@@ -249,7 +249,7 @@ read_number (const char *entry, guint32 kind, LeafValue *value)
 static gboolean
 read_entry (LeafMachine *m, const char *entry, guint32 kind, LeafValue *value)
 {
-  *value = (LeafValue) { 0, 0 };
+  *value = LEAF_NO_VALUE;
   if (strcmp (entry, "--") == 0)
     return TRUE;
   if (kind == LEAF_KIND_TEXT) {

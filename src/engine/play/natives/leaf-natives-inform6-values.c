@@ -55,9 +55,8 @@ NATIVE (inform6_say_as)
   LeafValue value = seen_as (m, args[0], (guint32) args[1].bits);
 
   (void) result;
-  if (leaf_native_phase (m) != 0)
+  if (!leaf_native_begins (m))
     return LEAF_NATIVE_DONE;
-  leaf_native_set_phase (m, 1);
   leaf_call_say (m, value);
   return LEAF_NATIVE_CALLED;
 }
@@ -386,11 +385,10 @@ NATIVE (inform6_call)
 /* Runs the routine in a frame that captures its output. */
 NATIVE (inform6_printed)
 {
-  if (leaf_native_phase (m) == 1) {
+  if (!leaf_native_begins (m)) {
     *result = m->returned.kind == LEAF_KIND_TEXT ? m->returned : LEAF_VALUE (TEXT, 0);
     return LEAF_NATIVE_DONE;
   }
-  leaf_native_set_phase (m, 1);
   m->returned = LEAF_VALUE (TEXT, 0);
   leaf_push_value (m, args[0]);
   for (guint i = 0; i < MOST_VALUES; i++)

@@ -23,8 +23,7 @@ enum { LEAST_TICK = 10 }; /* milliseconds */
 static gboolean
 is_given (LeafMachine *m, LeafInputSort wanted, char **text)
 {
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m)) {
     if (wanted == LEAF_INPUT_KEY)
       leaf_machine_ask_key (m);
     else

@@ -228,7 +228,7 @@ append_absent (LeafMachine *m, guint32 more, guint32 list)
     if (leaf_is_spent (m) || !leaf_find_on (m, CELL_FIND, list, values[i], &found))
       return LEAF_NATIVE_SPENT;
     if (found == 0 && leaf_has_entries (m, list, (gsize) length (m, list) + 1))
-      leaf_block_insert (&m->heap, list, length (m, list), values[i]);
+      leaf_block_push (&m->heap, list, values[i]);
     leaf_native_cell (m, CELL_NEXT)->bits++;
   }
   return LEAF_NATIVE_DONE;
@@ -320,14 +320,13 @@ NATIVE (list_remove_list)
   gboolean if_present = args[2].bits & 1;
   guint32 list = list_in (m, place), n;
 
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     guint32 from = (guint32) MAX (values.bits, 0);
 
     *leaf_native_cell (m, CELL_NEXT) = LEAF_VALUE (NUMBER, 0);
     if (!leaf_heap_has (&m->heap, from, LEAF_BLOCK_LIST))
       return LEAF_NATIVE_DONE;
     *leaf_native_cell (m, CELL_VALUES) = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_share (&m->heap, from) };
-    leaf_native_set_phase (m, 1);
   }
   for (;;) {
     const LeafValue *from = leaf_block_values (&m->heap, (guint32) leaf_native_cell (m, CELL_VALUES)->bits, &n);
@@ -546,13 +545,12 @@ NATIVE (list_sort_with)
   enum { CELL_SORT = 0, CELL_COPY = LEAF_SORT_CELLS };
   LeafValue pair[2], copy;
 
-  if (leaf_native_phase (m) == 1) {
-    leaf_sort_answer (m, CELL_SORT, m->returned.bits);
-  } else {
+  if (leaf_native_begins (m)) {
     list_in (m, args[0]);
     copy = leaf_copy_value (m, leaf_place_load (m, args[0]));
     *leaf_native_cell (m, CELL_COPY) = copy;
-    leaf_native_set_phase (m, 1);
+  } else {
+    leaf_sort_answer (m, CELL_SORT, m->returned.bits);
   }
   copy = *leaf_native_cell (m, CELL_COPY);
   if (m->is_turn_over)

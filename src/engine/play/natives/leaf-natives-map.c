@@ -48,7 +48,7 @@ entry_of (LeafMachine *m, guint32 cell, guint32 at)
   guint32 n;
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) leaf_native_cell (m, cell)->bits, &n);
 
-  return at < n ? values[at] : (LeafValue) { 0, 0 };
+  return at < n ? values[at] : LEAF_NO_VALUE;
 }
 
 static void
@@ -60,7 +60,7 @@ set_entry (LeafMachine *m, guint32 cell, guint32 at, LeafValue value)
 static void
 add_entry (LeafMachine *m, guint32 cell, LeafValue value)
 {
-  leaf_block_insert (&m->heap, (guint32) leaf_native_cell (m, cell)->bits, G_MAXUINT32, value);
+  leaf_block_push (&m->heap, (guint32) leaf_native_cell (m, cell)->bits, value);
 }
 
 static gboolean

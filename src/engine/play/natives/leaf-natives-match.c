@@ -143,7 +143,7 @@ keep_match (LeafMachine *m, const Search *search)
 
   m->match = (LeafValue) { LEAF_KIND_LIST, (gint32) block };
   for (guint i = 0; i < 10; i++)
-    leaf_block_insert (&m->heap, block, i, group_text (m, search, i));
+    leaf_block_push (&m->heap, block, group_text (m, search, i));
   if (leaf_match_group (&search->match, search->regexp, 0, &begin, &end)) {
     m->match_first = (guint32) g_utf8_pointer_to_offset (search->text, search->text + begin) + 1;
     m->match_last = m->match_first + (guint32) g_utf8_pointer_to_offset (search->text + begin, search->text + end) - 1;
@@ -154,7 +154,7 @@ keep_match (LeafMachine *m, const Search *search)
 static void
 keep_no_match (LeafMachine *m)
 {
-  m->match = (LeafValue) { 0, 0 };
+  m->match = LEAF_NO_VALUE;
   m->match_first = m->match_last = 0;
 }
 

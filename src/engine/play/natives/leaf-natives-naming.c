@@ -18,14 +18,13 @@ say_property (LeafMachine *m, guint32 property, const char *otherwise)
   guint32 object = (guint32) m->stack[leaf_machine_frame (m)->slots].bits;
   const LeafValue *cell;
 
-  if (leaf_native_phase (m) != 0)
+  if (!leaf_native_begins (m))
     return LEAF_NATIVE_DONE;
   cell = object != 0 && property != 0 ? leaf_property_cell (m, object, property) : NULL;
   if (cell == NULL || cell->bits == 0) {
     leaf_print (m, otherwise);
     return LEAF_NATIVE_DONE;
   }
-  leaf_native_set_phase (m, 1);
   leaf_call_say (m, *cell);
   return LEAF_NATIVE_CALLED;
 }

@@ -123,7 +123,7 @@ NATIVE (nearest)
 static gint32
 count_of (const LeafMachine *m, guint32 kind)
 {
-  LeafValue value = { 0, 0 };
+  LeafValue value = LEAF_NO_VALUE;
   gint32 n = 0;
 
   while (n < 100000 && leaf_next_of_kind (m, kind, &value))

@@ -62,11 +62,10 @@ NATIVE (undo_turn)
 
 NATIVE (save_play)
 {
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     if (!leaf_machine_save (m))
       return GIVE_TRUTH (FALSE);
     if (m->wanted & LEAF_WANT_SAVES) {
-      leaf_native_set_phase (m, 1);
       m->stop.cause = LEAF_STOP_SAVES;
       return LEAF_NATIVE_CALLED;
     }
@@ -78,10 +77,8 @@ NATIVE (save_play)
 /* If it succeeds there is no second visit, because the state of the machine is replaced. */
 NATIVE (restore_play)
 {
-  if (leaf_native_phase (m) == 0 && leaf_machine_begin_replay (m)) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m) && leaf_machine_begin_replay (m))
     return LEAF_NATIVE_CALLED;
-  }
   return GIVE_TRUTH (FALSE);
 }
 
@@ -157,7 +154,7 @@ NATIVE (boxed_quotation)
   for (guint32 i = 0; i < n; i++)
     if (before[i].bits == args[0].bits)
       return LEAF_NATIVE_DONE;
-  leaf_block_insert (&m->heap, handle, n, args[0]);
+  leaf_block_push (&m->heap, handle, args[0]);
   m->quotation = args[0];
   return LEAF_NATIVE_DONE;
 }
@@ -166,11 +163,10 @@ NATIVE (show_quotation)
 {
   LeafValue quotation = m->quotation;
 
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     if (quotation.kind != LEAF_KIND_TEXT)
       return LEAF_NATIVE_DONE;
-    leaf_native_set_phase (m, 1);
-    m->quotation = (LeafValue) { 0, 0 };
+    m->quotation = LEAF_NO_VALUE;
     if (leaf_say_value (m, quotation))
       return LEAF_NATIVE_CALLED;
   }
@@ -200,15 +196,6 @@ NATIVE (showme)
   return LEAF_NATIVE_DONE;
 }
 
-static guint32
-list_length (const LeafMachine *m, LeafValue list)
-{
-  guint32 n;
-
-  leaf_block_values (&m->heap, (guint32) list.bits, &n);
-  return n;
-}
-
 /* Visits the values of the described kind, one per visit. Cells: the list, and the value being tested. */
 NATIVE (list_of_described)
 {
@@ -222,12 +209,11 @@ NATIVE (list_of_described)
     *result = leaf_copy_value (m, args[0]); /* a description with local names is passed as its list */
     return LEAF_NATIVE_DONE;
   }
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     list = leaf_list_new (m, kind, 0);
     *leaf_native_cell (m, CELL_LIST) = list;
-    leaf_native_set_phase (m, 1);
   } else if (m->returned.bits != 0) {
-    leaf_block_insert (&m->heap, (guint32) list.bits, list_length (m, list), value);
+    leaf_block_push (&m->heap, (guint32) list.bits, value);
   }
   while (leaf_next_of_kind (m, kind, &value)) {
     *leaf_native_cell (m, CELL_VALUE) = value;
@@ -235,7 +221,7 @@ NATIVE (list_of_described)
       leaf_call_chunk (m, (guint32) args[0].bits, 1, &value);
       return LEAF_NATIVE_CALLED;
     }
-    leaf_block_insert (&m->heap, (guint32) list.bits, list_length (m, list), value);
+    leaf_block_push (&m->heap, (guint32) list.bits, value);
   }
   *result = list;
   return LEAF_NATIVE_DONE;
@@ -244,7 +230,7 @@ NATIVE (list_of_described)
 /* A description as a value is the chunk that tests it; one with local names is passed as the list of all that match. */
 NATIVE (value_matches)
 {
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     LeafValue value = args[0];
 
     if (leaf_image_kind (m->image, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
@@ -252,9 +238,7 @@ NATIVE (value_matches)
     /* without a description nothing matches */
     if (args[1].bits <= 0 || (guint32) args[1].bits >= m->image->chunks.n)
       return GIVE_TRUTH (FALSE);
-
-    leaf_native_set_phase (m, 1);
-    leaf_call_chunk (m, (guint32) MAX (args[1].bits, 0), 1, &value);
+    leaf_call_chunk (m, (guint32) args[1].bits, 1, &value);
     return LEAF_NATIVE_CALLED;
   }
   return GIVE_TRUTH (m->returned.bits != 0);

@@ -56,11 +56,10 @@ NATIVE (relation_relates)
 {
   const LeafImageRelation *relation = row (m, args[0]);
 
-  if (leaf_native_phase (m) != 0)
+  if (!leaf_native_begins (m))
     return GIVE_TRUTH (m->returned.bits != 0);
   if (!is_asked_of_a_phrase (relation))
     return GIVE_TRUTH (relation->sort != 0 && leaf_relation_test (m, (guint32) args[0].bits, args[1], args[2]));
-  leaf_native_set_phase (m, 1);
   leaf_call_phrase (m, relation->phrase, 2, args + 1);
   return LEAF_NATIVE_CALLED;
 }
@@ -87,13 +86,12 @@ NATIVE (put_in_relation)
   LeafValue moved[2] = { args[1], args[0] };
 
   (void) result;
-  if (leaf_native_phase (m) > 0)
+  if (!leaf_native_begins (m))
     return LEAF_NATIVE_DONE;
   if (!moves_player (m, leaf_instance_in (m, args[1]))) {
     leaf_relation_set (m, (guint32) args[2].bits, args[0], args[1], TRUE);
     return LEAF_NATIVE_DONE;
   }
-  leaf_native_set_phase (m, 1);
   leaf_call_phrase (m, m->facts->transplant_player, 2, moved);
   return LEAF_NATIVE_CALLED;
 }
@@ -124,7 +122,7 @@ next_two (LeafMachine *m, LeafValue *cells, guint32 relation, guint32 kind, guin
     if (cells[CELL_IS_ASKED].bits == 0) {
       if (!leaf_next_related (m, relation, is_left, kind, &cells[CELL_VALUE]))
         return FALSE;
-      cells[CELL_PARTNER] = given.kind == 0 ? (LeafValue) { 0, 0 } : given;
+      cells[CELL_PARTNER] = given.kind == 0 ? LEAF_NO_VALUE : given;
       if (given.kind != 0)
         return TRUE;
     }
@@ -197,7 +195,7 @@ add_to_list (LeafMachine *m, LeafValue list, LeafValue value)
   guint32 n = leaf_block_length (&m->heap, (guint32) list.bits);
 
   if (leaf_has_entries (m, (guint32) list.bits, n + 1))
-    leaf_block_insert (&m->heap, (guint32) list.bits, n, value);
+    leaf_block_push (&m->heap, (guint32) list.bits, value);
 }
 
 static LeafNativeStatus
@@ -252,7 +250,7 @@ NATIVE (relation_right_list)
     if (!leaf_next_related (m, (guint32) relation.bits, TRUE, row (m, relation)->left.ix,
                             leaf_native_cell (m, CELL_LEFT)))
       return LEAF_NATIVE_DONE;
-    *leaf_native_cell (m, CELL_VALUE) = (LeafValue) { 0, 0 };
+    *leaf_native_cell (m, CELL_VALUE) = LEAF_NO_VALUE;
   }
 }
 

@@ -24,8 +24,7 @@
 /* Prints the value as its kind requires, in a frame of its own, so that it can be captured. */
 NATIVE (say_value)
 {
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m)) {
     if (leaf_say_value (m, args[0]))
       return LEAF_NATIVE_CALLED;
   }
@@ -91,8 +90,7 @@ NATIVE (issue_response)
 {
   LeafValue response = args[0];
 
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m)) {
     note_response (m, (guint32) response.bits);
     leaf_mark (m, leaf_mark_first_response (m->image) + (guint32) response.bits);
     *leaf_native_cell (m, 0) = leaf_variable (m, m->facts->named_cell);
@@ -114,8 +112,7 @@ NATIVE (reply)
 
   if (id == 0 || id >= m->image->responses.n)
     return LEAF_NATIVE_DONE;
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m)) {
     leaf_paragraph_begin (m);
     leaf_paragraph_content (m);
     leaf_call_response (m, id);
@@ -194,9 +191,8 @@ NATIVE (say_response)
   guint first = m->events->len;
   LeafValue text;
 
-  if (leaf_native_phase (m) != 0)
+  if (!leaf_native_begins (m))
     return LEAF_NATIVE_DONE;
-  leaf_native_set_phase (m, 1);
   leaf_regard (m, leaf_object (0), 1);
   text = text_of_response (m, id);
   if (!has_locals (m, text)) {
@@ -220,10 +216,9 @@ NATIVE (say_the)
   guint32 instance = leaf_instance_in (m, args[0]);
   const char *name;
 
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     if (m->capturing == 0) /* text printed by rules is recorded, whatever it is used for */
       leaf_paragraph_begin (m);
-    leaf_native_set_phase (m, 1);
     leaf_call_captured_say (m, args[0]);
     return LEAF_NATIVE_CALLED;
   }
@@ -309,7 +304,7 @@ NATIVE (say_action)
 {
   LeafActionState action;
   guint32 phase = leaf_native_phase (m);
-  LeafValue noun = { 0, 0 };
+  LeafValue noun = LEAF_NO_VALUE;
 
   if (!leaf_stored_action (m, args[0], &action))
     return LEAF_NATIVE_DONE;
@@ -470,14 +465,13 @@ NATIVE (set_paragraph_state) { leaf_paragraph_restore (m, (guint32) args[0].bits
 
 NATIVE (print_description)
 {
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, args[0]), m->facts->description);
     const char *characters = cell != NULL && cell->kind == LEAF_KIND_TEXT ? leaf_text_characters (m, *cell) : "";
 
     if (characters != NULL && *characters == '\0')
       return LEAF_NATIVE_DONE;
     m->self = args[0];
-    leaf_native_set_phase (m, 1);
     leaf_paragraph_begin (m); /* so that a break at the beginning of the text ends the heading */
     if (leaf_say_value (m, *cell))
       return LEAF_NATIVE_CALLED;

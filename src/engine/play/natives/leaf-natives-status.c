@@ -48,10 +48,9 @@ end_drawing (LeafMachine *m)
 NATIVE (draw_status_line)
 {
   (void) args, (void) result;
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m)) {
     begin_drawing (m);
-    leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0, 0 });
+    leaf_call_activity (m, m->facts->constructing_the_status_line, LEAF_NO_VALUE);
     return LEAF_NATIVE_CALLED;
   }
   end_drawing (m);

@@ -46,7 +46,7 @@ NATIVE (remove_from_play) { leaf_world_remove_from_play (m, OBJECT (0)); return 
 /* "now the box is on-stage" */
 NATIVE (put_on_stage)
 {
-  LeafValue is_there = { 0, 0 };
+  LeafValue is_there = LEAF_NO_VALUE;
 
   leaf_native_is_on_stage (m, args, &is_there);
   if (is_there.bits == 0 && leaf_is_kind (m, OBJECT (0), LEAF_KIND_THING))
@@ -93,7 +93,7 @@ NATIVE (put_everywhere)
 {
   g_autoptr (GArray) rooms = g_array_new (FALSE, FALSE, sizeof (LeafValue));
 
-  for (LeafValue room = { 0, 0 }; leaf_next_of_kind (m, LEAF_KIND_ROOM, &room);)
+  for (LeafValue room = LEAF_NO_VALUE; leaf_next_of_kind (m, LEAF_KIND_ROOM, &room);)
     g_array_append_val (rooms, room);
   if (!leaf_world_spread (m, OBJECT (0), rooms->len, (const LeafValue *) rooms->data)) {
     g_autofree char *name = leaf_value_to_string (m, args[0]);

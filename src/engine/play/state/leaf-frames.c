@@ -141,7 +141,7 @@ leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flag
   frame->at = frame->first = chunk->first;
   frame->bottom = frame->slots = m->top - n_args;
   for (guint32 i = n_args; i < chunk->n_slots; i++)
-    leaf_push_value (m, (LeafValue) { 0, 0 });
+    leaf_push_value (m, LEAF_NO_VALUE);
   if (flags & LEAF_FLAG_CAPTURES)
     begin_capture (m, leaf_machine_frame (m));
   if (G_UNLIKELY (m->wanted & LEAF_WANT_PHRASES) && chunk->sort == LEAF_CHUNK_PHRASE)
@@ -201,6 +201,17 @@ leaf_native_set_phase (LeafMachine *m, guint32 phase)
   leaf_machine_frame (m)->at = phase;
 }
 
+gboolean
+leaf_native_begins (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+
+  if (frame->at != 0)
+    return FALSE;
+  frame->at = 1;
+  return TRUE;
+}
+
 LeafValue *
 leaf_native_cell (LeafMachine *m, guint32 number)
 {
@@ -208,7 +219,7 @@ leaf_native_cell (LeafMachine *m, guint32 number)
   guint32 at = frame->slots + frame->options + number;
 
   while (m->top <= at)
-    leaf_push_value (m, (LeafValue) { 0, 0 });
+    leaf_push_value (m, LEAF_NO_VALUE);
   return &m->stack[at];
 }
 
@@ -341,7 +352,7 @@ leaf_call_native (LeafMachine *m, guint32 native, guint32 n, const LeafValue *va
 
   push_values (m, n, values);
   for (guint32 i = n; i < given; i++)
-    leaf_push_value (m, (LeafValue) { 0, 0 });
+    leaf_push_value (m, LEAF_NO_VALUE);
   leaf_enter_native (m, native, given, LEAF_FLAG_GIVES);
 }
 
@@ -350,7 +361,7 @@ leaf_call_phrase (LeafMachine *m, guint32 phrase, guint32 n, const LeafValue *va
 {
   const LeafImagePhrase *row = LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase);
 
-  m->returned = (LeafValue) { 0, 0 };
+  m->returned = LEAF_NO_VALUE;
   if (LEAF_IS (row->chunk))
     leaf_call_chunk (m, row->chunk.ix, n, values);
   else if (LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->native != 0)

@@ -38,6 +38,8 @@ leaf_machine_frame (const LeafMachine *m)
 /* The native's own frame (only for natives marked "~"). The phase is 0 in the first call. */
 guint32 leaf_native_phase (const LeafMachine *machine);
 void leaf_native_set_phase (LeafMachine *machine, guint32 phase);
+/* TRUE in phase 0, which becomes phase 1. */
+gboolean leaf_native_begins (LeafMachine *machine);
 /* Private cells of the native, from 0, created as {0, 0} on first use. The pointer is valid until something is
  * pushed. */
 LeafValue *leaf_native_cell (LeafMachine *machine, guint32 number);

@@ -102,12 +102,12 @@ leaf_place_load (LeafMachine *m, LeafValue place)
     if (index >= 1 && index <= n)
       return values[index - 1];
     leaf_fault (m, N_ ("there is no entry %1 in a list of %2 entries"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
-    return (LeafValue) { 0, 0 };
+    return LEAF_NO_VALUE;
   }
   if (is_cell (place))
     return leaf_cell (m, (guint32) place.bits);
   cell = slot_or_shared (m, place);
-  return cell != NULL ? *cell : (LeafValue) { 0, 0 };
+  return cell != NULL ? *cell : LEAF_NO_VALUE;
 }
 
 void

@@ -306,12 +306,11 @@ NATIVE (copy_value)
     *result = leaf_copy_value (m, value);
     return LEAF_NATIVE_DONE;
   }
-  if (leaf_native_phase (m) == 0) {
+  if (leaf_native_begins (m)) {
     *leaf_native_cell (m, CELL_DEPTH) = LEAF_VALUE (NUMBER, 0);
     *leaf_native_cell (m, CELL_COPY) = LEAF_VALUE (NUMBER, 0);
     copy = begin_copy (m, value);
     *leaf_native_cell (m, CELL_COPY) = copy;
-    leaf_native_set_phase (m, 1);
   }
   while (leaf_native_cell (m, CELL_DEPTH)->bits > 0 && !m->is_turn_over) {
     if (leaf_is_spent (m))

@@ -276,7 +276,6 @@ leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
 {
   GString *all = g_string_new (NULL);
   const LeafImageAction *row = LEAF_ROW (&m->image->actions, LeafImageAction, action->action);
-  const LeafValue none = { 0, 0 };
 
   if (action->actor.bits != (gint32) leaf_player (m) && action->actor.bits != 0) {
     g_autofree char *actor = leaf_value_to_string (m, action->actor);
@@ -284,8 +283,8 @@ leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
     g_string_append_printf (all, action->requester.bits != 0 ? "asking %s to try " : "%s ", actor);
   }
   /* while looking after going up, the action still has the noun of going */
-  add_action_words (m, all, or_blank (row->name), row->n_nouns > 0 ? action->noun : none,
-                    row->n_nouns > 1 ? action->second : none);
+  add_action_words (m, all, or_blank (row->name), row->n_nouns > 0 ? action->noun : LEAF_NO_VALUE,
+                    row->n_nouns > 1 ? action->second : LEAF_NO_VALUE);
   return g_string_free (all, FALSE);
 }
 

@@ -115,7 +115,7 @@ leaf_default_result (LeafMachine *m, LeafValue phrase)
 {
   LeafKindId kind = leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[1];
 
-  return kind.ix != LEAF_KIND_NOTHING ? leaf_default_value (m, kind.ix) : (LeafValue) { 0, 0 };
+  return kind.ix != LEAF_KIND_NOTHING ? leaf_default_value (m, kind.ix) : LEAF_NO_VALUE;
 }
 
 static guint32
@@ -163,7 +163,7 @@ span_of_kind (const LeafMachine *m, guint32 kind, gint32 *first, gint32 *last)
 gboolean
 leaf_kind_has_values (const LeafMachine *m, guint32 kind)
 {
-  LeafValue first = { 0, 0 };
+  LeafValue first = LEAF_NO_VALUE;
 
   return leaf_is_object_kind (m, kind) || leaf_next_of_kind (m, kind, &first);
 }

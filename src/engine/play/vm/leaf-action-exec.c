@@ -194,7 +194,7 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, guint32 flags)
 static void
 own_action_variables (LeafMachine *m)
 {
-  leaf_own_variables (m, LEAF_OWNER_RULEBOOK, m->facts->action_processing, (LeafValue) { 0, 0 });
+  leaf_own_variables (m, LEAF_OWNER_RULEBOOK, m->facts->action_processing, LEAF_NO_VALUE);
 }
 
 char *
@@ -223,7 +223,7 @@ begin_action (LeafMachine *m)
   own_action_variables (m);
   divide_around (m);
   leaf_set_variable (m, m->facts->reason_cell, (LeafValue) { LEAF_KIND_RULE, 0 });
-  leaf_own_variables (m, LEAF_OWNER_ACTION, m->action.action, (LeafValue) { 0, 0 });
+  leaf_own_variables (m, LEAF_OWNER_ACTION, m->action.action, LEAF_NO_VALUE);
   leaf_mark (m, leaf_mark_first_action (m->image) + m->action.action);
   tell (m, LEAF_EVENT_ACTION_BEGUN, LEAF_OUTCOME_NONE);
 }
@@ -245,7 +245,7 @@ leave_action (LeafMachine *m)
   }
   if (frame.flags & (LEAF_FLAG_RESTORES | LEAF_FLAG_SILENCED))
     m->silent = frame.options;
-  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+  leaf_leave_frame (m, LEAF_NO_VALUE);
   if (m->image->histories.n > 1) {
     leaf_call_native (m, LEAF_NATIVE_note_action_over, 0, NULL);
     leaf_machine_frame (m)->flags = 0;
@@ -283,7 +283,7 @@ refuse (LeafMachine *m, LeafFrame *frame, char letter)
   guint32 response = leaf_image_response (m->image, m->facts->action_responses, letter);
 
   frame->phase = ACTION_REFUSED;
-  m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
+  m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, LEAF_NO_VALUE };
   if (response != 0)
     leaf_call_response (m, response);
 }
@@ -307,14 +307,14 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
   }
   if (!was_asked && activity != 0) {
     frame->flags |= LEAF_FLAG_CONVERTED;
-    leaf_call_activity (m, activity, (LeafValue) { 0, 0 });
+    leaf_call_activity (m, activity, LEAF_NO_VALUE);
     return FALSE;
   }
   if (!is_ours || !m->paragraph.pending) { /* a request to another person always gets an answer */
     refuse (m, frame, !is_ours ? 'K' : number == 0 ? 'D' : 'H');
     return FALSE;
   }
-  m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
+  m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, LEAF_NO_VALUE };
   tell (m, LEAF_EVENT_ACTION_ENDED, LEAF_OUTCOME_FAILURE);
   leave_action (m);
   return FALSE;
@@ -325,13 +325,11 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
 static void
 process (LeafMachine *m)
 {
-  const LeafValue none = { 0, 0 };
-
   if (!m->action.out_of_world) {
-    leaf_call_rulebook (m, m->facts->action_processing, none, LEAF_ENTRY_MACHINE, FALSE);
+    leaf_call_rulebook (m, m->facts->action_processing, LEAF_NO_VALUE, LEAF_ENTRY_MACHINE, FALSE);
     return;
   }
-  leaf_call_rulebook (m, m->facts->specific_action_processing, none, LEAF_ENTRY_STAGE, TRUE);
+  leaf_call_rulebook (m, m->facts->specific_action_processing, LEAF_NO_VALUE, LEAF_ENTRY_STAGE, TRUE);
 }
 
 /* The command ACTIONS reports the beginning and end of each action. */
@@ -367,7 +365,7 @@ leaf_advance_action (LeafMachine *m)
     if (!has_noun (m, frame, 1))
       return;
     frame->phase = ACTION_VARIABLES;
-    leaf_call_rulebook (m, m->facts->setting_action_variables, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+    leaf_call_rulebook (m, m->facts->setting_action_variables, LEAF_NO_VALUE, LEAF_ENTRY_MACHINE, FALSE);
     return;
   case ACTION_VARIABLES:
     frame->phase = ACTION_PROCESSES;
@@ -389,7 +387,7 @@ leaf_advance_action (LeafMachine *m)
     frame->phase = m->action.out_of_world ? ACTION_TOLD : ACTION_AFTERWARDS;
     leaf_paragraph_begin (m);
     leaf_print_line (m);
-    m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
+    m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, LEAF_NO_VALUE };
     return;
   case ACTION_TOLD:
     frame->phase = ACTION_AFTERWARDS;

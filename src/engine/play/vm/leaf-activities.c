@@ -87,7 +87,7 @@ leaf_advance_activity (LeafMachine *m)
   default:
     m->handled = frame->options;
     leaf_drop_owned_variables (m, frame->owners);
-    leaf_leave_frame (m, (LeafValue) { 0, 0 });
+    leaf_leave_frame (m, LEAF_NO_VALUE);
     return;
   }
 }
@@ -143,8 +143,7 @@ leaf_native_handle_activity (LeafMachine *m, const LeafValue *args, LeafValue *r
 {
   guint32 activity = (guint32) args[0].bits;
 
-  if (leaf_native_phase (m) == 0) {
-    leaf_native_set_phase (m, 1);
+  if (leaf_native_begins (m)) {
     follow_stage (m, activity_row (m, activity)->during.ix, args[1]);
     return LEAF_NATIVE_CALLED;
   }

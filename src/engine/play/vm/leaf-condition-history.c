@@ -170,7 +170,7 @@ note_nouns (LeafMachine *m)
       *list = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
     if (is_in_list (m, *list, m->action.noun))
       continue;
-    leaf_block_insert (&m->heap, (guint32) list->bits, G_MAXUINT32, m->action.noun);
+    leaf_block_push (&m->heap, (guint32) list->bits, m->action.noun);
   }
 }
 

@@ -13,7 +13,7 @@ leaf_advance_native (LeafMachine *m)
 {
   LeafFrame *frame = leaf_machine_frame (m);
   const LeafNativeRow *row = leaf_native_row (m, frame->of);
-  LeafValue result = { 0, 0 }, args[MOST_ARGUMENTS] = { 0 };
+  LeafValue result = LEAF_NO_VALUE, args[MOST_ARGUMENTS] = { LEAF_NO_VALUE };
   guint32 at = m->n_frames;
   LeafNativeStatus status;
 

@@ -429,7 +429,6 @@ take_along (LeafMachine *m, const LeafImageSceneCondition *row, guint32 end)
 /* Cells: the accompanying end that was handled last, the number of the change. */
 NATIVE (end_scene)
 {
-  const LeafValue none = { 0, 0 };
   const LeafImageSceneCondition *row = condition_row (m, (guint32) args[0].bits);
   gint32 scene = leaf_scene_number (m, row->scene);
 
@@ -443,9 +442,9 @@ NATIVE (end_scene)
     if (row->end == 0)
       follow_end (m, PHASE_RULES_OF_BEGINNING, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
     else
-      follow_end (m, row->end >= 2 ? PHASE_NAMED_END : PHASE_RULES_OF_ALL, row->rulebook.ix, none);
+      follow_end (m, row->end >= 2 ? PHASE_NAMED_END : PHASE_RULES_OF_ALL, row->rulebook.ix, LEAF_NO_VALUE);
     return LEAF_NATIVE_CALLED;
-  case PHASE_RULES_OF_BEGINNING: follow_end (m, PHASE_END, row->rulebook.ix, none); return LEAF_NATIVE_CALLED;
+  case PHASE_RULES_OF_BEGINNING: follow_end (m, PHASE_END, row->rulebook.ix, LEAF_NO_VALUE); return LEAF_NATIVE_CALLED;
   case PHASE_NAMED_END:
     note_end (m, scene, row->end);
     leaf_native_set_phase (m, PHASE_WITH_NAMED_END);
@@ -453,7 +452,7 @@ NATIVE (end_scene)
   case PHASE_WITH_NAMED_END:
     if (take_along (m, row, row->end))
       return LEAF_NATIVE_CALLED;
-    follow_end (m, PHASE_RULES_OF_ALL, row->plain.ix, none);
+    follow_end (m, PHASE_RULES_OF_ALL, row->plain.ix, LEAF_NO_VALUE);
     return LEAF_NATIVE_CALLED;
   case PHASE_RULES_OF_ALL:
     follow_end (m, PHASE_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene));

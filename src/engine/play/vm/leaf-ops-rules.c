@@ -13,7 +13,7 @@
 static void
 follow (LeafMachine *m, LeafFrame *frame, guint32 entry, gboolean with_parameter)
 {
-  LeafValue parameter = with_parameter ? POP () : NONE;
+  LeafValue parameter = with_parameter ? POP () : LEAF_NO_VALUE;
   LeafValue what = POP ();
 
   if (entry == LEAF_ENTRY_ABIDED)
@@ -42,7 +42,7 @@ fall_off (LeafMachine *m, const LeafFrame *frame)
   }
   m->latest = (LeafLatestResult) { home->default_outcome == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS
                                                                                  : LEAF_OUTCOME_FAILURE,
-                                   FALSE, NONE };
+                                   FALSE, LEAF_NO_VALUE };
   if (LEAF_IS (home->default_named)) {
     m->latest.has_value = TRUE;
     m->latest.value = LEAF_VALUE (RULEBOOK_OUTCOME,
@@ -54,7 +54,7 @@ fall_off (LeafMachine *m, const LeafFrame *frame)
 static void
 decide (LeafMachine *m, guint32 outcome, gboolean has_value)
 {
-  LeafValue value = has_value ? POP () : NONE;
+  LeafValue value = has_value ? POP () : LEAF_NO_VALUE;
 
   switch ((LeafOutcome) outcome) {
   case LEAF_OUTCOME_SUCCESS:
@@ -90,7 +90,7 @@ test_clause (LeafMachine *m, const LeafFrame *frame, guint32 number, gboolean ho
     if (number < m->n_probe && m->probe != NULL)
       m->probe[number].holds = holds;
     if (!holds)
-      leaf_leave_frame (m, NONE); /* the following code is not reached */
+      leaf_leave_frame (m, LEAF_NO_VALUE); /* the following code is not reached */
     return !holds;
   }
   if (holds)
@@ -121,7 +121,7 @@ OP (CLAUSE)
 OP (APPLIES)
 {
   if (frame->flags & LEAF_FLAG_PROBE) {
-    leaf_leave_frame (m, NONE);
+    leaf_leave_frame (m, LEAF_NO_VALUE);
     return FALSE;
   }
   frame->flags |= LEAF_FLAG_APPLIES;
@@ -211,7 +211,7 @@ OP (PARAMETER)
 
 OP (ACTIVITY)
 {
-  LeafValue operand = in->b != 0 ? POP () : NONE;
+  LeafValue operand = in->b != 0 ? POP () : LEAF_NO_VALUE;
   LeafValue activity = POP ();
   guint32 depth = m->n_frames;
 
@@ -227,7 +227,7 @@ OP (HANDLED)
 
 OP (GOING_ON)
 {
-  LeafValue activity = POP (), operand = NONE;
+  LeafValue activity = POP (), operand = LEAF_NO_VALUE;
   gboolean is_going_on = going_on (m, (guint32) activity.bits, &operand);
 
   if (is_going_on && in->b != 0)

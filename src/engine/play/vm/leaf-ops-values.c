@@ -69,7 +69,7 @@ next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_fir
 
   if (parent == 0 || (is_region && !is_first && m->tree[leaf_instance_in (m, *slot)].parent != parent)) {
     if (is_first)
-      *slot = NONE;
+      *slot = LEAF_NO_VALUE;
     return next_elsewhere (m, parent, kind, slot);
   }
   child = is_first ? m->tree[parent].child : m->tree[leaf_instance_in (m, *slot)].sibling;
@@ -89,7 +89,7 @@ OP (EACH_FIRST)
 {
   guint32 kind = (guint32) in->b;
 
-  m->stack[frame->slots + in->a] = NONE;
+  m->stack[frame->slots + in->a] = LEAF_NO_VALUE;
   if (leaf_kinds_is_endless (m->image->kinds, LEAF_ID (LeafKindId, kind)))
     leaf_fault (m, N_ ("there are too many values of the kind '%1' to go through"),
                 leaf_image_kind (m->image, LEAF_ID (LeafKindId, kind))->name, NULL);
@@ -143,7 +143,7 @@ OP (EACH_NEXT)
 
   if (body != NULL)
     is_any = set_all (m, body, (guint32) in->b, slot);
-  PUSH (NONE);
+  PUSH (LEAF_NO_VALUE);
   TOP = TRUTH (is_any);
   return TRUE;
 }
@@ -253,7 +253,7 @@ stored_part (const LeafMachine *m, LeafValue stored, guint32 part)
   LeafActionState action;
 
   if (!leaf_stored_action (m, stored, &action))
-    return NONE;
+    return LEAF_NO_VALUE;
   switch (part) {
   case 0: return LEAF_VALUE (ACTION_NAME, action.action);
   case 1: return action.actor;
@@ -266,10 +266,10 @@ stored_part (const LeafMachine *m, LeafValue stored, guint32 part)
 static LeafValue
 make_stored_action (LeafMachine *m, guint32 mask, guint32 action)
 {
-  LeafValue second = mask & 4 ? POP () : NONE;
-  LeafValue noun = mask & 2 ? POP () : NONE;
+  LeafValue second = mask & 4 ? POP () : LEAF_NO_VALUE;
+  LeafValue noun = mask & 2 ? POP () : LEAF_NO_VALUE;
   LeafValue actor = mask & 1 ? POP () : leaf_object (leaf_player (m));
-  LeafActionState stored = { action, actor, noun, second, mask & 8 ? leaf_object (leaf_player (m)) : NONE, 0 };
+  LeafActionState stored = { action, actor, noun, second, mask & 8 ? leaf_object (leaf_player (m)) : LEAF_NO_VALUE, 0 };
 
   return leaf_store_action (m, &stored);
 }
@@ -323,7 +323,7 @@ OP (LIST_APPEND)
 
   if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST)
       && leaf_has_entries (m, handle, leaf_block_length (&m->heap, handle) + 1))
-    leaf_block_insert (&m->heap, handle, G_MAXUINT32, value);
+    leaf_block_push (&m->heap, handle, value);
   return TRUE;
 }
 

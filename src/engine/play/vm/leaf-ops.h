@@ -20,6 +20,5 @@ G_BEGIN_DECLS
 #define POP()    (m->stack[--m->top])
 #define PUSH(v)  leaf_push_value (m, (v))
 #define TRUTH(b) LEAF_VALUE (TRUTH_STATE, (b) ? 1 : 0)
-#define NONE     ((LeafValue) { 0, 0 })
 
 G_END_DECLS

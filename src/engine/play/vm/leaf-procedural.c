@@ -186,7 +186,7 @@ static void
 leave_changed (LeafMachine *m)
 {
   leaf_pop_parameter (m, leaf_machine_frame (m));
-  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+  leaf_leave_frame (m, LEAF_NO_VALUE);
 }
 
 /* Runs the rule itself, or its replacement. */
@@ -350,7 +350,7 @@ leaf_advance_following (LeafMachine *m)
     if (open_frame (m, frame)) {
       frame->flags |= LEAF_FLAG_OPENED;
       if (!m->rules_are_stopped && m->facts->procedural != 0)
-        leaf_enter_rulebook (m, m->facts->procedural, (LeafValue) { 0, 0 }, LEAF_ENTRY_PROCEDURAL, TRUE);
+        leaf_enter_rulebook (m, m->facts->procedural, LEAF_NO_VALUE, LEAF_ENTRY_PROCEDURAL, TRUE);
     }
     return;
   case FOLLOWING_RUNS:
@@ -361,7 +361,7 @@ leaf_advance_following (LeafMachine *m)
   case FOLLOWING_CLOSES:
     if (frame->flags & LEAF_FLAG_OPENED)
       close_frame (m);
-    leaf_leave_frame (m, (LeafValue) { 0, 0 });
+    leaf_leave_frame (m, LEAF_NO_VALUE);
     return;
   }
 }

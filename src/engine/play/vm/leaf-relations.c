@@ -242,7 +242,7 @@ static LeafValue
 holder_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
 {
   guint32 kind = (row->property_on_left ? row->left : row->right).ix;
-  LeafValue value = { 0, 0 };
+  LeafValue value = LEAF_NO_VALUE;
 
   while (leaf_next_of_kind (m, kind, &value)) {
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, value), row->property.ix);
@@ -601,7 +601,7 @@ leaf_relation_n_alone (LeafMachine *m, guint32 relation)
   guint32 handle = m->relations[relation], place, n, alone = 0;
   const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
   guint32 *members = n > LEAF_GROUPS_BEGIN ? g_try_new0 (guint32, (gsize) values[LEAF_GROUP_MOST].bits + 1) : NULL;
-  LeafValue value = { 0, 0 };
+  LeafValue value = LEAF_NO_VALUE;
 
   for (guint32 i = LEAF_GROUPS_BEGIN + 1; members != NULL && i < n; i += 2)
     members[values[i].bits]++;
@@ -644,7 +644,7 @@ void
 leaf_relation_clear (LeafMachine *m, guint32 relation)
 {
   const LeafImageRelation *row = relation_row (m, relation);
-  LeafValue holder = { 0, 0 };
+  LeafValue holder = LEAF_NO_VALUE;
 
   switch (row->sort) {
   case LEAF_RELATION_PROPERTY:
@@ -747,7 +747,7 @@ first_after (LeafMachine *m, const LeafValue *values, guint32 n, guint32 begin, 
     else
       high = middle;
   }
-  *value = low < n / 2 ? values[(gsize) low * 2] : (LeafValue) { 0, 0 };
+  *value = low < n / 2 ? values[(gsize) low * 2] : LEAF_NO_VALUE;
   return low < n / 2;
 }
 
@@ -758,7 +758,7 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
   const LeafImageRelation *row = relation_row (m, relation);
   guint32 n = 0;
   Following found = { .machine = m, .after = *value };
-  LeafValue holder = { 0, 0 };
+  LeafValue holder = LEAF_NO_VALUE;
   const LeafValue *values;
 
   if (leaf_kind_has_values (m, kind) || row->sort == LEAF_RELATION_BUILT_IN || row->sort == LEAF_RELATION_COMPUTED)
@@ -814,7 +814,7 @@ leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_
 {
   const LeafImageRelation *row = relation_row (m, relation);
   guint32 other = (right_given ? row->left : row->right).ix;
-  LeafValue partner = { 0, 0 };
+  LeafValue partner = LEAF_NO_VALUE;
 
   if (row->sort == LEAF_RELATION_BUILT_IN && right_given)
     return built_in_partner (m, relation, value);

@@ -38,7 +38,7 @@ leaf_end_rule (LeafMachine *m, gboolean decided)
     leaf_event_rule (m, LEAF_EVENT_RULE_ENDED, rule, frame->rulebook, (LeafEntry) frame->entry,
                      leaf_outcome_of_ending (m, decided));
   }
-  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+  leaf_leave_frame (m, LEAF_NO_VALUE);
 }
 
 void

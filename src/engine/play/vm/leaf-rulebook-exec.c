@@ -100,13 +100,13 @@ leaf_advance_single (LeafMachine *m)
   if (!m->decided)
     m->latest = no_result;
   leaf_pop_parameter (m, frame);
-  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+  leaf_leave_frame (m, LEAF_NO_VALUE);
 }
 
 void
 leaf_call_rule (LeafMachine *m, guint32 rule, LeafEntry entry)
 {
-  follow_rule (m, rule, (LeafValue) { 0, 0 }, entry);
+  follow_rule (m, rule, LEAF_NO_VALUE, entry);
 }
 
 /* The stages of an action divide paragraphs in their own rulebooks, not between each other; the accessibility rules
@@ -158,7 +158,7 @@ leave_rulebook (LeafMachine *m, gboolean decided)
   leaf_drop_owned_variables (m, frame->owners);
   leaf_event_rule (m, LEAF_EVENT_RULEBOOK_ENDED, m->by_rule, frame->of, (LeafEntry) frame->entry,
                    leaf_outcome_of_ending (m, decided));
-  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+  leaf_leave_frame (m, LEAF_NO_VALUE);
 }
 
 static void
@@ -168,7 +168,7 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
   leaf_event_rule (m, LEAF_EVENT_RULEBOOK_BEGUN, 0, frame->of, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
   /* the actor belongs to each action, not to each rulebook that is followed */
   if (frame->of != m->facts->action_processing)
-    leaf_own_variables (m, LEAF_OWNER_RULEBOOK, frame->of, (LeafValue) { 0, 0 });
+    leaf_own_variables (m, LEAF_OWNER_RULEBOOK, frame->of, LEAF_NO_VALUE);
 }
 
 /* Skips rules for other actions without a trace, except for the paragraph. An action's own check, carry out and report
@@ -251,7 +251,7 @@ begin_turn (LeafMachine *m, LeafFrame *frame)
   leaf_set_variable (m, m->facts->person_asked_cell, m->action.actor);
   leaf_set_variable (m, m->facts->noun_cell, leaf_object (0));
   leaf_set_variable (m, m->facts->second_cell, leaf_object (0));
-  leaf_call_rulebook (m, m->facts->turn_sequence, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+  leaf_call_rulebook (m, m->facts->turn_sequence, LEAF_NO_VALUE, LEAF_ENTRY_MACHINE, FALSE);
 }
 
 void
@@ -263,7 +263,7 @@ leaf_advance_play (LeafMachine *m)
   case PLAY_STARTS:
     frame->phase = PLAY_STARTED;
     m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
-    leaf_call_rulebook (m, m->facts->startup, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+    leaf_call_rulebook (m, m->facts->startup, LEAF_NO_VALUE, LEAF_ENTRY_MACHINE, FALSE);
     return;
   case PLAY_STARTED: m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS; break;
   case PLAY_TURN: m->turns++; break;
@@ -278,6 +278,6 @@ leaf_advance_play (LeafMachine *m)
     begin_turn (m, frame);
   } else {
     frame->phase = PLAY_SHUTS_DOWN;
-    leaf_call_rulebook (m, m->facts->shutdown, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+    leaf_call_rulebook (m, m->facts->shutdown, LEAF_NO_VALUE, LEAF_ENTRY_MACHINE, FALSE);
   }
 }

@@ -321,17 +321,17 @@ static gboolean
 run_native (LeafMachine *m, guint32 number, guint32 n, gboolean gives)
 {
   const LeafNativeRow *row = leaf_native_row (m, number);
-  LeafValue result = NONE;
+  LeafValue result = LEAF_NO_VALUE;
 
   if (row->function == NULL) {
     leaf_fault (m, N_ ("a phrase has no body that this machine knows"), NULL);
     m->top -= n;
     if (gives)
-      PUSH (NONE);
+      PUSH (LEAF_NO_VALUE);
     return FALSE;
   }
   for (; n < row->n_args; n++)
-    PUSH (NONE);
+    PUSH (LEAF_NO_VALUE);
   if (row->may_call) {
     leaf_enter_native (m, number, n, gives ? LEAF_FLAG_GIVES : 0);
     return TRUE;
@@ -430,7 +430,7 @@ inline OP (ARITHMETIC)
 
 inline OP (NEGATE)
 {
-  TOP = leaf_arithmetic (m, LEAF_ARITHMETIC_NEGATE, (guint32) in->b, TOP, NONE);
+  TOP = leaf_arithmetic (m, LEAF_ARITHMETIC_NEGATE, (guint32) in->b, TOP, LEAF_NO_VALUE);
   return TRUE;
 }
 
@@ -509,7 +509,7 @@ inline OP (RETURN)
   if (frame->rule != 0)
     leaf_end_rule (m, FALSE);
   else
-    leaf_leave_frame (m, NONE);
+    leaf_leave_frame (m, LEAF_NO_VALUE);
   return FALSE;
 }
 
@@ -565,7 +565,7 @@ after_call (LeafMachine *m, LeafFrame *frame)
     if (!m->decided)
       return FALSE;
     if (m->latest.outcome != LEAF_OUTCOME_SUCCESS)
-      m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, NONE };
+      m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, LEAF_NO_VALUE };
     leaf_set_variable (m, m->facts->reason_cell, (LeafValue) { LEAF_KIND_RULE, (gint32) held });
     leaf_end_rule (m, TRUE);
     m->by_rule = held;

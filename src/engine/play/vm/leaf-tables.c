@@ -229,7 +229,7 @@ leaf_table_clear_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colu
     guint32 cell = leaf_table_cell (m, table, line, column);
 
     if (cell != 0) {
-      leaf_set_cell (m, cell, (LeafValue) { 0, 0 });
+      leaf_set_cell (m, cell, LEAF_NO_VALUE);
       leaf_table_cell_written (m, table_id (m, table), cell);
     }
     return;
@@ -569,7 +569,7 @@ NATIVE (table_blank_column)
   guint32 place = column_place (row, (guint32) args[0].bits);
 
   for (guint32 i = 1; i <= row->n_rows && place < row->n_columns; i++)
-    leaf_set_cell (m, cell_at (row, i, place), (LeafValue) { 0, 0 });
+    leaf_set_cell (m, cell_at (row, i, place), LEAF_NO_VALUE);
   leaf_charge (m, row->n_rows / 4);
   leaf_table_written (m, table_id (m, args[1]), place, 1, 0);
   return LEAF_NATIVE_DONE;

@@ -380,7 +380,7 @@ leaf_world_spread (LeafMachine *m, guint32 backdrop, guint32 n, const LeafValue 
     return FALSE;
   presence->bits = (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, presence->kind, 0);
   for (guint32 i = 0; i < n; i++)
-    leaf_block_insert (&m->heap, (guint32) presence->bits, i, places[i]);
+    leaf_block_push (&m->heap, (guint32) presence->bits, places[i]);
   *moved = LEAF_VALUE (TRUTH_STATE, 1);
   *roaming = LEAF_VALUE (TRUTH_STATE, 0);
   leaf_world_float_to (m, (guint32) leaf_cell (m, m->facts->location_cell).bits);
