@@ -170,43 +170,37 @@ OP (FOLLOW)
   return FALSE;
 }
 
-OP (PRODUCED)
+PLAIN_OP (PRODUCED)
 {
   PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value
                                                                       : leaf_none_of (m, (guint32) in->b));
-  return TRUE;
 }
 
-OP (OUTCOME)
+PLAIN_OP (OUTCOME)
 {
   PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value
                                                                       : LEAF_VALUE (RULEBOOK_OUTCOME, 0));
-  return TRUE;
 }
 
-OP (SUCCEEDED)
+PLAIN_OP (SUCCEEDED)
 {
   PUSH (TRUTH (m->latest.outcome
                == (guint32) (in->a == LEAF_RESULT_SUCCEEDED ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE)));
-  return TRUE;
 }
 
-OP (SELF_AGAIN)
+PLAIN_OP (SELF_AGAIN)
 {
   m->self = POP ();
-  return TRUE;
 }
 
-OP (SELF)
+PLAIN_OP (SELF)
 {
   PUSH (m->self);
-  return TRUE;
 }
 
-OP (PARAMETER)
+PLAIN_OP (PARAMETER)
 {
   PUSH (m->parameter);
-  return TRUE;
 }
 
 OP (ACTIVITY)
@@ -219,13 +213,12 @@ OP (ACTIVITY)
   return m->n_frames == depth;
 }
 
-OP (HANDLED)
+PLAIN_OP (HANDLED)
 {
   PUSH (TRUTH (m->handled));
-  return TRUE;
 }
 
-OP (GOING_ON)
+PLAIN_OP (GOING_ON)
 {
   LeafValue activity = POP (), operand = LEAF_NO_VALUE;
   gboolean is_going_on = going_on (m, (guint32) activity.bits, &operand);
@@ -233,5 +226,4 @@ OP (GOING_ON)
   if (is_going_on && in->b != 0)
     PUSH (operand);
   PUSH (TRUTH (is_going_on));
-  return TRUE;
 }

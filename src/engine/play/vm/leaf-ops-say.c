@@ -52,30 +52,26 @@ say_literal (LeafMachine *m, guint32 string, gboolean ends_sentence)
     leaf_print_line (m);
 }
 
-OP (SAY_BEGIN)
+PLAIN_OP (SAY_BEGIN)
 {
   leaf_paragraph_begin (m);
-  return TRUE;
 }
 
-OP (SAY_END)
+PLAIN_OP (SAY_END)
 {
-  return TRUE;
 }
 
-OP (SAY_PART)
+PLAIN_OP (SAY_PART)
 {
   leaf_paragraph_content (m);
-  return TRUE;
 }
 
-OP (SAY_LITERAL)
+PLAIN_OP (SAY_LITERAL)
 {
   if (in->a != 2)
     leaf_paragraph_content (m);
   leaf_mark (m, frame->at - 1);
   say_literal (m, (guint32) in->b, in->a == 1);
-  return TRUE;
 }
 
 OP (SAY_VALUE)
@@ -87,10 +83,9 @@ OP (SAY_VALUE)
   return !leaf_say_value (m, value);
 }
 
-OP (SAY_VERB)
+PLAIN_OP (SAY_VERB)
 {
   leaf_say_verb (m, (guint32) in->b, in->a);
-  return TRUE;
 }
 
 OP (SAY_RESPONSE)
@@ -102,35 +97,30 @@ OP (SAY_RESPONSE)
   return m->n_frames == depth;
 }
 
-OP (ONE_OF)
+PLAIN_OP (ONE_OF)
 {
   guint32 n = (guint32) TOP.bits;
 
   TOP = LEAF_VALUE (NUMBER, one_of (m, in->a, n, leaf_own_cell (m, leaf_cell_of_extra (m, (guint32) in->b))));
-  return TRUE;
 }
 
-OP (FIRST_TIME)
+PLAIN_OP (FIRST_TIME)
 {
   PUSH (TRUTH (m->comparing == 0 && spend (leaf_own_cell (m, leaf_cell_of_extra (m, (guint32) in->b)))));
-  return TRUE;
 }
 
-OP (PUSH_TEXT)
+PLAIN_OP (PUSH_TEXT)
 {
   PUSH (LEAF_VALUE (TEXT, in->b));
-  return TRUE;
 }
 
-OP (CAPTURE_BEGIN)
+PLAIN_OP (CAPTURE_BEGIN)
 {
   leaf_capture_begin (m);
   leaf_paragraph_begin (m);
-  return TRUE;
 }
 
-OP (CAPTURE_END)
+PLAIN_OP (CAPTURE_END)
 {
   PUSH (leaf_capture_end (m));
-  return TRUE;
 }

@@ -79,10 +79,9 @@ next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_fir
   return child != 0 || (is_region && next_elsewhere (m, parent, kind, slot));
 }
 
-OP (IS_KIND)
+PLAIN_OP (IS_KIND)
 {
   TOP = TRUTH (leaf_value_is_of_kind (m, TOP, (guint32) in->b));
-  return TRUE;
 }
 
 OP (EACH_FIRST)
@@ -134,7 +133,7 @@ set_all (LeafMachine *m, const LeafInstruction *body, guint32 kind, LeafValue *s
   return i < n;
 }
 
-OP (EACH_NEXT)
+PLAIN_OP (EACH_NEXT)
 {
   LeafValue *slot = &m->stack[frame->slots + in->a];
   gboolean is_any = leaf_next_of_kind (m, (guint32) in->b, slot);
@@ -145,7 +144,6 @@ OP (EACH_NEXT)
     is_any = set_all (m, body, (guint32) in->b, slot);
   PUSH (LEAF_NO_VALUE);
   TOP = TRUTH (is_any);
-  return TRUE;
 }
 
 /* Is it below the other in the tree? */
@@ -162,7 +160,7 @@ is_below (const LeafMachine *m, guint32 outer, guint32 inner)
 
 /* If there are many, searches in pieces: the slot stores how far it has got. Only a room encloses anything that is not
  * below it in the tree. */
-OP (EACH_WITHIN)
+PLAIN_OP (EACH_WITHIN)
 {
   guint32 outer = leaf_instance_in (m, TOP);
   LeafValue *at = &m->stack[frame->slots + in->a];
@@ -171,66 +169,58 @@ OP (EACH_WITHIN)
   for (guint n = 1; leaf_world_may_enclose (m, outer) && leaf_next_of_kind (m, (guint32) in->b, at); n++) {
     if ((is_room || is_below (m, outer, (guint32) at->bits)) && leaf_world_encloses (m, outer, (guint32) at->bits)) {
       TOP = TRUTH (TRUE);
-      return TRUE;
+      return;
     }
     if (n % TESTED_AT_ONCE != 0)
       continue;
     leaf_charge (m, TESTED_AT_ONCE / 4);
     if (leaf_is_spent (m)) {
       frame->at--;
-      return TRUE;
+      return;
     }
   }
   TOP = TRUTH (FALSE);
-  return TRUE;
 }
 
-OP (EACH_CHILD_FIRST)
+PLAIN_OP (EACH_CHILD_FIRST)
 {
   TOP = TRUTH (next_held (m, TOP, (guint32) in->b, TRUE, &m->stack[frame->slots + in->a]));
-  return TRUE;
 }
 
-OP (EACH_CHILD_NEXT)
+PLAIN_OP (EACH_CHILD_NEXT)
 {
   TOP = TRUTH (next_held (m, TOP, (guint32) in->b, FALSE, &m->stack[frame->slots + in->a]));
-  return TRUE;
 }
 
-OP (RELATION_TEST)
+PLAIN_OP (RELATION_TEST)
 {
   LeafValue right = POP (), left = POP ();
 
   PUSH (TRUTH (leaf_relation_test (m, (guint32) in->b, left, right)));
-  return TRUE;
 }
 
-OP (RELATION_SET)
+PLAIN_OP (RELATION_SET)
 {
   LeafValue right = POP (), left = POP ();
 
   leaf_relation_set (m, (guint32) in->b, left, right, in->a != 0);
-  return TRUE;
 }
 
-OP (RELATED)
+PLAIN_OP (RELATED)
 {
   TOP = leaf_related (m, (guint32) in->b, TOP, in->a != 0);
-  return TRUE;
 }
 
-OP (RANDOM_OF)
+PLAIN_OP (RANDOM_OF)
 {
   TOP = random_of (m, TOP, (guint32) in->b);
-  return TRUE;
 }
 
-OP (CHANCE)
+PLAIN_OP (CHANCE)
 {
   LeafValue of = POP (), n = POP ();
 
   PUSH (TRUTH (chance_succeeds (m, n.bits, of.bits)));
-  return TRUE;
 }
 
 /* --- lists, actions, tables --------------------------------------------------------------------------------------- */
@@ -310,13 +300,12 @@ list_get (LeafMachine *m, LeafValue list, gint32 index)
   return values[index - 1];
 }
 
-OP (MAKE_LIST)
+PLAIN_OP (MAKE_LIST)
 {
   make_list (m, in->a, (guint32) in->b);
-  return TRUE;
 }
 
-OP (LIST_APPEND)
+PLAIN_OP (LIST_APPEND)
 {
   LeafValue value = POP ();
   guint32 handle = (guint32) TOP.bits;
@@ -324,24 +313,21 @@ OP (LIST_APPEND)
   if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST)
       && leaf_has_entries (m, handle, leaf_block_length (&m->heap, handle) + 1))
     leaf_block_push (&m->heap, handle, value);
-  return TRUE;
 }
 
-OP (LIST_LENGTH)
+PLAIN_OP (LIST_LENGTH)
 {
   guint32 n;
 
   leaf_block_values (&m->heap, (guint32) MAX (TOP.bits, 0), &n);
   TOP = LEAF_VALUE (NUMBER, n);
-  return TRUE;
 }
 
-OP (LIST_GET)
+PLAIN_OP (LIST_GET)
 {
   LeafValue index = POP ();
 
   TOP = list_get (m, TOP, index.bits);
-  return TRUE;
 }
 
 OP (LIST_HAS)
@@ -358,24 +344,21 @@ OP (LIST_HAS)
   return TRUE;
 }
 
-OP (MAKE_ACTION)
+PLAIN_OP (MAKE_ACTION)
 {
   LeafValue value = make_stored_action (m, in->a, (guint32) in->b);
 
   PUSH (value);
-  return TRUE;
 }
 
-OP (STORED_PART)
+PLAIN_OP (STORED_PART)
 {
   TOP = stored_part (m, TOP, in->a);
-  return TRUE;
 }
 
-OP (ACTION_PART)
+PLAIN_OP (ACTION_PART)
 {
   PUSH (action_part (m, in->a));
-  return TRUE;
 }
 
 OP (TRY)
@@ -384,60 +367,52 @@ OP (TRY)
   return FALSE;
 }
 
-OP (TABLE_GET)
+PLAIN_OP (TABLE_GET)
 {
   LeafValue row = POP ();
 
   TOP = leaf_table_get (m, TOP, row.bits, (guint32) in->b, in->a != 0);
-  return TRUE;
 }
 
-OP (TABLE_HAS)
+PLAIN_OP (TABLE_HAS)
 {
   LeafValue row = POP ();
 
   TOP = TRUTH (leaf_table_has (m, TOP, row.bits, (guint32) in->b));
-  return TRUE;
 }
 
-OP (TABLE_FIND)
+PLAIN_OP (TABLE_FIND)
 {
   LeafValue value = POP ();
 
   TOP = LEAF_VALUE (NUMBER, leaf_table_find (m, TOP, value, (guint32) in->b, in->a));
-  return TRUE;
 }
 
-OP (TABLE_ROWS)
+PLAIN_OP (TABLE_ROWS)
 {
   TOP = LEAF_VALUE (NUMBER, leaf_table_count (m, TOP, in->a));
-  return TRUE;
 }
 
-OP (TABLE_BLANK_ROW)
+PLAIN_OP (TABLE_BLANK_ROW)
 {
   TOP = LEAF_VALUE (NUMBER, leaf_table_blank_row (m, TOP));
-  return TRUE;
 }
 
-OP (TABLE_RANDOM_ROW)
+PLAIN_OP (TABLE_RANDOM_ROW)
 {
   TOP = LEAF_VALUE (NUMBER, leaf_table_random_row (m, TOP));
-  return TRUE;
 }
 
-OP (TABLE_NEXT_ROW)
+PLAIN_OP (TABLE_NEXT_ROW)
 {
   LeafValue row = POP ();
 
   TOP = LEAF_VALUE (NUMBER, leaf_table_next_row (m, TOP, row.bits, (guint32) in->b, in->a != 0));
-  return TRUE;
 }
 
-OP (TABLE_CLEAR)
+PLAIN_OP (TABLE_CLEAR)
 {
   LeafValue row = POP (), table = POP ();
 
   leaf_table_clear_row (m, table, row.bits, (guint32) in->b);
-  return TRUE;
 }

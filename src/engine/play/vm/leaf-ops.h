@@ -16,6 +16,17 @@ G_BEGIN_DECLS
 #define OP(name)                                                                                                       \
   gboolean leaf_op_##name (LeafMachine *m, G_GNUC_UNUSED LeafFrame *frame, G_GNUC_UNUSED const LeafInstruction *in)
 
+/* The same for an instruction that neither pushes nor leaves a frame: its body returns nothing. */
+#define PLAIN_OP(name)                                                                                                 \
+  static inline void leaf_run_##name (LeafMachine *m, LeafFrame *frame, const LeafInstruction *in);                    \
+  inline gboolean leaf_op_##name (LeafMachine *m, LeafFrame *frame, const LeafInstruction *in)                         \
+  {                                                                                                                    \
+    leaf_run_##name (m, frame, in);                                                                                    \
+    return TRUE;                                                                                                       \
+  }                                                                                                                    \
+  static inline void leaf_run_##name (LeafMachine *m, G_GNUC_UNUSED LeafFrame *frame,                                  \
+                                      G_GNUC_UNUSED const LeafInstruction *in)
+
 #define TOP      (m->stack[m->top - 1])
 #define POP()    (m->stack[--m->top])
 #define PUSH(v)  leaf_push_value (m, (v))

@@ -66,35 +66,30 @@ store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue val
     leaf_fault_property (m, owner, property);
 }
 
-inline OP (NOP)
+PLAIN_OP (NOP)
 {
-  return TRUE;
 }
 
-inline OP (PUSH)
+PLAIN_OP (PUSH)
 {
   PUSH (((LeafValue) { in->a, in->b }));
-  return TRUE;
 }
 
-inline OP (PUSH_FRESH)
+PLAIN_OP (PUSH_FRESH)
 {
   PUSH (leaf_default_value (m, (guint32) in->b));
-  return TRUE;
 }
 
-inline OP (POP)
+PLAIN_OP (POP)
 {
   m->top--;
-  return TRUE;
 }
 
-inline OP (DUP)
+PLAIN_OP (DUP)
 {
   LeafValue value = TOP;
 
   PUSH (value);
-  return TRUE;
 }
 
 inline OP (COPY)
@@ -107,153 +102,133 @@ inline OP (COPY)
   return TRUE;
 }
 
-inline OP (PUSH_SLOT)
+PLAIN_OP (PUSH_SLOT)
 {
   LeafValue value = m->stack[frame->slots + in->a];
 
   PUSH (value);
-  return TRUE;
 }
 
-inline OP (STORE_SLOT)
+PLAIN_OP (STORE_SLOT)
 {
   m->stack[frame->slots + in->a] = POP ();
-  return TRUE;
 }
 
-inline OP (PUSH_CELL)
+PLAIN_OP (PUSH_CELL)
 {
   PUSH (leaf_value_of_variable (m, (guint32) in->b));
-  return TRUE;
 }
 
-inline OP (STORE_CELL)
+PLAIN_OP (STORE_CELL)
 {
   LeafValue value = POP ();
 
   leaf_assign_variable (m, (guint32) in->b, value);
-  return TRUE;
 }
 
-inline OP (PUSH_EXTRA)
+PLAIN_OP (PUSH_EXTRA)
 {
   PUSH (leaf_cell (m, leaf_cell_of_extra (m, (guint32) in->b)));
-  return TRUE;
 }
 
-inline OP (NOTE_PAST)
+PLAIN_OP (NOTE_PAST)
 {
   leaf_note_past (m, (guint32) in->b, TOP.bits != 0);
-  return TRUE;
 }
 
-inline OP (PUSH_SHARED)
+PLAIN_OP (PUSH_SHARED)
 {
   LeafValue value = in->a != 0 ? leaf_shared_value (m, (guint32) in->b) : *leaf_shared_cell (m, (guint32) in->b);
 
   PUSH (value);
-  return TRUE;
 }
 
-inline OP (STORE_SHARED)
+PLAIN_OP (STORE_SHARED)
 {
   LeafValue value = POP ();
 
   *leaf_shared_cell (m, (guint32) in->b) = value;
-  return TRUE;
 }
 
-inline OP (PUSH_PROPERTY)
+PLAIN_OP (PUSH_PROPERTY)
 {
   LeafValue owner = POP ();
 
   if (in->a != 0)
     m->self = owner;
   PUSH (leaf_property (m, owner, (guint32) in->b));
-  return TRUE;
 }
 
-inline OP (STORE_PROPERTY)
+PLAIN_OP (STORE_PROPERTY)
 {
   LeafValue value = POP (), owner = POP ();
 
   store_property (m, owner, (guint32) in->b, value);
-  return TRUE;
 }
 
-inline OP (PROVIDES)
+PLAIN_OP (PROVIDES)
 {
   TOP = TRUTH (leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b) != NULL);
-  return TRUE;
 }
 
-inline OP (TEST_EITHER)
+PLAIN_OP (TEST_EITHER)
 {
   guint32 owner = leaf_instance_in (m, TOP);
   const LeafValue *cell = leaf_property_cell (m, owner, (guint32) in->b);
 
   /* An object that cannot be open is not open, and therefore "closed"; but "nothing" is neither. */
   TOP = TRUTH (owner != 0 && (cell == NULL || cell->bits == 0) == (in->a != 0));
-  return TRUE;
 }
 
-inline OP (REF_SLOT)
+PLAIN_OP (REF_SLOT)
 {
   PUSH (leaf_place_slot (frame->slots + in->a));
-  return TRUE;
 }
 
-inline OP (REF_CELL)
+PLAIN_OP (REF_CELL)
 {
   PUSH (leaf_place_cell (leaf_cell_of_variable (m, (guint32) in->b)));
-  return TRUE;
 }
 
-inline OP (REF_RESPONSE)
+PLAIN_OP (REF_RESPONSE)
 {
   PUSH (leaf_place_cell (
       leaf_cell_of_extra (m, LEAF_ROW (&m->image->responses, LeafImageResponse, (guint32) in->b)->cell)));
-  return TRUE;
 }
 
-inline OP (REF_SHARED)
+PLAIN_OP (REF_SHARED)
 {
   LeafValue *cell = leaf_shared_cell (m, (guint32) in->b);
 
   PUSH (cell < m->shared || cell >= m->shared + m->n_shared ? leaf_place_nowhere ()
                                                             : leaf_place_shared ((guint32) (cell - m->shared)));
-  return TRUE;
 }
 
-inline OP (REF_PROPERTY)
+PLAIN_OP (REF_PROPERTY)
 {
   TOP = place_of_property (m, TOP, (guint32) in->b);
-  return TRUE;
 }
 
-inline OP (REF_ENTRY)
+PLAIN_OP (REF_ENTRY)
 {
   LeafValue row = POP (), table = POP ();
   guint32 cell = leaf_table_cell (m, table, row.bits, (guint32) in->b);
 
   PUSH (cell != 0 ? leaf_place_in_table (table, cell) : leaf_place_nowhere ());
-  return TRUE;
 }
 
-inline OP (REF_LIST_ENTRY)
+PLAIN_OP (REF_LIST_ENTRY)
 {
   LeafValue index = POP (), list = POP ();
 
   PUSH (leaf_place_entry (list, index.bits));
-  return TRUE;
 }
 
-inline OP (STORE)
+PLAIN_OP (STORE)
 {
   LeafValue value = POP (), place = POP ();
 
   leaf_place_store (m, place, value);
-  return TRUE;
 }
 
 /* --- comparing ---------------------------------------------------------------------------------------------------- */
@@ -420,18 +395,16 @@ run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
 
 /* --- arithmetic, comparison, flow --------------------------------------------------------------------------------- */
 
-inline OP (ARITHMETIC)
+PLAIN_OP (ARITHMETIC)
 {
   LeafValue y = POP (), x = POP ();
 
   PUSH (leaf_arithmetic (m, in->a, (guint32) in->b, x, y));
-  return TRUE;
 }
 
-inline OP (NEGATE)
+PLAIN_OP (NEGATE)
 {
   TOP = leaf_arithmetic (m, LEAF_ARITHMETIC_NEGATE, (guint32) in->b, TOP, LEAF_NO_VALUE);
-  return TRUE;
 }
 
 inline OP (CONVERT)
@@ -453,34 +426,30 @@ inline OP (COMPARE)
   return !compare (m, in->a);
 }
 
-inline OP (NOT)
+PLAIN_OP (NOT)
 {
   TOP = TRUTH (TOP.bits == 0);
-  return TRUE;
 }
 
-inline OP (JUMP)
+PLAIN_OP (JUMP)
 {
   frame->at = frame->first + (guint32) in->b;
-  return TRUE;
 }
 
-inline OP (JUMP_FALSE)
+PLAIN_OP (JUMP_FALSE)
 {
   LeafValue value = POP ();
 
   if (value.bits == 0)
     frame->at = frame->first + (guint32) in->b;
-  return TRUE;
 }
 
-inline OP (JUMP_TRUE)
+PLAIN_OP (JUMP_TRUE)
 {
   LeafValue value = POP ();
 
   if (value.bits != 0)
     frame->at = frame->first + (guint32) in->b;
-  return TRUE;
 }
 
 inline OP (CALL)
@@ -498,10 +467,9 @@ inline OP (NATIVE)
   return !run_native (m, (guint32) in->b, in->a, leaf_native_row (m, (guint32) in->b)->gives != '-');
 }
 
-inline OP (OPTION)
+PLAIN_OP (OPTION)
 {
   PUSH (TRUTH (frame->options >> in->b & 1));
-  return TRUE;
 }
 
 inline OP (RETURN)
@@ -521,10 +489,9 @@ inline OP (RETURN_VALUE)
   return FALSE;
 }
 
-inline OP (FAULT)
+PLAIN_OP (FAULT)
 {
   fault_of_code (m, (guint32) in->b);
-  return TRUE;
 }
 
 /* --- the loop ----------------------------------------------------------------------------------------------------- */
