@@ -3,6 +3,8 @@
 #include "golden-questions.h"
 #include "golden-sections.h"
 
+#include "play/inspect/leaf-play-private.h"
+
 /* The next of a sequence of pseudo-random numbers that is the same on every machine. */
 static guint
 drawn (guint64 *state, guint n)
@@ -233,8 +235,23 @@ say_wander (Golden *self)
   say_all_shown (self, play);
 }
 
-/* The cost of each command, in slices of this many units of work, since the cost of natives is not tested anywhere
- * else. */
+/* The cost of each command, in units of work, since the cost of natives is not tested anywhere else; and a hash of the
+ * state after it. */
+static void
+say_units (Golden *self)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
+  guint next = 0;
+
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  do {
+    leaf_play_run (play, BUDGET);
+    add (self, "%" G_GUINT64_FORMAT " units, state %" G_GINT64_MODIFIER "x\n", BUDGET - play->machine->budget,
+         leaf_play_hash (play));
+  } while (go_on (self, play, &next));
+}
+
+/* Also the cost in slices of a few units, in which natives are interrupted. */
 void
 say_work (Golden *self)
 {
@@ -242,6 +259,7 @@ say_work (Golden *self)
   g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
   guint next = 0;
 
+  say_units (self);
   leaf_play_set_wanted (play, LEAF_WANT_TEXT);
   do {
     guint n = 1;
