@@ -50,6 +50,10 @@ scroll_cb (gpointer data)
   GtkTextIter end;
 
   self->scroll_queued = FALSE;
+  /* GtkTextView remembers its first visible line, and without a height that would be the last one. resized_cb scrolls
+   * when the view gets its height. */
+  if (gtk_widget_get_height (GTK_WIDGET (self)) == 0)
+    return G_SOURCE_REMOVE;
   if (!gtk_text_buffer_get_has_selection (buffer)) {
     gtk_text_buffer_get_end_iter (buffer, &end);
     gtk_text_buffer_place_cursor (buffer, &end);
