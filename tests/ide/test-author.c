@@ -227,6 +227,31 @@ test_skein_blessed (void)
   test_close (window);
 }
 
+/* A button of the menu of threads closes it, so that it does not cover a dialog that the button opens. */
+static void
+test_skein_menu (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSkeinPane *pane = loose_window_get_skein (window);
+  LeafSkein *tree = loose_skein_get (loose_skein_pane_get_skein (pane));
+  GtkMenuButton *menu;
+  GtkWidget *lock;
+  guint32 north;
+
+  give (window, "north");
+  north = leaf_skein_find_child (tree, leaf_skein_root (tree), "north");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-skein", NULL);
+  loose_skein_pane_choose (pane, north);
+  menu = GTK_MENU_BUTTON (test_find_widget (GTK_WIDGET (pane), GTK_TYPE_MENU_BUTTON));
+  gtk_menu_button_popup (menu);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (menu))));
+  lock = test_find_button (GTK_WIDGET (gtk_menu_button_get_popover (menu)), "Lock");
+  g_signal_emit_by_name (lock, "clicked");
+  g_assert_true (leaf_skein_is_locked (tree, north));
+  TEST_EVENTUALLY (!gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (menu))));
+  test_close (window);
+}
+
 /* While the skein has the focus, Undo is for the skein, and the source stays. */
 static void
 test_skein_undo_key (void)
@@ -1228,6 +1253,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/skein-is-a-pipe", test_skein_is_a_pipe);
   g_test_add_func ("/ide/author/skein-tests", test_skein_tests);
   g_test_add_func ("/ide/author/skein-blessed", test_skein_blessed);
+  g_test_add_func ("/ide/author/skein-menu", test_skein_menu);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);
   g_test_add_func ("/ide/author/skein-removed", test_skein_removed);
   g_test_add_func ("/ide/author/skein-long", test_skein_long);

@@ -625,6 +625,16 @@ page_cb (LooseSourcePane *self)
   update_beginning (self);
 }
 
+/* A click beside the buttons of the widget, which covers the empty source, goes to the source. */
+static void
+focus_on_click (LooseSourcePane *self, GtkWidget *widget)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_object (click, "pressed", G_CALLBACK (loose_source_pane_focus), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+}
+
 void
 loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
 {
@@ -648,6 +658,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "cursor-moved", G_CALLBACK (update_position), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_buffer (self), "changed", G_CALLBACK (update_beginning), self, G_CONNECT_SWAPPED);
+  focus_on_click (self, self->beginning);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_problems), self, G_CONNECT_SWAPPED);

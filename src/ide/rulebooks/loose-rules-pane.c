@@ -681,6 +681,7 @@ loose_rules_pane_focus_search (LooseRulesPane *self)
 {
   g_return_if_fail (LOOSE_IS_RULES_PANE (self));
   gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  gtk_editable_select_region (GTK_EDITABLE (self->search), 0, -1);
 }
 
 /* Moves the focus to the selected row, on which keys act, because another row may have had it last. */

@@ -429,6 +429,7 @@ loose_skein_pane_class_init (LooseSkeinPaneClass *klass)
     { "bless_thread_cb", G_CALLBACK (bless_thread_cb) },
     { "undo_cb", G_CALLBACK (loose_skein_pane_undo) },
     { "chosen_cb", G_CALLBACK (update) },
+    { "gtk_popover_popdown", G_CALLBACK (gtk_popover_popdown) },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   LoosePaneClass *pane_class = LOOSE_PANE_CLASS (klass);

@@ -287,6 +287,8 @@ loose_settings_dialog_new (GtkWindow *parent, LooseSession *session)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->complaint));
   changed_cb (self);
   adw_window_set_content (ADW_WINDOW (self), box);
+  g_signal_connect_object (self, "map", G_CALLBACK (gtk_widget_grab_focus), self->facts[LOOSE_FACT_TITLE],
+                           G_CONNECT_SWAPPED);
   return self;
 }
 

@@ -149,6 +149,7 @@ loose_welcome_init (LooseWelcome *self)
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     add_step (self, i);
   show_step (self, 0);
+  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->next)); /* not a page, which has no name of its own */
 }
 
 LooseWelcome *
