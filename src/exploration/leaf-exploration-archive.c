@@ -8,7 +8,7 @@
 
 enum { MOST_EDGES = 40 * 1000 * 1000, REMEMBERED_ROUNDS = 24, MANY = 10000 /* moments */ };
 enum { BYTES_OF_COMMAND = 72 /* its entries in the tables, and the allocator's overhead */ };
-enum { BYTES_TO_INDEX_NODE = 14, BYTES_TO_INDEX_EDGE = 4 }; /* for leaf_exploration_dead_ends */
+enum { BYTES_TO_INDEX_NODE = 18, BYTES_TO_INDEX_EDGE = 4 }; /* for leaf_exploration_dead_ends */
 
 guint32
 leaf_exploration_command_id (LeafExploration *exploration, const char *command)

@@ -525,6 +525,8 @@ char *leaf_drawn_dup_shown (const char *command);
 
 /* leaf-exploration-found.c: like leaf_exploration_dup_path, but with the prescribed draws. */
 char **leaf_exploration_dup_drawn_path (const LeafExploration *exploration, guint32 moment, const char *command);
+/* The probability of the prescribed random draws on the way to a finding. */
+double leaf_exploration_probability_of (const LeafExploration *exploration, const LeafFound *found);
 /* The length of this path. */
 guint32 leaf_exploration_n_commands (const LeafExploration *exploration, guint32 moment, const char *command);
 
@@ -547,6 +549,12 @@ gboolean leaf_exploration_way_replays (const LeafExploration *exploration, const
 gboolean leaf_found_is_at (const LeafFound *found, LeafPlace place);
 /* Returns the condition that a finding is about; NULL if it is about something else. */
 const LeafWantedThing *leaf_exploration_wanted_of (const LeafExploration *exploration, const LeafFound *found);
+/* leaf-exploration-natural.c */
+
+/* How odd a command is: a person would rather type one with a smaller number. "wait" has 0. */
+guint leaf_command_oddity (const char *command);
+/* Returns simpler commands (char *) that may do the same, "wait" first. Free with g_ptr_array_unref. */
+GPtrArray *leaf_command_simpler (const char *command);
 /* leaf-exploration-proof.c */
 
 /* Returns TRUE if every play from one of the moments is the same as from the other. */

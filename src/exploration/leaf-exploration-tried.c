@@ -47,6 +47,19 @@ leaf_tried_next (const LeafTriedChoices *tried, guint32 choice, guint32 *cursor)
   return *cursor < tried->n && tried->few[*cursor] == choice;
 }
 
+guint32
+leaf_tried_count (const LeafTriedChoices *tried)
+{
+  guint32 n = 0;
+
+  if (tried->bits == NULL)
+    return tried->n;
+  for (guint32 i = 0; i < tried->n; i++)
+    for (guint64 bits = tried->bits[i]; bits != 0; bits &= bits - 1)
+      n++;
+  return n;
+}
+
 void
 leaf_tried_clear (LeafTriedChoices *tried)
 {

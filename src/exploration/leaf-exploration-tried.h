@@ -17,6 +17,7 @@ typedef struct {
 void leaf_tried_add (LeafTriedChoices *tried, guint32 choice, guint32 n_choices);
 /* Returns TRUE if the choice was tried. Call it for each choice in order, with *cursor 0 before the first. */
 gboolean leaf_tried_next (const LeafTriedChoices *tried, guint32 choice, guint32 *cursor);
+guint32 leaf_tried_count (const LeafTriedChoices *tried);
 void leaf_tried_clear (LeafTriedChoices *tried);
 gsize leaf_tried_bytes (const LeafTriedChoices *tried); /* the bytes that it has allocated */
 

@@ -51,7 +51,8 @@ typedef struct {
 typedef struct {
   guint32 moment;      /* the last moment from which the end can be reached */
   const char *command; /* the command after which it cannot be reached */
-  gboolean is_proved;  /* everything that can follow was tried; otherwise no way was found */
+  gboolean is_proved;  /* everything that can follow was tried; otherwise it is a suspicion */
+  guint32 n_tried;     /* of a suspicion: at least as many commands were tried after it */
   guint32 goal;        /* the number of the goal that cannot be reached; LEAF_NO_GOAL: it is an ending */
   guint32 n_commands;  /* as in LeafFound */
   guint32 n_moments;   /* the number of such steps with this command, between the same rooms */
@@ -114,9 +115,10 @@ LeafFound leaf_exploration_found (const LeafExploration *exploration, guint32 nu
  * several commands. Free with g_strfreev. */
 char **leaf_exploration_dup_path (const LeafExploration *exploration, guint32 moment, const char *command);
 /* Returns the commands (LeafDeadEnd) after which a goal or, without goals, an ending can no longer be reached, the
- * earliest first, one row for each command, pair of rooms and goal, and only a few dozen rows. If an ending is final,
- * only the final endings count. Empty if no goal or ending was reached. Their strings are borrowed. Free with
- * g_array_unref. */
+ * proved ones first, one row for each command, pair of rooms and goal, and only a few dozen rows. Suspicions are left
+ * out if few commands were tried after them, or if time alone would have lost the end; those after which most were
+ * tried come first. If an ending is final, only the final endings count. Empty if no goal or ending was reached. Their
+ * strings are borrowed. Free with g_array_unref. */
 GArray *leaf_exploration_dead_ends (const LeafExploration *exploration);
 /* Returns a command of a dead end as it is shown in one line: several commands are separated by " / ". Free with
  * g_free. */

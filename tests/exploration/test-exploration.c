@@ -718,6 +718,43 @@ test_different_dead_ends (void)
   g_assert_cmpstr (words, ==, "wave / wave");
 }
 
+/* A command is suspected if much was tried after it, but not if it only passes time, and once if others do the same. */
+static void
+test_suspicions (void)
+{
+  static const char *const idle[]
+      = { "wait", "look", "take inventory", "examine coin", "take coin", "drop coin", NULL },
+      *const same[] = { "touch statue", "rub statue", "push statue", "pull statue", NULL };
+  g_autoptr (LeafExploration) exploration = exploration_of (
+      "The Hall is a room. The coin is in the Hall. The statue is in the Hall. The statue is fixed in place. The Pit is a room. The Cave is "
+      "west of the Pit. The clock is a number that varies. Every turn: increase the clock by 1. Every turn when the clock is 90: say "
+      "\"Tick.\" Instead of touching or rubbing or pushing or pulling the statue: now the player is in the Pit. Instead of waving in the "
+      "Hall when the clock is less than 4: end the story finally.",
+      1);
+  g_autoptr (GArray) ends = NULL;
+  guint n_same = 0, last = G_MAXUINT;
+
+  while (leaf_exploration_state (exploration).turns < 250 && leaf_exploration_round (exploration))
+    continue;
+  ends = leaf_exploration_dead_ends (exploration);
+  g_assert_cmpuint (ends->len, ==, 0);
+  g_array_unref (ends);
+  while (leaf_exploration_state (exploration).turns < 6000 && leaf_exploration_round (exploration))
+    continue;
+  ends = leaf_exploration_dead_ends (exploration);
+  for (guint i = 0; i < ends->len; i++) {
+    const LeafDeadEnd *end = &g_array_index (ends, LeafDeadEnd, i);
+
+    g_assert_false (end->is_proved);
+    g_assert_cmpuint (end->n_tried, >=, 200);
+    g_assert_cmpuint (end->n_tried, <=, last);
+    g_assert_false (g_strv_contains (idle, end->command));
+    n_same += g_strv_contains (same, end->command) != FALSE;
+    last = end->n_tried;
+  }
+  g_assert_cmpuint (n_same, ==, 1);
+}
+
 /* If only another random draw leads to an ending, it is a dead end with that probability. */
 static void
 test_dead_end_by_chance (void)
@@ -1519,6 +1556,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/chance", test_chance);
   g_test_add_func ("/exploration/dead end by chance", test_dead_end_by_chance);
   g_test_add_func ("/exploration/different dead ends", test_different_dead_ends);
+  g_test_add_func ("/exploration/suspicions", test_suspicions);
   g_test_add_func ("/exploration/what is no condition", test_no_conditions);
   g_test_add_func ("/exploration/alike", test_alike);
   g_test_add_func ("/exploration/compared", test_compared);

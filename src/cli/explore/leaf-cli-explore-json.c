@@ -171,6 +171,8 @@ build_dead_ends (JsonBuilder *builder, const LeafCliExploreReport *report)
     if (end->goal != LEAF_NO_GOAL)
       leaf_json_add_string (builder, "goal", leaf_exploration_goal (report->exploration, end->goal));
     leaf_json_add_truth (builder, "proved", end->is_proved);
+    if (!end->is_proved)
+      leaf_json_add_number (builder, "tried", end->n_tried);
     json_builder_set_member_name (builder, "probability");
     json_builder_add_double_value (builder, end->probability);
     leaf_cli_explore_build_commands (builder, report->exploration, end->moment, end->command);

@@ -167,17 +167,17 @@ print_ends_and_rooms_missed (const LeafCliExploreReport *report, LeafExploration
 
 /* --- dead ends ---------------------------------------------------------------------------------------------------- */
 
-/* What is known about a dead end, and on what condition. */
-static const char *
-certainty_of (const LeafCliExploreReport *report, const LeafDeadEnd *end)
+/* Returns what is known about a dead end, and on what condition. Free with g_free. */
+static char *
+dup_certainty (const LeafCliExploreReport *report, const LeafDeadEnd *end)
 {
   if (!end->is_proved)
-    return "a suspicion, as not all that can follow was tried";
+    return g_strdup_printf ("a suspicion, after %u commands were tried", end->n_tried);
   if (leaf_exploration_state (report->exploration).drew && !report->tries_chance)
-    return "proved but for chance: all that can follow was tried, with the random numbers that came";
+    return g_strdup ("proved but for chance: all that can follow was tried, with the random numbers that came");
   if (leaf_cli_explore_takes_any_value (report))
-    return "proved but for other values: all that can follow was tried, with a few values each";
-  return "proved, as all that can follow was tried";
+    return g_strdup ("proved but for other values: all that can follow was tried, with a few values each");
+  return g_strdup ("proved, as all that can follow was tried");
 }
 
 static void
@@ -186,17 +186,17 @@ print_dead_end (const LeafCliExploreReport *report, const LeafDeadEnd *end)
   g_autoptr (GPtrArray) rules = leaf_exploration_rules_of (report->exploration, end->moment, end->command);
   g_autofree char *commands = dup_commands (report, end->moment, end->command);
   g_autofree char *shown = leaf_exploration_dup_command_words (end->command);
+  g_autofree char *certainty = dup_certainty (report, end);
   g_autofree char *chance
       = end->probability < 1 ? g_strdup_printf (" (by chance: about %.2g)", end->probability) : g_strdup ("");
 
-  g_print ("  '%s': %s\n      %s%s\n", shown, certainty_of (report, end), commands, chance);
+  g_print ("  '%s': %s\n      %s%s\n", shown, certainty, commands, chance);
   if (leaf_exploration_goal (report->exploration, 1) != NULL)
     g_print ("      the goal: %s\n", leaf_exploration_goal (report->exploration, end->goal));
   for (guint k = 0; k < rules->len; k++)
     g_print ("      by the rule '%s'\n", (const char *) rules->pdata[k]);
 }
 
-/* Those that are proved come first, so that suspicions do not hide them. */
 static void
 print_dead_ends (const LeafCliExploreReport *report)
 {
@@ -207,10 +207,7 @@ print_dead_ends (const LeafCliExploreReport *report)
   if (ends->len > 0)
     g_print ("\nDead ends, from which %s is not reached any more:\n", what);
   for (guint i = 0; i < ends->len; i++)
-    if (g_array_index (ends, LeafDeadEnd, i).is_proved)
-      print_dead_end (report, &g_array_index (ends, LeafDeadEnd, i));
-  for (guint i = 0; i < ends->len; i++)
-    if (!g_array_index (ends, LeafDeadEnd, i).is_proved && (n_suspicions++ < MOST_SUSPICIONS || report->is_all))
+    if (g_array_index (ends, LeafDeadEnd, i).is_proved || n_suspicions++ < MOST_SUSPICIONS || report->is_all)
       print_dead_end (report, &g_array_index (ends, LeafDeadEnd, i));
   if (n_suspicions > MOST_SUSPICIONS && !report->is_all)
     g_print ("  and %u more suspicion%s, which --all lists\n", n_suspicions - MOST_SUSPICIONS,
