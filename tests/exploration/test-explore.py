@@ -206,6 +206,19 @@ def what_was_not_reached_is_listed(folder):
     assert (told['rules'], told['rules_run'], told['unconfirmed']) == (2, 0, 0), told
 
 
+def endings_are_told_by_what_they_do(folder):
+    """Not by their words: a phrase of the author may be called alike, and the library's may be written otherwise."""
+    story = os.path.join(folder, 'ends.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Hall is a room. The Pit is a room.\nTo end the story badly: say "No."\n'
+                   'Instead of jumping in the Pit:\n\tend the story badly.\n'
+                   'Instead of waving in the Pit:\n\tif the player is in the Pit, end story finally saying "Rich".\n'
+                   'Instead of smelling: end the story.\n')
+    told = explore(story, '--turns=2000').stdout
+    assert '\n\nEndings that were not reached:\n  end story finally saying "Rich" (line 6)\n\n' in told, told
+    assert 'No final ending was reached.' in told, told
+
+
 def stories_to_their_end(folder):
     names = ('reading-room', 'toll-bridge', 'weather-house') if PLAIN else ('reading-room',)
     yield from (os.path.join(os.environ['LEAF_EXAMPLES'], name + '.ni') for name in names)
@@ -231,7 +244,7 @@ def small_stories_close(folder):
 # A sanitizer uses memory itself.
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
           an_interrupted_search_reports, what_cannot_be_kept_is_told_of, one_search_at_a_time_saves_to_a_file, no_archive_is_lost, what_was_not_reached_is_listed,
-          cruelty_is_judged,
+          cruelty_is_judged, endings_are_told_by_what_they_do,
           small_stories_close]
 
 

@@ -5,8 +5,6 @@
 #include "leaf-cli.h"
 #include "leaf-index.h"
 
-#include <string.h>
-
 char *
 leaf_cli_explore_dup_line (const LeafCliExploreReport *report, LeafPlace place)
 {
@@ -80,13 +78,12 @@ leaf_cli_explore_each_ending_missed (const LeafCliExploreReport *report, LeafCli
   const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (report->exploration), &n);
 
   for (guint32 i = 0; i < n; i++) {
-    g_autofree char *words
-        = rows[i].sort == LEAF_COVERED_STATEMENT ? leaf_cli_explore_dup_covered_name (report, &rows[i]) : NULL;
+    g_autofree char *words = NULL;
 
-    if (words != NULL && leaf_cli_explore_is_missed (report, rows, n, i)
-        && (g_ascii_strncasecmp (words, "end the story", 13) == 0
-            || g_ascii_strncasecmp (words, "end the game", 12) == 0))
-      missed (words, rows[i].place, data);
+    if (rows[i].end == LEAF_END_NONE || !leaf_cli_explore_is_missed (report, rows, n, i))
+      continue;
+    words = leaf_cli_explore_dup_covered_name (report, &rows[i]);
+    missed (words != NULL ? words : "the story ends", rows[i].place, data);
   }
 }
 
@@ -124,13 +121,9 @@ leaf_cli_explore_has_final_phrase (const LeafCliExploreReport *report)
   guint32 n;
   const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (report->exploration), &n);
 
-  for (guint32 i = 0; i < n; i++) {
-    g_autofree char *words
-        = rows[i].sort == LEAF_COVERED_STATEMENT ? leaf_cli_explore_dup_covered_name (report, &rows[i]) : NULL;
-
-    if (words != NULL && strstr (words, "end the story finally") != NULL)
+  for (guint32 i = 0; i < n; i++)
+    if (rows[i].end == LEAF_END_FINAL)
       return TRUE;
-  }
   return FALSE;
 }
 

@@ -12,7 +12,7 @@
 static void
 add_row (LeafCoverables *coverables, LeafCoveredSort sort, guint32 id, const char *name, LeafPlace place, guint32 bit)
 {
-  LeafCoverable row = { sort, id, name, place, bit };
+  LeafCoverable row = { sort, id, name, place, bit, LEAF_END_NONE };
 
   g_array_append_val (coverables->rows, row);
 }
@@ -113,6 +113,59 @@ add_scenes (const LeafImage *image, LeafCoverables *coverables)
   }
 }
 
+/* Returns how the instructions end the story: by the number that they pass to the library's mark of the end. */
+static LeafStoryEnd
+end_by_mark (const LeafImage *image, guint32 first, guint32 end)
+{
+  enum { FINALLY = 1, NOT_FINALLY = 2 };
+
+  for (guint32 i = first + 1; i < end; i++) {
+    const LeafInstruction *in = &image->code[i], *before = in - 1;
+
+    if (in->op != LEAF_OP_NATIVE || in->b != LEAF_NATIVE_mark_end || before->op != LEAF_OP_PUSH)
+      continue;
+    if (before->b == FINALLY)
+      return LEAF_END_FINAL;
+    if (before->b == NOT_FINALLY)
+      return LEAF_END_NOT_FINAL;
+  }
+  return LEAF_END_NONE;
+}
+
+/* Returns how a phrase of the story ends it: by a phrase of the library that does. `at` is the first instruction. */
+static LeafStoryEnd
+end_by_statement (const LeafImage *image, const LeafImageChunk *chunk, guint32 at)
+{
+  guint32 end = chunk->first + chunk->n;
+
+  for (guint32 i = at; i < end && (i == at || (image->code[i].flags & LEAF_INSTRUCTION_STATEMENT) == 0); i++) {
+    guint32 phrase = image->code[i].op == LEAF_OP_CALL ? (guint32) image->code[i].b : 0;
+    guint32 id = phrase != 0 ? LEAF_ROW (&image->phrases, LeafImagePhrase, phrase)->chunk.ix : 0;
+    const LeafImageChunk *called = LEAF_ROW (&image->chunks, LeafImageChunk, id);
+    LeafStoryEnd found;
+
+    if (id == 0 || is_phrase_of_story (image, phrase))
+      continue;
+    found = end_by_mark (image, called->first, called->first + called->n);
+    if (found != LEAF_END_NONE)
+      return found;
+  }
+  return LEAF_END_NONE;
+}
+
+static void
+add_statement (const LeafImage *image, LeafCoverables *coverables, const LeafImageChunk *chunk, guint32 at)
+{
+  LeafCoverable row = { LEAF_COVERED_STATEMENT,
+                        at,
+                        NULL,
+                        place_of_words (image, image->wordings[at]),
+                        at,
+                        end_by_statement (image, chunk, at) };
+
+  g_array_append_val (coverables->rows, row);
+}
+
 static void
 add_code (const LeafImage *image, LeafCoverables *coverables)
 {
@@ -127,7 +180,7 @@ add_code (const LeafImage *image, LeafCoverables *coverables)
       if ((!is_text && !is_statement) || !leaf_image_words_are_story (image, image->wordings[i]))
         continue;
       if (is_statement)
-        add_row (coverables, LEAF_COVERED_STATEMENT, i, NULL, place_of_words (image, image->wordings[i]), i);
+        add_statement (image, coverables, chunk, i);
       else
         add_row (coverables, LEAF_COVERED_TEXT, i, *LEAF_ROW (&image->strings, const char *, (guint32) in->b),
                  place_of_words (image, image->wordings[i]), i);

@@ -266,12 +266,15 @@ typedef enum {
   LEAF_COVERED_STATEMENT, /* place: a phrase of the story that ran */
 } LeafCoveredSort;
 
+typedef enum { LEAF_END_NONE = 0, LEAF_END_FINAL, LEAF_END_NOT_FINAL } LeafStoryEnd;
+
 typedef struct {
   LeafCoveredSort sort;
   guint32 id;
   const char *name; /* the title of a rule, the name of an action, or the characters of a text; borrowed */
   LeafPlace place;
-  guint32 bit; /* in a LeafCoverage */
+  guint32 bit;      /* in a LeafCoverage */
+  LeafStoryEnd end; /* STATEMENT: whether it ends the story, and finally */
 } LeafCoverable;
 
 /* Everything in the story that can run, in the order of the source; borrowed. */
