@@ -82,15 +82,18 @@ leaf_command_simpler (const char *command)
 {
   GPtrArray *list = g_ptr_array_new_with_free_func (g_free);
   const char *noun = strchr (command, ' '), *second;
+  g_autofree char *verb = NULL;
   gsize n;
 
   g_ptr_array_add (list, g_strdup ("wait"));
   if (noun == NULL || is_common (command) || strchr (command, '\n') != NULL)
     return list;
+  verb = g_strndup (command, (gsize) (noun - command));
   noun += g_str_has_prefix (noun, " me ") ? strlen (" me ") : 1;
   second = second_part (noun, &n);
   add_common (list, noun, second != NULL ? n : strlen (noun));
   if (second != NULL)
     add_common (list, second, strlen (second));
+  g_ptr_array_add (list, g_steal_pointer (&verb));
   return list;
 }

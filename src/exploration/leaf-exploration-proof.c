@@ -20,6 +20,7 @@ typedef struct {
   LeafExploration *exploration;
   const LeafFound *found;
   GPtrArray *commands; /* of char *, borrowed */
+  GPtrArray *simpler;  /* of char *: those that replaced others */
   GPtrArray *moments;  /* of LeafMoment *: before each command, and at the end */
   guint64 turns;       /* the turns that are left */
 } Proving;
@@ -274,6 +275,70 @@ shorten_from (Proving *p, guint from)
   } while (any && p->turns > 0);
 }
 
+/* --- commands that a person would rather type --------------------------------------------------------------------- */
+
+/* Replaces a command by another one if that leads to the same moment, or, as the last one, makes the finding. */
+static gboolean
+replace (Proving *p, guint at, const char *command)
+{
+  LeafCoverage coverage = { 0 };
+  LeafMoment *next;
+  gboolean made = FALSE, is_last = at + 1 == p->commands->len;
+
+  leaf_coverage_init (leaf_exploration_explorer (p->exploration), &coverage);
+  next = run (p, p->moments->pdata[at], command, &coverage, &made);
+  leaf_coverage_clear (&coverage);
+  if (next == NULL || !(is_last ? made : leaf_moments_are_alike (next, p->moments->pdata[at + 1]))) {
+    leaf_moment_unref (next);
+    return FALSE;
+  }
+  g_ptr_array_add (p->simpler, g_strdup (command));
+  p->commands->pdata[at] = p->simpler->pdata[p->simpler->len - 1];
+  leaf_moment_unref (p->moments->pdata[at + 1]);
+  p->moments->pdata[at + 1] = next;
+  return TRUE;
+}
+
+/* Waits twice instead of two commands of which one undoes the other. */
+static void
+wait_twice (Proving *p, guint at)
+{
+  static char wait[] = "wait";
+  LeafCoverage coverage = { 0 };
+  g_autoptr (LeafMoment) next = NULL, last = NULL;
+  gboolean made = FALSE, is_last = at + 2 == p->commands->len;
+
+  leaf_coverage_init (leaf_exploration_explorer (p->exploration), &coverage);
+  next = run (p, p->moments->pdata[at], wait, &coverage, &made);
+  if (next != NULL && !made)
+    last = run (p, next, wait, &coverage, &made);
+  leaf_coverage_clear (&coverage);
+  if (last == NULL || !(is_last ? made : leaf_moments_are_alike (last, p->moments->pdata[at + 2])))
+    return;
+  p->commands->pdata[at] = p->commands->pdata[at + 1] = wait;
+  leaf_moment_unref (p->moments->pdata[at + 1]);
+  p->moments->pdata[at + 1] = g_steal_pointer (&next);
+  leaf_moment_unref (p->moments->pdata[at + 2]);
+  p->moments->pdata[at + 2] = g_steal_pointer (&last);
+}
+
+/* Replaces odd commands by simpler ones. */
+static void
+simplify_from (Proving *p, guint from)
+{
+  for (guint at = from; at + 2 <= p->commands->len && p->turns > 0; at++)
+    if (leaf_command_oddity (p->commands->pdata[at]) > 0 && leaf_command_oddity (p->commands->pdata[at + 1]) > 0)
+      wait_twice (p, at);
+  for (guint at = from; at < p->commands->len && p->turns > 0; at++) {
+    g_autoptr (GPtrArray) simpler = leaf_command_simpler (p->commands->pdata[at]);
+
+    for (guint i = 0; i < simpler->len; i++)
+      if (leaf_command_oddity (simpler->pdata[i]) < leaf_command_oddity (p->commands->pdata[at])
+          && replace (p, at, simpler->pdata[i]))
+        break;
+  }
+}
+
 /* --- proofs ------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -396,7 +461,9 @@ dup_shortened (Proving *p, char **commands, guint32 *room, gint32 *score)
     if (beginning == NULL || !play_from (p, 0))
       return g_strdupv (commands);
   }
-  shorten_from (p, take_shortcut (p) ? 0 : MIN (from, p->commands->len));
+  from = take_shortcut (p) ? 0 : MIN (from, p->commands->len);
+  shorten_from (p, from);
+  simplify_from (p, MIN (from, p->commands->len));
   *room = leaf_moment_room (p->moments->pdata[p->commands->len]);
   *score = leaf_moment_score (p->moments->pdata[p->commands->len]);
   lines = g_strv_builder_new ();
@@ -418,6 +485,7 @@ prove (LeafExploration *exploration, guint32 number, guint64 most)
     .exploration = exploration,
     .found = &found,
     .commands = g_ptr_array_new (),
+    .simpler = g_ptr_array_new_with_free_func (g_free),
     .moments = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_moment_unref),
     .turns = most,
   };
@@ -432,6 +500,7 @@ prove (LeafExploration *exploration, guint32 number, guint64 most)
     commands = g_strdupv (original);
   g_ptr_array_unref (p.moments);
   g_ptr_array_unref (p.commands);
+  g_ptr_array_unref (p.simpler);
   leaf_exploration_proof_clear (proof);
   proof->original = g_steal_pointer (&original);
   proof->commands = g_steal_pointer (&commands);
@@ -523,8 +592,37 @@ lead_to (const LeafExploration *exploration, char *const *commands, guint n, gui
   return are_same;
 }
 
-char **
-leaf_exploration_dup_short_path (const LeafExploration *exploration, guint32 moment, const char *command)
+/* Replaces those of the first `n` commands for which a simpler one leads to the same moment. */
+static void
+simplify_path (const LeafExploration *exploration, char **path, guint n)
+{
+  LeafMoment *now = leaf_moment_ref (exploration->first);
+
+  for (guint at = 0; at < n && now != NULL; at++) {
+    LeafMoment *next = leaf_explored_follow (exploration, now, path[at], NULL);
+    g_autoptr (GPtrArray) simpler = leaf_command_simpler (path[at]);
+
+    for (guint i = 0; i < simpler->len && next != NULL; i++) {
+      g_autoptr (LeafMoment) other = NULL;
+
+      if (leaf_command_oddity (simpler->pdata[i]) >= leaf_command_oddity (path[at]))
+        continue;
+      other = leaf_explored_follow (exploration, now, simpler->pdata[i], NULL);
+      if (other == NULL || !leaf_moments_are_alike (next, other))
+        continue;
+      g_free (path[at]);
+      path[at] = g_strdup (simpler->pdata[i]);
+      break;
+    }
+    leaf_moment_unref (now);
+    now = next;
+  }
+  leaf_moment_unref (now);
+}
+
+/* Returns the commands to a moment, and `command`, with a proof in place of their beginning if that is shorter. */
+static char **
+dup_shorter_path (const LeafExploration *exploration, guint32 moment, const char *command)
 {
   char **path = leaf_exploration_dup_path (exploration, moment, command);
   g_auto (GStrv) way = leaf_exploration_dup_path (exploration, moment, NULL);
@@ -539,6 +637,19 @@ leaf_exploration_dup_short_path (const LeafExploration *exploration, guint32 mom
   g_strfreev (path);
   path = g_strv_builder_end (lines);
   g_strv_builder_unref (lines);
+  return path;
+}
+
+char **
+leaf_exploration_dup_short_path (const LeafExploration *exploration, guint32 moment, const char *command)
+{
+  char **path = dup_shorter_path (exploration, moment, command);
+  guint n_last = 0;
+
+  for (const char *line = command; line != NULL; line = strchr (line + 1, '\n'))
+    n_last++;
+  if (!leaf_explored_at (exploration, moment)->is_drawn)
+    simplify_path (exploration, path, g_strv_length (path) - n_last);
   return path;
 }
 

@@ -163,7 +163,7 @@ void leaf_exploration_prove (LeafExploration *exploration, guint64 most_turns);
  * leaf_exploration_prove first, after the finding was made. Free with g_strfreev. */
 char **leaf_exploration_dup_proof (const LeafExploration *exploration, guint32 number);
 /* Like leaf_exploration_dup_path, but begins with the proof of a finding if that leads to the same moment with fewer
- * commands. */
+ * commands, and has simpler commands where they lead to the same moments. It plays these commands. */
 char **leaf_exploration_dup_short_path (const LeafExploration *exploration, guint32 moment, const char *command);
 
 /* Returns the rule that always ends the rulebook before the given rule, which therefore cannot run; 0 if there is none,

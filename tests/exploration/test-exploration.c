@@ -755,6 +755,35 @@ test_suspicions (void)
   g_assert_cmpuint (n_same, ==, 1);
 }
 
+/* Of commands that do the same, the proof has those that a person would type. */
+static void
+test_simple_commands (void)
+{
+  g_autoptr (LeafExploration) exploration = exploration_of (
+      "The Hall is a room. The ring is in the Hall. The clock is a number that varies. Every turn: increase the clock by 1; if "
+      "the clock is 9 and the player carries the ring, end the story finally.",
+      1);
+  guint n_takes = 0, n_waits = 0, n_all = 0;
+
+  while (leaf_exploration_round (exploration))
+    continue;
+  leaf_exploration_prove (exploration, 20000);
+  for (guint32 i = 0; i < leaf_exploration_n_found (exploration); i++) {
+    g_auto (GStrv) proof = leaf_exploration_dup_proof (exploration, i);
+
+    if (leaf_exploration_found (exploration, i).sort != LEAF_FOUND_ENDING)
+      continue;
+    n_all = g_strv_length (proof);
+    for (char **line = proof; *line != NULL; line++) {
+      n_takes += strcmp (*line, "take ring") == 0;
+      n_waits += strcmp (*line, "wait") == 0;
+    }
+  }
+  g_assert_cmpuint (n_all, ==, 9);
+  g_assert_cmpuint (n_takes, ==, 1);
+  g_assert_cmpuint (n_waits, ==, 8);
+}
+
 /* If only another random draw leads to an ending, it is a dead end with that probability. */
 static void
 test_dead_end_by_chance (void)
@@ -1557,6 +1586,7 @@ main (int argc, char **argv)
   g_test_add_func ("/exploration/dead end by chance", test_dead_end_by_chance);
   g_test_add_func ("/exploration/different dead ends", test_different_dead_ends);
   g_test_add_func ("/exploration/suspicions", test_suspicions);
+  g_test_add_func ("/exploration/simple commands", test_simple_commands);
   g_test_add_func ("/exploration/what is no condition", test_no_conditions);
   g_test_add_func ("/exploration/alike", test_alike);
   g_test_add_func ("/exploration/compared", test_compared);

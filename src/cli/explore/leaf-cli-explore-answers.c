@@ -133,13 +133,15 @@ print_json (const LeafExploration *exploration, const GArray *answers)
   json_builder_begin_array (builder);
   for (guint i = 0; i < answers->len; i++) {
     const LeafExplorationAnswer *row = &g_array_index (answers, LeafExplorationAnswer, i);
+    g_auto (GStrv) path = NULL;
 
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "action", leaf_explorer_action_name (explorer, row->action));
     leaf_json_add_string (builder, "thing", leaf_explorer_object_name (explorer, row->thing));
     leaf_json_add_string (builder, "by", by_names[row->by]);
     leaf_json_add_truth (builder, "succeeded", row->succeeded);
-    leaf_cli_explore_build_commands (builder, exploration, row->moment, row->command);
+    path = leaf_exploration_dup_path (exploration, row->moment, row->command);
+    leaf_cli_explore_build_lines (builder, path);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
