@@ -38,7 +38,8 @@ struct _LoosePlayer {
   LooseRecoveryLock *marked;   /* the lock on which the play is marked as running; NULL: it is not */
   LeafStop stop;
   LooseLocalHistory *locals;
-  guint idle;
+  guint idle; /* a slice of the play is queued */
+  guint n_slices;
   guint timer, tick; /* of the story's timer; tick: its interval in milliseconds, 0: no timer */
 
   GQueue waiting; /* of char *, commands to give again */

@@ -18,6 +18,11 @@
  * a play of higher priority would keep frames from being drawn. */
 #define SLICE_PRIORITY GDK_PRIORITY_REDRAW
 
+/* After so many slices in a row the play rests, so that sources of lower priority run, such as those by which the
+ * window answers a screen reader. */
+#define SLICES_IN_A_ROW   8
+#define REST_MILLISECONDS 1
+
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
 
 enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, WENT_BACK, NOT_FOUND, NOT_KEPT, N_SIGNALS };
@@ -183,12 +188,21 @@ drain (LoosePlayer *self)
     g_signal_emit (self, signals[EVENTS], 0, (gpointer) events, n);
 }
 
+static void
+queue_slice (LoosePlayer *self)
+{
+  if (++self->n_slices % SLICES_IN_A_ROW == 0)
+    self->idle = g_timeout_add_full (SLICE_PRIORITY, REST_MILLISECONDS, slice_cb, self, NULL);
+  else
+    self->idle = g_idle_add_full (SLICE_PRIORITY, slice_cb, self, NULL);
+}
+
 void
 loose_player_run (LoosePlayer *self)
 {
   self->awaits_save = FALSE; /* without an answer the play continues as if the game had been saved */
   if (self->idle == 0)
-    self->idle = g_idle_add_full (SLICE_PRIORITY, slice_cb, self, NULL);
+    queue_slice (self);
   if (self->state != LOOSE_PLAY_RUNNING)
     loose_player_set_state (self, LOOSE_PLAY_RUNNING);
 }
@@ -450,7 +464,8 @@ slice_cb (gpointer data)
       return G_SOURCE_REMOVE;
     }
   } while (g_get_monotonic_time () < until);
-  return G_SOURCE_CONTINUE;
+  queue_slice (self);
+  return G_SOURCE_REMOVE;
 }
 
 static void
