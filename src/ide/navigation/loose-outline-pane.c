@@ -40,7 +40,11 @@ follow_cursor (LooseOutlinePane *self)
     if (place.source == source && place.start <= byte)
       found = i;
   }
+  if (found == loose_list_entry_view_get_selected (self->entries))
+    return;
   loose_list_entry_view_select (self->entries, found);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gtk_widget_get_focus_child (GTK_WIDGET (self)) == NULL)
+    loose_list_entry_view_reveal (self->entries, found);
 }
 
 static void
@@ -75,6 +79,13 @@ catch_up (LooseOutlinePane *self)
 {
   if (self->is_behind)
     refill (self);
+}
+
+static void
+mapped_cb (LooseOutlinePane *self)
+{
+  catch_up (self);
+  loose_list_entry_view_reveal (self->entries, loose_list_entry_view_get_selected (self->entries));
 }
 
 /* Fills the list only while it is visible, because making a row for each rule of a long story can take longer than a
@@ -128,7 +139,12 @@ loose_outline_pane_focus (LoosePane *pane)
 {
   LooseOutlinePane *self = LOOSE_OUTLINE_PANE (pane);
 
-  loose_list_entry_view_focus (self->entries);
+  guint selected = loose_list_entry_view_get_selected (self->entries);
+
+  if (selected != GTK_INVALID_LIST_POSITION)
+    loose_list_entry_view_focus_row (self->entries, selected);
+  else
+    loose_list_entry_view_focus (self->entries);
 }
 
 GListModel *
@@ -184,7 +200,7 @@ loose_outline_pane_init (LooseOutlinePane *self)
 {
   loose_template_init (GTK_WIDGET (self));
   self->entries = loose_list_entry_view_new (self->list, FALSE);
-  g_signal_connect (self, "map", G_CALLBACK (catch_up), NULL);
+  g_signal_connect (self, "map", G_CALLBACK (mapped_cb), NULL);
   loose_list_entry_view_let_move (self->entries, LOOSE_LIST_ENTRY_STRONG);
   g_signal_connect_object (self->entries, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
 }

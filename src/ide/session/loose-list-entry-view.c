@@ -20,6 +20,8 @@ struct _LooseListEntryView {
   GtkWidget *drop_row;     /* borrowed: the row under the drag, which is highlighted */
   guint focusing;          /* a tick callback: `focus_row` gets the focus as soon as its widget exists */
   guint focus_row, focus_frames;
+  guint revealing; /* a tick callback: `revealed_row` is scrolled into view as soon as the list has a height */
+  guint revealed_row;
 };
 
 G_DEFINE_FINAL_TYPE (LooseListEntryView, loose_list_entry_view, G_TYPE_OBJECT)
@@ -122,6 +124,27 @@ loose_list_entry_view_scroll_to (LooseListEntryView *self, guint index)
   g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
   if (index < loose_list_entry_view_get_n (self))
     gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", index);
+}
+
+static gboolean
+reveal_cb (GtkWidget *view, GdkFrameClock *clock, gpointer data)
+{
+  LooseListEntryView *self = data;
+
+  if (gtk_widget_get_height (view) == 0)
+    return G_SOURCE_CONTINUE;
+  loose_list_entry_view_scroll_to (self, self->revealed_row);
+  self->revealing = 0;
+  return G_SOURCE_REMOVE;
+}
+
+void
+loose_list_entry_view_reveal (LooseListEntryView *self, guint index)
+{
+  g_return_if_fail (LOOSE_IS_LIST_ENTRY_VIEW (self));
+  self->revealed_row = index;
+  if (self->revealing == 0)
+    self->revealing = gtk_widget_add_tick_callback (GTK_WIDGET (self->view), reveal_cb, self, NULL);
 }
 
 GListModel *
@@ -283,6 +306,8 @@ loose_list_entry_view_dispose (GObject *object)
   LooseListEntryView *self = LOOSE_LIST_ENTRY_VIEW (object);
 
   self->session = NULL;
+  if (self->revealing != 0 && self->view != NULL)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->view), self->revealing);
   if (self->focusing != 0 && self->view != NULL)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self->view), self->focusing);
   self->focusing = 0;

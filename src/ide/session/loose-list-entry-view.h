@@ -31,6 +31,8 @@ void loose_list_entry_view_fill (LooseListEntryView *self, GPtrArray *entries);
 /* Selects without emitting "chosen"; GTK_INVALID_LIST_POSITION: none. */
 void loose_list_entry_view_select (LooseListEntryView *self, guint index);
 guint loose_list_entry_view_get_selected (LooseListEntryView *self);
+/* Scrolls to the row once the list has been laid out; before that, GTK would lose rows. */
+void loose_list_entry_view_reveal (LooseListEntryView *self, guint index);
 void loose_list_entry_view_scroll_to (LooseListEntryView *self, guint index);
 void loose_list_entry_view_go_to (LooseListEntryView *self, guint index, gboolean focus);
 guint loose_list_entry_view_get_n (LooseListEntryView *self);
