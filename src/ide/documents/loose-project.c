@@ -153,10 +153,13 @@ set_save_error (GError **error, int number, const char *path, gboolean is_writte
     break;
   case EACCES:
   case EPERM:
-  case EROFS:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
                  _ ("You do not have permission to write “%s”. Save it under another name in a different folder."),
                  name);
+    break;
+  case EROFS:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
+                 _ ("“%s” is on a read-only disk. Save it under another name in a different folder."), name);
     break;
   case ENOENT:
   case ENOTDIR:

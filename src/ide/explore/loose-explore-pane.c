@@ -184,6 +184,8 @@ dup_progress (LooseExplorePane *self, const LooseExplorerReport *report)
     g_string_append (words, _ (" · paused"));
   if (program != NULL && program != report->program && leaf_program_n_problems (program) > 0)
     g_string_append (words, _ (" · of the last version without problems"));
+  if (leaf_program_n_problems (report->program) > 0)
+    g_string_append (words, _ (" · without the sentences that have problems"));
   return g_string_free (words, FALSE);
 }
 

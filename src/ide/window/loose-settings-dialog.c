@@ -133,6 +133,14 @@ changed_cb (LooseSettingsDialog *self)
   gtk_widget_set_sensitive (self->write, reason == NULL);
 }
 
+/* Return in a field writes all fields. */
+static void
+activated_cb (LooseSettingsDialog *self)
+{
+  if (gtk_widget_get_sensitive (self->write))
+    write_cb (self);
+}
+
 /* --- rows --------------------------------------------------------------------------------------------------------- */
 
 static AdwPreferencesGroup *
@@ -154,6 +162,7 @@ make_facts (LooseSettingsDialog *self)
     if (fact >= LOOSE_FACT_YEAR)
       adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
     g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (row, "entry-activated", G_CALLBACK (activated_cb), self, G_CONNECT_SWAPPED);
     adw_preferences_group_add (group, row);
     self->had_title |= fact == LOOSE_FACT_TITLE && *value != '\0';
   }
