@@ -180,11 +180,10 @@ read_arguments (LeafInform6Parser *self, const LeafInform6Node *called)
   return call;
 }
 
+/* What follows an operand, or a member of an object: arguments, "++" and "--". */
 static const LeafInform6Node *
-read_called (LeafInform6Parser *self)
+read_suffixes (LeafInform6Parser *self, const LeafInform6Node *node)
 {
-  const LeafInform6Node *node = read_operand (self);
-
   for (;;) {
     if (leaf_inform6_take (self, "("))
       node = read_arguments (self, node);
@@ -224,20 +223,20 @@ read_level (LeafInform6Parser *self, guint level)
     self->depth--;
     return leaf_inform6_node (self, LEAF_INFORM6_NUMBER);
   }
-  left = read_called (self);
+  left = read_suffixes (self, read_operand (self));
   while (self->refused == NULL && (text = operator_here (self, &found)) != NULL && found >= level) {
     LeafInform6Node *node = leaf_inform6_node (self, LEAF_INFORM6_BINARY);
 
     self->at++;
     node->text = text;
     node->first = left;
-    node->second = read_level (self, found == LEVEL_ASSIGNMENT ? found : found + 1);
-    left = node;
-    if (found == LEVEL_MEMBER) /* then the member's arguments, its "++" and its "--" */
-      while (leaf_inform6_is (self, "(") || leaf_inform6_is (self, "++") || leaf_inform6_is (self, "--"))
-        left = leaf_inform6_take (self, "(")    ? read_arguments (self, left)
-               : leaf_inform6_take (self, "++") ? step (self, left, "++", FALSE)
-                                                : (self->at++, step (self, left, "--", FALSE));
+    if (found == LEVEL_MEMBER) {
+      node->second = read_operand (self);
+      left = read_suffixes (self, node);
+    } else {
+      node->second = read_level (self, found == LEVEL_ASSIGNMENT ? found : found + 1);
+      left = node;
+    }
   }
   self->depth--;
   return left;

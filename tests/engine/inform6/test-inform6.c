@@ -111,6 +111,26 @@ static const struct {
   { "! all of it\nrtrue;", "(block (return))" },
   { "@push x; y();", "(block (@push x) (call y))" },
   { "jump Out;", "(block (unknown jump))" },
+  { "x.y(1)++", "(++ (call (. x y) 1))" },
+  { "x.y--", "(-- (. x y))" },
+  { "x.y++", "(++ (. x y))" },
+  { "print (x);", "(block (print x))" },
+  { "print (x) + 1;", "(block (print (+ x 1)))" },
+  { "print (the) (x), (the) -1, (2);", "(block (print (the x) (the (- 1)) 2))" },
+  { "print (x", NULL },
+  { "return x", "(block (return x))" },
+  { "return; y();", "(block (return) (call y))" },
+  { "switch (x) { 1: { a(); } 2: b(); c(1); }",
+    "(block (switch x (case 1 (block (block (call a)))) (case 2 (block (call b) (call c 1)))))" },
+  { "switch (x) { 1: @jz y ?z; 2: }", "(block (switch x (case 1 (block (@jz y z))) (case 2 (block))))" },
+  { "switch (x) { default: a ? b; }", NULL },
+  { "font;", NULL },
+  { "@jz y ?~z; @copy x sp", "(block (@jz y z) (@copy x sp))" },
+  { "'' + 'ab' + 'a//'", "(+ (+ '' 'ab') 'a//')" },
+  { "##1", "(block (unknown #))" },
+  { "##Take", "##Take" },
+  { "$$$1", NULL },
+  { "$", NULL },
   { "", "(block)" },
   { "if (a", NULL },
   { "a +", NULL },
@@ -186,6 +206,69 @@ test_program (void)
   leaf_arena_unref (arena);
 }
 
+/* The names of data and routines, in brackets a number of entries or an initial value. */
+static char *
+dup_defined (const LeafInform6Program *program)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < program->data->len; i++) {
+    const LeafInform6Datum *datum = &g_array_index (program->data, LeafInform6Datum, i);
+
+    g_string_append_printf (out, "%s(%u%s%s", datum->name, datum->n, datum->is_bytes ? " bytes" : "",
+                            datum->is_counted ? " counted" : "");
+    if (datum->value != NULL)
+      g_string_append_printf (out, " = %d", datum->value->number);
+    g_string_append (out, ") ");
+  }
+  for (guint i = 0; i < program->routines->len; i++)
+    g_string_append_printf (out, "%s ", g_array_index (program->routines, LeafInform6Routine, i).name);
+  return g_string_free (out, FALSE);
+}
+
+static const struct {
+  const char *text, *defined;
+} programs[] = {
+  { "Constant A; Constant B = 2; Global c; Global d 4;", "A(0) B(0 = 2) c(0) d(0 = 4) " },
+  { "Array a --> \"one\"; Array b table 3; Array c -> 1 2; Array d -->;", "a(1) b(0 counted = 3) c(2 bytes) d(0) " },
+  /* of this inclusion, of an earlier one, and of neither; case is ignored */
+  { "Constant A; [ R; ]; #Ifdef A; Constant B; #Endif; #Ifdef r; Constant C; #Endif; #Ifndef a; Constant D; #Endif;",
+    "A(0) B(0) C(0) R " },
+  { "#Ifdef OLD_DATUM; Constant A; #Ifnot; Constant B; #Endif; Ifdef old_routine; Constant C; Endif;", "A(0) C(0) " },
+  { "Global OTHER = A; x A; 5 A; #Ifdef A; Constant B; #Endif;", "OTHER(0 = 0) " },
+  { "Array A --> 1; Global C; #Ifdef A; Constant B; #Endif; #Ifdef C; Constant D; #Endif;",
+    "A(0 = 1) C(0) B(0) D(0) " },
+  /* conditions within a part that is dropped, and within one that is kept */
+  { "#Ifdef NONE; #Ifdef X; Constant A; #Ifnot; Constant B; #Endif; Constant C; #Ifnot; Constant D; #Endif; Constant E;",
+    "D(0) E(0) " },
+  { "#Ifdef NONE; #Ifndef X; Constant A; #Endif; Constant B; #Endif; Constant C;", "C(0) " },
+  { "#Ifdef NONE; #Iftrue 1; Constant A; #Endif; Constant B; #Endif; Constant C;", "C(0) " },
+  { "#Ifdef DEBUG; #Ifdef X; Constant A; #Endif; Constant B; #Ifnot; #Ifdef Y; #Endif; Constant C; #Endif; Constant D;",
+    "B(0) D(0) " },
+  { "#Ifdef WORDSIZE; Constant A; #Endif; #Ifdef TARGET_GLULX; Constant B;", "A(0) B(0) " },
+  { "#Ifdef NONE; Constant A;", "" },
+};
+
+static void
+test_programs (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (programs); i++) {
+    LeafArena *arena = leaf_arena_new ("test");
+    g_autofree char *defined = NULL;
+    LeafInform6Program program;
+
+    read_program ("Constant OLD_DATUM; [ Old_Routine; ];", arena, &program);
+    leaf_inform6_parse_program (arena, programs[i].text, strlen (programs[i].text), &program);
+    g_array_remove_index (program.data, 0);
+    g_array_remove_index (program.routines, 0);
+    defined = dup_defined (&program);
+    g_test_message ("%s", programs[i].text);
+    g_assert_cmpstr (defined, ==, programs[i].defined);
+    clear (&program);
+    leaf_arena_unref (arena);
+  }
+}
+
 /* Code with characters removed or inserted is read to its end. */
 static void
 test_damage (void)
@@ -248,6 +331,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/inform6/trees", test_trees);
   g_test_add_func ("/inform6/program", test_program);
+  g_test_add_func ("/inform6/programs", test_programs);
   g_test_add_func ("/inform6/damage", test_damage);
   g_test_add_func ("/inform6/depth", test_depth);
   g_test_add_func ("/inform6/without", test_without);
