@@ -206,7 +206,7 @@ look_at_text (Linter *self, guint32 word)
   text = leaf_words_text_dup (self->build, word);
   length = strlen (text);
   if (length > 0 && (g_ascii_isalnum (text[length - 1]) || (text[length - 1] & 0x80) != 0)
-      && !g_str_has_suffix (text, "…") && !g_str_has_suffix (text, "”"))
+      && !g_str_has_suffix (text, "…"))
     note (self, place_of (self, leaf_wording (word, word + 1)), LEAF_ANSWER_MESSAGE_NO_END, NULL, NULL);
 }
 

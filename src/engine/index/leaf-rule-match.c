@@ -58,8 +58,7 @@ is_same_subject (const Subject *one, const Subject *other)
   if (one->exact->op == LEAF_NODE_CONSTANT)
     return one->exact->CONSTANT.value.kind == other->exact->CONSTANT.value.kind
            && one->exact->CONSTANT.value.bits == other->exact->CONSTANT.value.bits;
-  return one->exact->op == LEAF_NODE_VARIABLE
-         && LEAF_SAME (one->exact->VARIABLE.variable, other->exact->VARIABLE.variable);
+  return LEAF_SAME (one->exact->VARIABLE.variable, other->exact->VARIABLE.variable);
 }
 
 /* --- collecting claims -------------------------------------------------------------------------------------------- */
@@ -93,7 +92,7 @@ claim_adjective (Claims *self, const Subject *subject, const LeafAdjectiveUse *u
   if (LEAF_IS (use->value)) {
     claim.property = use->property;
     claim.value = use->value;
-  } else if (LEAF_IS (use->adjective)) {
+  } else {
     claim.property = only_property (self->build, use->adjective, &negated);
     claim.is_so = claim.is_so != negated;
   }
@@ -123,7 +122,7 @@ static void claim_description (Claims *self, Subject subject, const LeafDescript
 static void
 claim_clause (Claims *self, const Subject *subject, const LeafClause *clause)
 {
-  if (clause->sort != LEAF_CLAUSE_IS || clause->tense != LEAF_TENSE_PRESENT || clause->object == NULL
+  if (clause->sort != LEAF_CLAUSE_IS || clause->object == NULL
       || clause->object->exact != NULL)
     return;
   if (!clause->negated)
@@ -224,10 +223,9 @@ excludes (const LeafBuild *build, const Claim *one, const Claim *other)
     return FALSE;
   if (LEAF_IS (one->kind) && LEAF_IS (other->kind))
     return !leaf_kind_conforms (build, one->kind, other->kind) && !leaf_kind_conforms (build, other->kind, one->kind);
-  if (!LEAF_IS (one->property) || !LEAF_SAME (one->property, other->property)
-      || LEAF_IS (one->value) != LEAF_IS (other->value))
+  if (!LEAF_IS (one->property) || !LEAF_SAME (one->property, other->property))
     return FALSE;
-  if (!LEAF_IS (one->value) || LEAF_SAME (one->value, other->value))
+  if (LEAF_SAME (one->value, other->value))
     return one->is_so != other->is_so;
   return one->is_so && other->is_so;
 }

@@ -10,7 +10,11 @@ static const char story[]
       "The pondering rules is an object based rulebook.\n\n"
       "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes: say \"It shines.\"\n\n"
       "The tally is a number that varies. Weather is a kind of value. The weathers are sunny and wet. "
-      "The outlook is a weather that varies. A room has a weather.\n\n";
+      "The outlook is a weather that varies. A room has a weather.\n\n"
+      "The trapdoor is a door. The trapdoor is below the Attic and above the Vault. The Vault is a room. "
+      "The sorting rules is a rulebook. The hearing rules is an object based rulebook. The timing rules is an action based rulebook. "
+      "Weighing something is an activity on things.\n\n"
+      "To show (N - 6): say \"Six.\"\n\n";
 
 typedef struct {
   LeafProgram *program;
@@ -66,7 +70,7 @@ static const struct {
   { "Instead of putting the brass key ", "on (thing)", "Attic" },
   { "Instead of taking the ", "trunk", "Attic" },
   { "Instead of jumping when the ta", "tally", NULL },
-  { "A pondering rule for the tr", "trunk", "try" },
+  { "A pondering rule for the tr", "trunk", NULL },
   { "Instead of jumping:\n\tpol", "polish (thing) with (thing) for (number) minutes", "Attic" },
   { "Instead of jumping:\n\tsettle t", NULL, "settle the command" }, /* which the library keeps for itself */
   { "Instead of jumping:\n\tset pro", "set pronouns from (object)", NULL },
@@ -88,6 +92,36 @@ static const struct {
   { "Include (- Global x = the br", NULL, "Brass Key" },
   { "Include (- Global x; -). The Brass Ke", "Brass Key", NULL },
   { "The Brass Ke", "Brass Key", NULL },
+  { "Instead of going no", "north", "trunk" },
+  { "Instead of going no", NULL, "nowhere else" },
+  { "Instead of going from ", "Attic", NULL },
+  { "Instead of going from the ", "Attic", NULL },
+  { "Instead of going to the ", "Attic", NULL },
+  { "Instead of going through the ", "Trapdoor", NULL },
+  { "Instead of going through ", "Trapdoor", NULL },
+  { "Instead of going the ", "north", NULL },
+  { "Instead of jumping:\n\ttry silently tak", "taking (thing)", "talk" },
+  { "Instead of jumping:\n\ttry silently taking the br", "Brass Key", "break" },
+  { "Instead of jumping:\n\ttry going no", "north", NULL },
+  { "Instead of jumping:\n\ttry", "try", NULL },
+  { "Instead of jumping:\n\tsay \"It is [if the tr", "trunk", NULL },
+  { "Instead of jumping:\n\tsay \"It is [unless the tr", "trunk", NULL },
+  { "Instead of jumping:\n\tsay \"It is [unless tr", "trunk", NULL },
+  { "Instead of jumping:\n\tsay \"It is [", "one of", "Instead of" },
+  { "Instead of jumping:\n\tif the tr", "trunk", NULL },
+  { "Instead of jumping:\n\tunless tr", "trunk", NULL },
+  { "Instead of jumping:\n\twhile the tr", "trunk", NULL },
+  { "Instead of jumping:\n\titerate the tr", NULL, "Brass Key" },
+  { "Instead of jumping:\n\tshow ta", "tally", NULL },
+  { "Instead of jumping:\n\tfollow the po", "pondering", "polish (thing) with (thing) for (number) minutes" },
+  { "Rule for we", "weighing", NULL },
+  { "Rule for weighing the br", "Brass Key", "break" },
+  { "Sorting", "Sorting rule", NULL },
+  { "Hear", "Hearing rule for", NULL },
+  { "Tim", "Timing", NULL },
+  { "Hearing rule for the ", "trunk", NULL },
+  { "Instead of waiting: now the outlook is the ", "sunny", NULL },
+  { "Every turn when the outlook is wet, pol", NULL, "Polish" },
 };
 
 static void
@@ -128,6 +162,45 @@ test_values_of_kind (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* What is offered first. */
+static void
+test_first (Fixture *fixture, gconstpointer data)
+{
+  static const struct {
+    const char *typed, *first;
+  } cases[] = {
+    { "Instead of going from ", "Attic" },
+    { "Instead of going from the ", "Attic" },
+    { "Instead of going to the ", "Attic" },
+    { "Instead of going through the ", "trapdoor" },
+    { "Instead of going through ", "trapdoor" },
+    { "Instead of going the ", "opposite" },
+    { "Instead of going ", "opposite" },
+    { "Instead of jumping:\n\ttry going ", "opposite" },
+    { "Instead of jumping:\n\ttry silently going the ", "opposite" },
+    { "Instead of jumping:\n\tfollow the ", "at (time)" },
+    { "Instead of jumping:\n\tnow the outlook is not ", "outlook" },
+    { "Instead of jumping:\n\tnow the outlook are the ", "outlook" },
+    { "Instead of taking the ", "trapdoor" },
+    { "Rule for weighing the ", "trapdoor" },
+    { "A pondering rule for the ", "Attic" },
+    { "Hearing rule for ", "Attic" },
+    { "Instead of jumping:\n\tpolish ", "trapdoor" },
+    { "Instead of jumping:\n\tshow ", "tally" },
+    { "Instead of jumping:\n\tpolish flo", NULL },
+    { "Instead of jumping:\n\tpolish the trunk with the trunk for ", "tally" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    guint32 n;
+    LeafCompletion *rows = complete (fixture, cases[i].typed, 5000, &n);
+
+    g_test_message ("%s", cases[i].typed);
+    g_assert_cmpstr (n > 0 ? rows[0].text : NULL, ==, cases[i].first);
+    leaf_completions_free (rows, n);
+  }
+}
+
 static void
 test_most (Fixture *fixture, gconstpointer data)
 {
@@ -156,6 +229,9 @@ test_signature (Fixture *fixture, gconstpointer data)
       "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes", "(T - a number)" },
     { "Instead of jumping:\n\tdawdle", NULL, NULL },
     { "Instead of jumping", NULL, NULL },
+    { "Instead of jumping:\n\tpolish a b c d e f g h i j k l m n o p q r s t u v w x", NULL, NULL },
+    { "Instead of jumping:\n\tpolish a b c d e f g h i j k l m n o p q r s t u v w",
+      "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes", "(item - a thing)" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -220,7 +296,7 @@ test_own_first (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (typed); i++) {
     guint32 n;
-    LeafCompletion *rows = complete (fixture, typed[i], 16, &n);
+    LeafCompletion *rows = complete (fixture, typed[i], 32, &n);
 
     g_assert_true (is_offered (rows, n, "Brass Key"));
     g_assert_true (is_offered (rows, n, "Attic"));
@@ -301,6 +377,7 @@ main (int argc, char **argv)
   g_test_add ("/completion/own-first", Fixture, NULL, set_up, test_own_first, tear_down);
   g_test_add ("/completion/values-of-kind", Fixture, NULL, set_up, test_values_of_kind, tear_down);
   g_test_add_func ("/completion/ranking", test_ranking);
+  g_test_add ("/completion/first", Fixture, NULL, set_up, test_first, tear_down);
   g_test_add ("/completion/most", Fixture, NULL, set_up, test_most, tear_down);
   g_test_add ("/completion/signature", Fixture, NULL, set_up, test_signature, tear_down);
   g_test_add ("/completion/snippets", Fixture, NULL, set_up, test_snippets, tear_down);

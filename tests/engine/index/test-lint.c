@@ -132,6 +132,12 @@ static const struct {
   { "say \"caf\303\251\"", 1 },
   { "say \"And then\342\200\246\"", 0 },
   { "say \"\"", 0 },
+  { "say \"Done \"", 0 },
+  { "say \"Done[line break]\"", 0 },
+  { "say \"[noun]\"", 0 },
+  { "say \"(done)\"", 0 },
+  { "repeat with N running from 1 to 2:\n\t\tsay \"Done\"", 1 },
+  { "now the time of day is 9 PM", 0 },
   { "say 5", 0 }, /* what is printed is not a text */
   { "say the noun", 0 },
   { "say \"Done\";\n\tsay \".\"", 0 },
@@ -190,11 +196,45 @@ static const struct {
   { "Instead of asking Ann to try taking a room", NULL },
   { "Every turn when the box is open and the box is closed", "nothing is both 'open' and 'closed'" },
   { "Before printing the name of a closed open container", "nothing is both 'closed' and 'open'" },
+  { "Instead of jumping when the noun is open and the second noun is closed", NULL },
+  { "Instead of jumping when the box is red and the box is blue", "nothing is both 'red' and 'blue'" },
+  { "Instead of jumping when the box is red and the box is red", NULL },
+  { "Instead of jumping when the box is not red and the box is not blue", NULL },
+  { "Instead of jumping when the box is red and the box is not red", "nothing is both 'red' and 'not red'" },
+  { "Instead of jumping when the box is not red and the box is blue", NULL },
+  { "Instead of jumping when the box is red and the chest is blue", NULL },
+  { "Instead of jumping when the Ball is recurring and the box is open", NULL },
+  { "Instead of jumping when the Ball is recurring and the Ball is non-recurring",
+    "nothing is both 'recurring' and 'non-recurring'" },
+  { "Instead of taking a person which is a woman", NULL },
+  { "Instead of taking a woman which is a person", NULL },
+  { "Instead of taking a container which is not a person", NULL },
+  { "Instead of taking an open thing which is not the box", NULL },
+  { "Instead of taking an open thing which is not an open container", NULL },
+  { "Instead of taking an open thing which is carried by a closed container", NULL },
+  { "Instead of taking a heavy thing which is light", NULL }, /* each with its own definition */
+  { "Instead of taking a wet dry thing", "nothing is both 'wet' and 'dry'" },
+  { "Instead of taking a wet thing which is dry", "nothing is both 'wet' and 'dry'" },
+  { "Instead of jumping in a wet dry room", "nothing is both 'wet' and 'dry'" },
+  { "Instead of jumping when two open containers are closed", NULL },
+  { "Instead of jumping when nothing is open and the box is closed", NULL },
+  { "Instead of taking or jumping in the presence of a gem", "the story has no gem" },
+  { "Instead of taking something in the presence of Ann", NULL },
+  { "Check giving someone to a room", "giving it to needs a thing that can be touched" },
+  { "Check an actor taking a room", "for an object of the kind room" },
+  { "Instead of doing anything except taking a room", NULL },
+  { "Instead of noise with a room", NULL },
+  { "Instead of taking nothing", NULL },
+  { "Instead of taking an object", NULL },
+  { "Instead of going a direction", NULL },
 };
 
 static const char preambles_world[]
     = "The Attic is a room. The box and the chest are openable containers in the Attic. Ann is a woman in the Attic. "
       "A gem is a kind of thing. A colour is a kind of value. The colours are red and blue. A thing has a colour. "
+      "The Ball is a scene. A thing has a number called weight. Definition: a thing is heavy if its weight is 5 or more. "
+      "Definition: a thing is light if its weight is 2 or less. A thing can be wet or dry. A room can be wet or dry. "
+      "Singing is an action applying to one visible thing. Singing is noise. "
       "To decide whether it changes: now the box is closed; yes.\n\n%s%s:\n\tdo nothing.\n";
 
 static void
@@ -218,6 +258,7 @@ test_preambles (void)
   for (guint i = 0; i < G_N_ELEMENTS (preambles); i++)
     check_preamble ("", preambles[i].preamble, preambles[i].expected);
   check_preamble ("The basic tangibility rule is not listed in any rulebook.\n\n", "Instead of taking a room", NULL);
+  check_preamble ("The basic tangibility rule does nothing.\n\n", "Instead of taking a room", NULL);
 }
 
 /* The number of unused actions in a story with this sentence about humming. */
@@ -235,6 +276,12 @@ static const struct {
   { "The plan is a stored action that varies. The plan is the action of humming.", 0 },
   { "The act is an action name that varies. The act is the humming action.", 0 },
   { "Table of Plans\nplan\nthe action of humming", 0 },
+  { "Table of Plans\nplan\nthe action of waiting\nthe action of humming", 0 },
+  { "The plan is a stored action that varies. The plan is the action of waiting.", 1 },
+  { "The notes are a list of stored actions that varies. The notes are {the action of humming}.", 0 },
+  { "Whistling is an action applying to nothing. Understand \"whistle\" as whistling.", 1 },
+  { "Whistling is an action applying to nothing. Understand \"hum\" as humming.", 1 },
+  { "Understand \"hum\" as a mistake (\"No.\").", 1 },
 };
 
 static void
