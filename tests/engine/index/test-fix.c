@@ -125,6 +125,53 @@ test_part_file (void)
 }
 
 static gboolean
+find_extension (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
+{
+  static const char lamps[] = "Lamps by Ann Author begins here.\n\nA lantern is a kind of thing.\n\nLamps ends here.\n";
+
+  *found = (LeafSourceText) { "Lamps.i7x", lamps, strlen (lamps) };
+  return g_str_equal (title, "Lamps");
+}
+
+static gboolean
+find_part (const char *name, LeafSourceText *found, gpointer data)
+{
+  static const char mills[] = "Chapter 2 - More\n\nThe Mill is a room.\n";
+
+  *found = (LeafSourceText) { "Mills.i7", mills, strlen (mills) };
+  return g_str_equal (name, "Mills.i7");
+}
+
+/* A file is created only if nothing else is wrong with the heading; the other files are found as before. */
+static void
+test_part_file_besides (void)
+{
+  static const char found[]
+      = "Include Lamps by Ann Author.\n\nThe Lane is a room.\n\nChapter 2 - More (see \"Mills.i7\")\n\n"
+        "Chapter 3 - Lights (see \"lights.i7\")\n\nThe lamp is a lantern in the Mill.",
+      twice[] = "The Lane is a room.\n\nChapter 2 - More (see \"Mills.i7\")\n\nChapter 3 - More (see \"more.i7\")\n\n"
+                "Chapter 4 - Again (see \"more.i7\")\n";
+  LeafCompileOptions options = { .find_extension = find_extension, .find_part = find_part };
+  LeafSourceText source = { "story.ni", found, strlen (found) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+  g_auto (LeafFix) fix = { 0 }, other = { 0 };
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
+  g_assert_true (leaf_program_find_fix (program, 0, &options, &fix));
+  g_assert_cmpstr (fix.words, ==, "lights.i7");
+  g_assert_cmpstr (fix.file, ==, "Chapter 3 - Lights\n\n");
+  g_assert_false (leaf_program_find_fix (program, 1, &options, &other));
+  leaf_program_unref (program);
+  source = (LeafSourceText) { "story.ni", twice, strlen (twice) };
+  program = leaf_program_compile (&source, &options);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 2);
+  g_assert_true (leaf_program_find_fix (program, 0, &options, &other));
+  g_assert_cmpstr (other.words, ==, "more.i7");
+  leaf_fix_clear (&other);
+  g_assert_false (leaf_program_find_fix (program, 1, &options, &other));
+}
+
+static gboolean
 at_once (gpointer data)
 {
   return TRUE;
@@ -152,6 +199,7 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/fix/one-of-two", test_one_of_two);
   g_test_add_func ("/fix/part-file", test_part_file);
+  g_test_add_func ("/fix/part-file-besides", test_part_file_besides);
   g_test_add_func ("/fix/stopped", test_stopped);
   return g_test_run ();
 }

@@ -19,6 +19,8 @@ static const struct {
   { "round.i7", "Chapter 2 - Woods\n\nSection 1 - Again (see \"round.i7\")\n" },
   { "borrows.i7", "Chapter 2 - Woods\n\nInclude Ponds by Ann Author.\n\nThe Glade is a room. The newt is a frog.\n" },
   { "empty.i7", "" },
+  { "rules.i7",
+    "Chapter 2 - Woods\n\nEvery turn: say \"2.\"\n\nTo begin: stop.\n\nSection 1 - Deep (see \"deep.i7\")\n\nTable of Ends\nend\n\"x\"\n" },
 };
 
 static gboolean
@@ -171,6 +173,115 @@ test_outline (void)
       "Chapter 3 - End (story.ni)\n");
 }
 
+/* What stands in a part is between what stands before and after its heading, and in the order of its file. */
+static void
+test_definitions (void)
+{
+  g_autoptr (LeafProgram) program = compile (
+      "The Hall is a room.\n\nEvery turn: say \"0.\"\n\nChapter 2 - Woods (see \"rules.i7\")\n\nEvery turn: say \"5.\"\n\nTo end: stop.\n");
+  g_autoptr (GString) got = g_string_new (NULL);
+  guint32 n;
+  g_autofree LeafOutlineEntry *entries = leaf_program_outline (program, TRUE, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    g_string_append_printf (got, "%u %s (%s)\n", entries[i].level, entries[i].text,
+                            leaf_program_source_name (program, entries[i].place.source));
+  g_assert_cmpstr (
+      got->str, ==,
+      "6 Every turn: say \"0.\" (story.ni)\n4 Chapter 2 - Woods (see \"rules.i7\") (story.ni)\n"
+      "6 Every turn: say \"2.\" (rules.i7)\n6 To begin (rules.i7)\n5 Section 1 - Deep (see \"deep.i7\") (rules.i7)\n"
+      "6 Table of Ends (rules.i7)\n6 Every turn: say \"5.\" (story.ni)\n6 To end (story.ni)\n");
+}
+
+static LeafEdit
+edit_at (const LeafProgram *program, const char *file, const char *old, char *new)
+{
+  guint32 source = find_source (program, file);
+  const char *text = leaf_program_source_text (program, source), *at = strstr (text, old);
+  guint32 start = (guint32) (at - text);
+
+  return (LeafEdit) { .place = { source, start, start + (guint32) strlen (old) }, .text = new };
+}
+
+/* Edits apply to the file of their place, whether it is the story, a part or an extension. */
+static void
+test_edited (void)
+{
+  static const char story[]
+      = "The Hall is a room.\n\nInclude Ponds by Ann Author.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nThe toad is a frog.\n";
+  const LeafCompileOptions options = { .find_extension = find_extension, .find_part = find_part },
+                           without = { .find_extension = find_extension };
+  g_autoptr (LeafProgram) program = compile (story);
+  char cellar[] = "Cellar", marsh[] = "Marsh", toad[] = "toads";
+  LeafEdit edits[] = { edit_at (program, "story.ni", "Hall", cellar), edit_at (program, "woods.i7", "Glade", marsh),
+                       edit_at (program, "Ponds.i7x", "frog", toad) };
+  g_autoptr (LeafProgram) all = leaf_program_compile_edited (program, edits, 2, &options),
+                          part_kept = leaf_program_compile_edited (program, edits, 2, &without),
+                          nowhere = leaf_program_compile_edited (program, edits, 0, NULL),
+                          extension = leaf_program_compile_edited (program, edits + 2, 1, &options);
+  LeafQuery query;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_true (leaf_program_find_query (all, "Cellar", &query));
+  g_assert_true (leaf_program_find_query (all, "toad", &query));
+  g_assert_false (leaf_program_find_query (all, "Hall", &query));
+  g_assert_true (g_str_has_prefix (leaf_program_source_text (all, find_source (all, "woods.i7")),
+                                   "Chapter 2 - Woods\n\nThe Marsh is"));
+  /* the parts are known, so that nobody has to find them */
+  g_assert_true (leaf_program_find_query (part_kept, "Marsh", &query));
+  g_assert_cmpuint (leaf_program_n_problems (nowhere), ==, 2); /* the extension, and what the story says of it */
+  g_assert_cmpuint (leaf_program_n_problems (extension), ==, 1);
+  g_assert_cmpstr (leaf_program_problem (extension, 0).code, ==, "SAME_AS_ANOTHER");
+  g_assert_true (
+      leaf_program_source_is_of (program, find_source (program, "woods.i7"), files[0].text, strlen (files[0].text)));
+  g_assert_false (leaf_program_source_is_of (program, find_source (program, "woods.i7"), files[0].text,
+                                             strlen (files[0].text) - 1));
+  g_assert_false (leaf_program_source_is_of (program, find_source (program, "story.ni"), cellar, sizeof story - 1));
+  g_assert_false (leaf_program_source_is_of (program, 0, story, sizeof story - 1));
+}
+
+/* Sources, rules and rulebooks that do not exist have nothing. */
+static void
+test_none (void)
+{
+  g_autoptr (LeafProgram) program = with_part ("woods.i7");
+  guint32 part = find_source (program, "woods.i7"), n_sources = leaf_program_n_sources (program), n = 7,
+          book = leaf_program_find_rulebook (program, "instead"), rule = leaf_program_rulebook_rule (program, book, 0),
+          n_rules = leaf_program_n_rules (program);
+  const guint32 odd[][3] = { { 0, rule, rule },           { book, 0, rule },
+                             { book, rule, 0 },           { book, rule, n_rules + 1 },
+                             { book, n_rules + 1, rule }, { leaf_program_n_rulebooks (program) + 1, rule, rule } };
+  LeafPartLink link;
+  LeafProblem problem;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (odd); i++) {
+    leaf_reasons_free (leaf_program_reasons (program, odd[i][0], odd[i][1], odd[i][2], &n));
+    g_assert_cmpuint (n, ==, 0);
+    g_assert_cmpint (leaf_program_order (program, odd[i][0], odd[i][1], odd[i][2], NULL), ==, 0);
+  }
+  g_assert_null (leaf_program_source_part (program, 0));
+  g_assert_null (leaf_program_source_part (program, n_sources + 1));
+  g_assert_null (leaf_program_source_bundled_text (program, n_sources + 1));
+  g_assert_null (leaf_program_source_credit (program, n_sources + 1, TRUE));
+  g_assert_false (leaf_program_source_is_written (program, n_sources + 1));
+  g_assert_true (leaf_program_source_is_written (program, part));
+  g_assert_null (leaf_program_phrase (program, 0).title);
+  g_assert_null (leaf_program_phrase (program, leaf_program_n_phrases (program) + 1).title);
+  g_assert_nonnull (leaf_program_phrase (program, leaf_program_n_phrases (program)).title);
+  g_assert_false (leaf_program_rule_problem (program, 0, &problem));
+  g_assert_false (leaf_program_rule_problem (program, rule, &problem));
+  g_assert_null (leaf_program_notice (program, leaf_program_n_notices (program)).code);
+  g_assert_false (leaf_program_part_link_to (program, leaf_program_story_source (program), &link));
+  g_assert_false (leaf_program_part_link_to (program, 0, &link));
+  g_assert_false (leaf_program_part_link_at (program, (LeafPlace) { 0 }, &link));
+  g_assert_false (leaf_program_part_link_at (program, (LeafPlace) { part, 0, 4 }, &link));
+  g_assert_false (leaf_program_part_link_at (program, (LeafPlace) { part, 1, 4 }, &link));
+  g_assert_true (leaf_program_part_link_to (program, part, &link));
+  g_assert_cmpstr (link.file, ==, "woods.i7");
+  g_assert_cmpstr (link.words, ==, "Chapter 2 - Woods");
+  leaf_part_link_clear (&link);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -180,5 +291,8 @@ main (int argc, char **argv)
   g_test_add_func ("/parts/places", test_places);
   g_test_add_func ("/parts/order", test_order);
   g_test_add_func ("/parts/outline", test_outline);
+  g_test_add_func ("/parts/definitions", test_definitions);
+  g_test_add_func ("/parts/edited", test_edited);
+  g_test_add_func ("/parts/none", test_none);
   return g_test_run ();
 }
