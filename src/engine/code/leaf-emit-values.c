@@ -167,6 +167,8 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *parameter, const LeafNode *
   /* a kind is a number */
   else if (parameter != NULL && parameter->sort == LEAF_PARAMETER_KIND && argument->op == LEAF_NODE_DESCRIPTION)
     leaf_emit_number (emit, (gint32) leaf_kind (emit->build, argument->kind)->args[0].ix);
+  else if (parameter != NULL && parameter->sort == LEAF_PARAMETER_PHRASE) /* no code in Inform 6 can run it */
+    leaf_emit_number (emit, 0);
   else
     leaf_emit_value (emit, argument);
 }

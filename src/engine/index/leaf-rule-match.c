@@ -122,8 +122,7 @@ static void claim_description (Claims *self, Subject subject, const LeafDescript
 static void
 claim_clause (Claims *self, const Subject *subject, const LeafClause *clause)
 {
-  if (clause->sort != LEAF_CLAUSE_IS || clause->object == NULL
-      || clause->object->exact != NULL)
+  if (clause->sort != LEAF_CLAUSE_IS || clause->object == NULL || clause->object->exact != NULL)
     return;
   if (!clause->negated)
     claim_description (self, *subject, clause->object);

@@ -593,7 +593,7 @@ lower_spaces (LeafInform6Lowering *self, const LeafInform6Node *node)
 static LeafNode *
 lower_style (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
-  LeafNative native = node->text != NULL ? leaf_inform6_style (node->text) : LEAF_NATIVE_NONE;
+  LeafNative native = leaf_inform6_style (node->text);
 
   return native != LEAF_NATIVE_NONE ? run_native (self, native) : leaf_inform6_refuse_name (self, node->text);
 }

@@ -300,8 +300,8 @@ LeafNode *
 leaf_inform6_lower_assembly (LeafInform6Lowering *self, const LeafInform6Node *statement)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (instructions); i++)
-    if (statement->text != NULL && g_ascii_strcasecmp (statement->text, instructions[i].name) == 0
-        && statement->n == instructions[i].n && !statement->is_before)
+    if (g_ascii_strcasecmp (statement->text, instructions[i].name) == 0 && statement->n == instructions[i].n
+        && !statement->is_before)
       return instructions[i].lower (self, statement, instructions[i].which);
   return leaf_inform6_refuse_name (self, statement->text);
 }

@@ -307,15 +307,14 @@ keep_command_rulebook (LeafBuild *build, const LeafSentence *sentence, const cha
     return FALSE;
   for (guint i = 0; i + 2 < tokens->len; i++) {
     const LeafInform6Token *token = &g_array_index (tokens, LeafInform6Token, i);
-    LeafNameMatch match = { 0 };
+    LeafNameMatch match;
     LeafWording w;
 
     if (token[0].sort != LEAF_INFORM6_TOKEN_NAME || g_ascii_strcasecmp (token[0].text, "FollowRulebook") != 0
         || token[2].sort != LEAF_INFORM6_TOKEN_SOURCE)
       continue;
     w = leaf_words_read_apart (build, "Inform 6", token[2].text);
-    if (!leaf_wording_empty (w))
-      match = leaf_names_find (build, w, LEAF_NAMES (RULEBOOK), sentence->heading);
+    match = leaf_names_find (build, w, LEAF_NAMES (RULEBOOK), sentence->heading);
     if (match.id != 0) {
       build->world->command_rulebook = match.id;
       return TRUE;
@@ -500,7 +499,7 @@ leaf_inform6_read_inclusions (LeafBuild *build)
                      data = g_array_new (FALSE, FALSE, sizeof (LeafInform6Datum)), translated = NULL;
   LeafInform6Program program = { routines, data, NULL };
 
-  if (build->is_library || build->inform6 != NULL)
+  if (build->is_library)
     return;
   read_use_options (build, &program);
   for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
@@ -541,8 +540,7 @@ lower_routine (LeafScope *scope, const LeafInform6RoutineRow *row, const char **
   if (row->routine.refused != NULL)
     leaf_inform6_refuse_name (&lowering, row->routine.refused);
   g_ptr_array_add (all, leaf_inform6_lower_statement (&lowering, row->routine.body));
-  if (lowering.pushed != NULL)
-    g_array_unref (lowering.pushed);
+  g_clear_pointer (&lowering.pushed, g_array_unref);
   g_ptr_array_add (all, leaf_node_with (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), lowering.w,
                                         leaf_inform6_number_node (&lowering, 1)));
   *obstacle = lowering.obstacle;
@@ -631,8 +629,7 @@ leaf_inform6_lower_body (LeafScope *scope, const char *text, LeafWording w, cons
     return NULL;
   }
   body = is_expression ? lower_expression (&lowering, node) : leaf_inform6_lower_statement (&lowering, node);
-  if (lowering.pushed != NULL)
-    g_array_unref (lowering.pushed);
+  g_clear_pointer (&lowering.pushed, g_array_unref);
   *obstacle = lowering.obstacle;
   return lowering.obstacle == NULL ? body : NULL;
 }

@@ -169,6 +169,6 @@ leaf_inform6_call_response (LeafInform6Lowering *self, const LeafInform6Node *ca
   words = g_strdup_printf ("the %.*s rule response (%c)", (int) (strlen (lower) - strlen ("_rm")), lower,
                            (char) call->list[0]->number);
   w = leaf_words_read_apart (self->build, "Inform 6", g_strdelimit (words, "_", ' '));
-  response = leaf_wording_empty (w) ? NULL : leaf_meaning_value (self->scope, w, LEAF_KIND (RESPONSE));
+  response = leaf_meaning_value (self->scope, w, LEAF_KIND (RESPONSE));
   return response != NULL ? leaf_inform6_say_value (self, response) : NULL;
 }

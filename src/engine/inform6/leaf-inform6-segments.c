@@ -85,8 +85,7 @@ leaf_inform6_lower_segments (LeafScope *scope, LeafWording w, const LeafInform6S
     return NULL;
   lowering.temporaries = temporaries;
   node = leaf_inform6_lower_statement (&lowering, tree);
-  if (lowering.pushed != NULL)
-    g_array_unref (lowering.pushed);
+  g_clear_pointer (&lowering.pushed, g_array_unref);
   *obstacle = lowering.obstacle;
   return lowering.obstacle == NULL ? node : NULL;
 }

@@ -130,17 +130,12 @@ lower_string (LeafInform6Lowering *self, const char *text)
   return leaf_node_constant (self->scope, self->w, LEAF_KIND (TEXT), leaf_meaning_plain_text (self->build, plain).bits);
 }
 
-/* A column is a number from 100. It may be named without the word "column". */
+/* A column is a number from 100. It is named without the word "column". */
 static LeafNode *
-column_number (LeafInform6Lowering *self, LeafWording w, const LeafNode *value)
+column_number (LeafInform6Lowering *self, LeafWording w)
 {
-  gint32 column = 0;
+  gint32 column = (gint32) leaf_names_find (self->build, w, LEAF_NAMES (COLUMN), self->scope->near).id;
 
-  if (value == NULL)
-    column = (gint32) leaf_names_find (self->build, w, LEAF_NAMES (COLUMN), self->scope->near).id;
-  else if (value->op == LEAF_NODE_CONSTANT
-           && leaf_kind (self->build, value->kind)->constructor.ix == LEAF_KIND_TABLE_COLUMN)
-    column = value->CONSTANT.value.bits;
   return column > 0 ? leaf_inform6_number_node (self, LEAF_INFORM6_COLUMNS + column) : NULL;
 }
 
@@ -148,11 +143,10 @@ static LeafNode *
 lower_source (LeafInform6Lowering *self, const char *words)
 {
   LeafWording w = leaf_words_read_apart (self->build, "Inform 6", words);
-  LeafNode *value = leaf_wording_empty (w) ? NULL : leaf_meaning_value (self->scope, w, LEAF_KIND (NONE)),
-           *column = leaf_wording_empty (w) ? NULL : column_number (self, w, value);
+  LeafNode *value = leaf_meaning_value (self->scope, w, LEAF_KIND (NONE));
 
-  if (column != NULL)
-    return column;
+  if (value == NULL)
+    value = column_number (self, w);
   if (value == NULL)
     return leaf_inform6_refuse_name (
         self,
@@ -544,12 +538,12 @@ static LeafNode *
 lower_comparison (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
   LeafNode *left, *right;
+  gsize i = 0;
 
   lower_operands (self, node, &left, &right);
-  for (gsize i = 0; i < G_N_ELEMENTS (comparisons); i++)
-    if (strcmp (node->text, comparisons[i].text) == 0)
-      return compare (self, left, comparisons[i].comparison, right);
-  return leaf_inform6_refuse_name (self, node->text);
+  while (strcmp (node->text, comparisons[i].text) != 0)
+    i++;
+  return compare (self, left, comparisons[i].comparison, right);
 }
 
 static LeafNode *
@@ -748,11 +742,8 @@ leaf_inform6_lower_value (LeafInform6Lowering *self, const LeafInform6Node *node
 {
   LeafNode *test = lower_test (self, node);
 
-  if (test != NULL) {
-    LeafNode *truth = leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, test);
-
-    return truth;
-  }
+  if (test != NULL)
+    return leaf_node_native (self->scope, self->w, LEAF_KIND (TRUTH_STATE), LEAF_NATIVE_truth_of, test);
   switch (node->sort) {
   case LEAF_INFORM6_NUMBER: return leaf_inform6_number_node (self, node->number);
   case LEAF_INFORM6_STRING: return lower_string (self, node->text);
