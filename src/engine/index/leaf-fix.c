@@ -268,7 +268,7 @@ propose_text_ends (Search *self)
     line = line_at (self, at);
     if (line.end == line.start || !is_odd (self, &line))
       continue;
-    if (strchr (";", self->text[line.end - 1]) != NULL)
+    if (self->text[line.end - 1] == ';')
       propose (self, line.end - 1, line.end - 1, "\"", 0);
     else
       propose (self, line.end, line.end, "\"", 0);
