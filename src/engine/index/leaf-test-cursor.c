@@ -39,19 +39,21 @@ dup_test_name (const char *text, guint32 quote)
 {
   guint32 end = quote - (text[quote - 1] == '"' ? 1 : 3), start = end; /* before the mark */
   g_autofree char *words = NULL;
-  g_auto (GStrv) list = NULL;
-  guint n;
+  g_auto (GStrv) pieces = NULL;
+  g_autoptr (GPtrArray) list = g_ptr_array_new ();
 
   while (start > 0 && end - start < MOST_NAME && !ends_sentence (text, start - 1))
     start--;
   words = g_strndup (text + start, end - start);
-  g_strdelimit (words, "\t\r\n", ' ');
-  list = g_strsplit (g_strstrip (words), " ", -1);
-  n = g_strv_length (list);
-  if (n < 3 || g_ascii_strcasecmp (list[0], "test") != 0 || g_ascii_strcasecmp (list[n - 1], "with") != 0)
+  pieces = g_strsplit_set (words, " \t\r\n", -1);
+  for (char **piece = pieces; *piece != NULL; piece++)
+    if (**piece != '\0')
+      g_ptr_array_add (list, *piece);
+  if (list->len < 3 || g_ascii_strcasecmp (g_ptr_array_index (list, 0), "test") != 0
+      || g_ascii_strcasecmp (g_ptr_array_index (list, list->len - 1), "with") != 0)
     return NULL;
-  g_clear_pointer (&list[n - 1], g_free);
-  return g_strjoinv (" ", list + 1);
+  g_ptr_array_index (list, list->len - 1) = NULL;
+  return g_strjoinv (" ", (char **) list->pdata + 1);
 }
 
 static gboolean

@@ -40,6 +40,18 @@ test_commands (void)
   assert_test (program, 4, NULL, "");
 }
 
+/* Empty commands of a script are left out. */
+static void
+test_empty_commands (void)
+{
+  g_autoptr (LeafProgram) program
+      = compile ("The Lane is a room.\n\nTest me with \"/ look / / wait / \".\n\nTest rest with \"\".");
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  assert_test (program, 1, "me", "look|wait");
+  assert_test (program, 2, "rest", "");
+}
+
 static void
 test_none (void)
 {
@@ -86,6 +98,27 @@ test_cursor (void)
   assert_cursor ("The test with \"x|\".", NULL, NULL, NULL, NULL);
   assert_cursor ("[Test me with \"x|\"]", NULL, NULL, NULL, NULL);
   assert_cursor ("|", NULL, NULL, NULL, NULL);
+  /* what ends the sentence before */
+  assert_cursor ("The Hut is a room. [note] Test me with \"x|\".", "me", "The Hut is a room. [note] Test me with \"",
+                 "x", "\".");
+  assert_cursor ("Chapter 1\n\nTest me with \"x|\".", "me", "Chapter 1\n\nTest me with \"", "x", "\".");
+  assert_cursor ("Chapter 1\nTest me with \"x|\".", NULL, NULL, NULL, NULL);
+  assert_cursor ("\nTest me with \"x|\".", "me", "\nTest me with \"", "x", "\".");
+  assert_cursor ("\"Dark\" Test me with \"x|\".", "me", "\"Dark\" Test me with \"", "x", "\".");
+  assert_cursor ("“Dark” test\tme\r\nwith “x|”.", "me", "“Dark” test\tme\r\nwith “", "x", "”.");
+  assert_cursor ("Rest me with \"x|\".", NULL, NULL, NULL, NULL);
+  assert_cursor ("Test with \"x|\".", NULL, NULL, NULL, NULL);
+  assert_cursor ("Test me by \"x|\".", NULL, NULL, NULL, NULL);
+  /* what parts the commands, and where a script that is not closed ends */
+  assert_cursor ("Test me with \"a [/ b|\".", "me", "Test me with \"a [", "b", "\".");
+  assert_cursor ("Test me with \"a /] b|\".", "me", "Test me with \"a ", "] b", "\".");
+  assert_cursor ("Test me with \"a [/] b|\".", "me", "Test me with \"", "a [/] b", "\".");
+  assert_cursor ("Test me with \"/|\".", "me", "Test me with \"", "", "\".");
+  assert_cursor ("Test me with \"x / y|\n\r\nThe Hut is here.", "me", "Test me with \"x ", "y",
+                 "\n\r\nThe Hut is here.");
+  assert_cursor ("Test me with \"x / y|\nz\".", "me", "Test me with \"x ", "y", "\".");
+  assert_cursor ("Test me with \"x [a / b|] / c\".", "me", "Test me with \"x [a ", "b", "\".");
+  assert_cursor ("[a ] b] Test me with \"x|\".", "me", "[a ] b] Test me with \"", "x", "\".");
 }
 
 static gboolean
@@ -115,9 +148,20 @@ test_choices (void)
 static void
 test_written (void)
 {
+  static const struct {
+    const char *command, *script;
+  } quotes[] = {
+    { "", "" },           { "'tis", "[']tis" }, { "boys'", "boys[']" }, { "o'1", "o'1" }, { "a ' b", "a ['] b" },
+    { "a' b", "a['] b" }, { "a 'b", "a [']b" }, { "\"/\"", "'[/]'" },
+  };
   g_autofree char *written = leaf_test_script_dup_command ("say \"it's / 'so'\"");
 
   g_assert_cmpstr (written, ==, "say 'it's [/] [']so[']'");
+  for (gsize i = 0; i < G_N_ELEMENTS (quotes); i++) {
+    g_autofree char *one = leaf_test_script_dup_command (quotes[i].command);
+
+    g_assert_cmpstr (one, ==, quotes[i].script);
+  }
 }
 
 int
@@ -125,6 +169,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tests/commands", test_commands);
+  g_test_add_func ("/tests/empty-commands", test_empty_commands);
   g_test_add_func ("/tests/none", test_none);
   g_test_add_func ("/tests/cursor", test_cursor);
   g_test_add_func ("/tests/choices", test_choices);
