@@ -8,7 +8,7 @@ is_own (const LeafProgram *program, LeafWording words)
 {
   LeafPlace place = leaf_program_place (program, words);
 
-  return place.source != 0 && leaf_program_source_is_story (program, place.source);
+  return leaf_program_source_is_story (program, place.source);
 }
 
 /* --- the text ----------------------------------------------------------------------------------------------------- */
@@ -61,14 +61,12 @@ static void
 count_source (LeafStatistics *self, const char *text)
 {
   Scan scan = { 0 };
-  const char *last = text;
 
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at)) {
     count_character (self, &scan, leaf_words_mark_length (at) > 0 ? '"' : g_utf8_get_char (at));
     self->lines += *at == '\n';
-    last = at;
   }
-  self->lines += *text != '\0' && *last != '\n';
+  self->lines += *text != '\0' && !g_str_has_suffix (text, "\n");
 }
 
 static void

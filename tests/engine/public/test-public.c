@@ -260,6 +260,43 @@ test_statistics (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (all.extensions, ==, 0);
 }
 
+/* Counted whether the compiler understands it or not. */
+static void
+test_counted_words (Fixture *fixture, gconstpointer data)
+{
+  static const struct {
+    const char *text;
+    guint32 words, printed_words, texts, lines;
+  } cases[] = {
+    { "", 0, 0, 0, 0 },
+    { "One.", 1, 0, 0, 1 },
+    { "One.\n", 1, 0, 0, 1 },
+    { "One.\n\ntwo", 2, 0, 0, 3 },
+    { "mother-in-law's -x 'y' z- don\342\200\231t", 5, 0, 0, 1 },
+    { "a [b [c] d] e", 2, 0, 0, 1 },
+    { "a ] b [c] d", 3, 0, 0, 1 },
+    { "a [\"b] c", 2, 0, 0, 1 },
+    { "a \"b ] c\" d", 4, 2, 1, 1 },
+    { "a \"b [c [d] e] f\" g", 7, 2, 1, 1 },
+    { "a \"b [c\" d \"e\" f", 6, 2, 2, 1 },
+    { "one\"two\"three[four]five", 4, 1, 1, 1 },
+    { "\303\251t\303\251 \342\200\234un deux\342\200\235", 3, 2, 1, 1 },
+    { "\"\" \"a\nb\"", 2, 2, 2, 2 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LeafSourceText source = { NULL, cases[i].text, strlen (cases[i].text) };
+    g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+    LeafStatistics all = leaf_program_statistics (program);
+
+    g_test_message ("%s", cases[i].text);
+    g_assert_cmpuint (all.words, ==, cases[i].words);
+    g_assert_cmpuint (all.printed_words, ==, cases[i].printed_words);
+    g_assert_cmpuint (all.texts, ==, cases[i].texts);
+    g_assert_cmpuint (all.lines, ==, cases[i].lines);
+  }
+}
+
 /* The texts for a proofreader: not commands or file names, nor texts with only substitutions. */
 static void
 test_prose (Fixture *fixture, gconstpointer data)
@@ -341,11 +378,17 @@ main (int argc, char **argv)
     const char *path;
     void (*run) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/public/sources", test_sources },     { "/public/lists", test_lists },
-    { "/public/rulebooks", test_rulebooks }, { "/public/positions", test_positions },
-    { "/public/rules", test_rules },         { "/public/writing", test_writing },
-    { "/public/play", test_play },           { "/public/statistics", test_statistics },
-    { "/public/bundled", test_bundled },     { "/public/declares", test_declares },
+    { "/public/sources", test_sources },
+    { "/public/lists", test_lists },
+    { "/public/rulebooks", test_rulebooks },
+    { "/public/positions", test_positions },
+    { "/public/rules", test_rules },
+    { "/public/writing", test_writing },
+    { "/public/play", test_play },
+    { "/public/statistics", test_statistics },
+    { "/public/counted-words", test_counted_words },
+    { "/public/bundled", test_bundled },
+    { "/public/declares", test_declares },
     { "/public/prose", test_prose },
   };
 
