@@ -447,6 +447,32 @@ reveal_chosen (LooseMapView *self)
                              (box.origin.y + box.size.height) * scale + margin);
 }
 
+static double
+share_of_view (GtkAdjustment *adjustment, double at)
+{
+  double share = (at - gtk_adjustment_get_value (adjustment)) / gtk_adjustment_get_page_size (adjustment);
+
+  return share >= 0 && share <= 1 ? share : 0.5;
+}
+
+/* Zooms about the chosen room, so that it stays visible; about the middle if it is out of sight. */
+static void
+zoom_at_chosen (LooseMapView *self, double zoom)
+{
+  double scale = get_scale (self), share_x = 0.5, share_y = 0.5;
+  graphene_rect_t box;
+
+  if (self->scroller != NULL && self->chosen < n_rooms (self)) {
+    room_box (self, self->chosen, &box);
+    share_x = share_of_view (gtk_scrolled_window_get_hadjustment (self->scroller),
+                             (box.origin.x + box.size.width / 2) * scale);
+    share_y = share_of_view (gtk_scrolled_window_get_vadjustment (self->scroller),
+                             (box.origin.y + box.size.height / 2) * scale);
+  }
+  self->is_zoomed = TRUE;
+  zoom_about (self, zoom, share_x, share_y);
+}
+
 /* --- in words ----------------------------------------------------------------------------------------------------- */
 
 static const LeafMapLink *
@@ -578,11 +604,11 @@ zoom_key (LooseMapView *self, guint key)
   switch (key) {
   case GDK_KEY_plus:
   case GDK_KEY_equal:
-  case GDK_KEY_KP_Add: loose_map_view_set_zoom (self, self->zoom * ZOOM_STEP); return GDK_EVENT_STOP;
+  case GDK_KEY_KP_Add: zoom_at_chosen (self, self->zoom * ZOOM_STEP); return GDK_EVENT_STOP;
   case GDK_KEY_minus:
-  case GDK_KEY_KP_Subtract: loose_map_view_set_zoom (self, self->zoom / ZOOM_STEP); return GDK_EVENT_STOP;
+  case GDK_KEY_KP_Subtract: zoom_at_chosen (self, self->zoom / ZOOM_STEP); return GDK_EVENT_STOP;
   case GDK_KEY_0:
-  case GDK_KEY_KP_0: loose_map_view_set_zoom (self, 1); return GDK_EVENT_STOP;
+  case GDK_KEY_KP_0: zoom_at_chosen (self, 1); return GDK_EVENT_STOP;
   default: return GDK_EVENT_PROPAGATE;
   }
 }
