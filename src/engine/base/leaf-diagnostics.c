@@ -35,13 +35,13 @@ leaf_problem_name (LeafProblemCode code)
 gboolean
 leaf_problem_is_notice (LeafProblemCode code)
 {
-  return (guint) code < LEAF_PROBLEM_COUNT && problems[code].is_notice;
+  return problems[code].is_notice;
 }
 
 const char *
 leaf_problem_template (LeafProblemCode code)
 {
-  return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].template : NULL;
+  return problems[code].template;
 }
 
 void

@@ -157,7 +157,7 @@ follows_article (const char *pattern, const char *placeholder)
 static void
 fill (GString *out, const char *pattern, char *const *words, guint n, gboolean is_english)
 {
-  for (const char *at = pattern; at != NULL && *at != '\0'; at++) {
+  for (const char *at = pattern; *at != '\0'; at++) {
     const char *argument;
 
     if (at[0] != '%' || at[1] < '1' || at[1] > '0' + LEAF_MESSAGE_ARGS) {
@@ -165,9 +165,9 @@ fill (GString *out, const char *pattern, char *const *words, guint n, gboolean i
       continue;
     }
     at++;
-    argument = (guint) (*at - '1') < n ? words[*at - '1'] : NULL;
-    if (argument == NULL)
+    if ((guint) (*at - '1') >= n)
       continue;
+    argument = words[*at - '1'];
     if (is_english && follows_article (pattern, at - 1) && strcmp (leaf_indefinite_article (argument), "an") == 0)
       g_string_insert_c (out, (gssize) out->len - 1, 'n');
     g_string_append (out, argument);

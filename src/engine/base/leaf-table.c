@@ -28,7 +28,7 @@ larger_room (guint32 room)
   if (room < SMALL_ROOM)
     return room + 1;
 #endif
-  return room < G_MAXUINT32 / 2 ? room * 2 : G_MAXUINT32;
+  return (guint32) MIN ((guint64) room * 2, G_MAXUINT32);
 }
 
 /* Moves the rows to a block with room for `room` of them. The rows after the first `n` are zeroed. */
@@ -101,25 +101,11 @@ leaf_table_copy (LeafTable *to, const LeafTable *from, const LeafTable *like, Le
   memcpy (to->rows, from->rows, (gsize) from->size * from->n);
 }
 
-guint32
-leaf_table_push (LeafTable *table, gconstpointer row)
+static inline guint32
+add_row (LeafTable *table, gconstpointer row)
 {
-  guint8 *place;
+  guint8 *place = table->rows + (gsize) table->size * table->n;
 
-  if (table->n == table->room) {
-    /* A row pushed from the table itself must survive the move. */
-    g_autofree gpointer kept = row == NULL ? NULL : g_memdup2 (row, table->size);
-
-    g_assert (table->n < G_MAXUINT32);
-    move_rows (table, larger_room (table->room));
-    place = table->rows + (gsize) table->size * table->n;
-    if (kept != NULL)
-      memcpy (place, kept, table->size);
-    else
-      memset (place, 0, table->size);
-    return table->n++;
-  }
-  place = table->rows + (gsize) table->size * table->n;
   if (row != NULL)
     memcpy (place, row, table->size);
   else
@@ -127,12 +113,28 @@ leaf_table_push (LeafTable *table, gconstpointer row)
   return table->n++;
 }
 
+guint32
+leaf_table_push (LeafTable *table, gconstpointer row)
+{
+  if (table->n == table->room) {
+    /* A row pushed from the table itself must survive the move. */
+    g_autofree gpointer kept = row == NULL ? NULL : g_memdup2 (row, table->size);
+
+    g_assert (table->n < G_MAXUINT32);
+    move_rows (table, larger_room (table->room));
+    return add_row (table, kept);
+  }
+  return add_row (table, row);
+}
+
 /* In a stress build the block moves at each push anyway. */
 void
 leaf_table_reserve (LeafTable *table, guint32 n_more)
 {
 #ifndef LEAF_STRESS
-  if (n_more > table->room - table->n && n_more < G_MAXUINT32 - table->n)
+  g_return_if_fail (n_more < G_MAXUINT32 - table->n);
+
+  if (n_more > table->room - table->n)
     move_rows (table, table->n + n_more);
 #endif
 }

@@ -97,8 +97,6 @@ leaf_vocabulary_freeze (const LeafVocabulary *vocabulary, LeafArena *on)
 void
 leaf_vocabulary_free (LeafVocabulary *vocabulary)
 {
-  if (vocabulary == NULL)
-    return;
   leaf_table_clear (&vocabulary->spellings);
   g_free (vocabulary->places);
   g_string_free (vocabulary->folded, TRUE);
@@ -192,7 +190,7 @@ intern (LeafVocabulary *vocabulary, Spelling spelling)
 LeafVocabId
 leaf_vocabulary_adopt (LeafVocabulary *vocabulary, const LeafVocabulary *from, LeafVocabId id)
 {
-  return LEAF_IS (id) ? intern (vocabulary, *LEAF_ROW (&from->spellings, Spelling, id.ix)) : id;
+  return intern (vocabulary, *LEAF_ROW (&from->spellings, Spelling, id.ix));
 }
 
 /* The id of the spelling, made if it is new. `length` < 0: up to the NUL. */
@@ -231,9 +229,11 @@ leaf_vocabulary_n (const LeafVocabulary *vocabulary)
   return vocabulary->spellings.n - 1;
 }
 
-/* The folded text; "" for no word. Valid as long as the vocabulary and its copies. */
+/* The folded text. Valid as long as the vocabulary and its copies. */
 const char *
 leaf_vocabulary_text (const LeafVocabulary *vocabulary, LeafVocabId word)
 {
-  return LEAF_IS (word) ? LEAF_ROW (&vocabulary->spellings, Spelling, word.ix)->text : "";
+  g_return_val_if_fail (LEAF_IS (word), "");
+
+  return LEAF_ROW (&vocabulary->spellings, Spelling, word.ix)->text;
 }

@@ -239,7 +239,7 @@ library (gboolean with_dialogue)
 static gboolean
 may_have_dialogue (const LeafSourceText *source)
 {
-  const char *at = source->bytes, *end = at != NULL ? at + source->length : NULL;
+  const char *at = source->bytes, *end = at + source->length;
 
   while (at != NULL && (at = memchr (at, '(', (gsize) (end - at))) != NULL)
     if (end - ++at >= 6 && g_ascii_strncasecmp (at, "dialog", 6) == 0)

@@ -71,11 +71,8 @@ leaf_n_words (const char *text)
 gboolean
 leaf_wording_is (const LeafBuild *build, LeafWording w, const char *text)
 {
-  guint32 length = leaf_wording_empty (w) ? 0 : leaf_wording_length (w);
-
-  if (length == 0)
-    return *text == '\0';
-  return leaf_word (build, w.first)->initial == *text && match_length (build, w, w.first, text) == length;
+  return !leaf_wording_empty (w) && leaf_word (build, w.first)->initial == *text
+         && match_length (build, w, w.first, text) == leaf_wording_length (w);
 }
 
 gboolean
@@ -90,12 +87,10 @@ leaf_wording_ends (const LeafBuild *build, LeafWording w, const char *text)
   const char *last = strrchr (text, ' ');
   guint32 n;
 
-  if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->initial != (last != NULL ? last[1] : text[0]))
-    return *text == '\0';
+  if (leaf_wording_empty (w) || leaf_word (build, w.end - 1)->initial != (last != NULL ? last[1] : text[0]))
+    return FALSE;
   n = leaf_n_words (text);
-  if (n == 0)
-    return TRUE;
-  return !leaf_wording_empty (w) && leaf_wording_length (w) >= n && match_length (build, w, w.end - n, text) == n;
+  return leaf_wording_length (w) >= n && match_length (build, w, w.end - n, text) == n;
 }
 
 /* Are these the same words, in any case? Quotations are equal if their texts are. */
@@ -121,19 +116,6 @@ leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b)
   return TRUE;
 }
 
-/* +1 for an opening bracket, -1 for a closing one. Both are separate words, so the first byte is enough. */
-static inline int
-bracket_step (const LeafWord *word)
-{
-  switch (word->initial) {
-  case '(':
-  case '{': return 1;
-  case ')':
-  case '}': return -1;
-  default: return 0;
-  }
-}
-
 guint32
 leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text)
 {
@@ -146,15 +128,9 @@ leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, con
       return w.end;
   word = from < w.end ? leaf_word (build, from) : NULL;
   for (guint32 i = from; i < w.end; i++, word++) {
-    int step;
-
     if (word->initial == text[0] && depth == 0 && match_length (build, w, i, text) > 0)
       return i;
-    step = bracket_step (word);
-    if (step > 0)
-      depth++;
-    else if (step < 0 && depth > 0)
-      depth--;
+    depth = leaf_bracket_depth (depth, word);
   }
   return w.end;
 }
@@ -193,11 +169,10 @@ leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open)
   guint32 depth = 0;
 
   for (guint32 i = open; i < w.end; i++) {
-    int step = bracket_step (leaf_word (build, i));
+    guint32 before = depth;
 
-    if (step > 0)
-      depth++;
-    else if (step < 0 && depth > 0 && --depth == 0)
+    depth = leaf_bracket_depth (depth, leaf_word (build, i));
+    if (depth < before && depth == 0)
       return i + 1;
   }
   return w.end;
@@ -217,7 +192,7 @@ leaf_wording_unbracket (const LeafBuild *build, LeafWording w)
     gint64 depth = 0, least = 0;
 
     for (guint32 i = w.first + n; i < w.end - n; i++) {
-      depth += bracket_step (leaf_word (build, i));
+      depth += leaf_bracket_step (leaf_word (build, i));
       least = MIN (least, depth);
     }
     if (depth == 0 && -least < (gint64) n)
@@ -376,11 +351,8 @@ leaf_words_text_dup (const LeafBuild *build, guint32 number)
   LeafSpan inside = leaf_words_inside_text (build, number);
   GString *text = g_string_sized_new (inside.end - inside.start);
 
-  if (word->sort == LEAF_WORD_TEXT)
-    leaf_words_append_read (text, LEAF_ROW (&build->words->sources, LeafSource, word->source)->text + inside.start,
-                            inside.end - inside.start);
-  else
-    g_warn_if_reached ();
+  leaf_words_append_read (text, LEAF_ROW (&build->words->sources, LeafSource, word->source)->text + inside.start,
+                          inside.end - inside.start);
   return g_string_free (text, FALSE);
 }
 
@@ -459,7 +431,6 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
   found = g_array_new (FALSE, FALSE, sizeof (LeafWording));
   i = w.first;
   while (i < w.end) {
-    int step = bracket_step (leaf_word (build, i));
     guint32 n = depth == 0 ? separator_length (build, w, i, divider) : 0;
 
     if (n > 0) {
@@ -470,10 +441,7 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
       part.first = i;
       continue;
     }
-    if (step > 0)
-      depth++;
-    else if (step < 0 && depth > 0)
-      depth--;
+    depth = leaf_bracket_depth (depth, leaf_word (build, i));
     i++;
   }
   part.end = w.end;

@@ -136,7 +136,27 @@ leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
   return leaf_word (build, number)->initial == text[0] && leaf_word_is_spelled (build, number, text);
 }
 
-/* TRUE if the words spell `text`, a phrase in lower case with single spaces. */
+/* +1 for an opening bracket or brace, -1 for a closing one. Both are separate words, so the first byte is enough. */
+static inline int
+leaf_bracket_step (const LeafWord *word)
+{
+  switch (word->initial) {
+  case '(':
+  case '{': return 1;
+  case ')':
+  case '}': return -1;
+  default: return 0;
+  }
+}
+
+/* How many are open after the word, if `depth` are open before it. One that closes nothing is ignored. */
+static inline guint32
+leaf_bracket_depth (guint32 depth, const LeafWord *word)
+{
+  return (guint32) MAX ((gint64) depth + leaf_bracket_step (word), 0);
+}
+
+/* TRUE if the words spell `text`, a phrase of at least one word in lower case with single spaces. */
 gboolean leaf_wording_is (const LeafBuild *build, LeafWording w, const char *text);
 /* for leaf_wording_begins */
 gboolean leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text);

@@ -30,12 +30,16 @@ static void
 test_arena_keeps (void)
 {
   LeafArena *library = leaf_arena_new ("library");
-  LeafArena *story = leaf_arena_new ("story");
+  LeafArena *story = leaf_arena_new ("story"), *other = leaf_arena_new ("other");
   char *text = leaf_arena_strdup (library, "kept");
+  char *other_text = leaf_arena_strdup (other, "kept too");
 
   leaf_arena_keep (story, library);
   leaf_arena_unref (library);
+  leaf_arena_keep (story, other);
+  leaf_arena_unref (other);
   g_assert_cmpstr (text, ==, "kept");
+  g_assert_cmpstr (other_text, ==, "kept too");
   leaf_arena_unref (story);
 }
 
@@ -227,12 +231,20 @@ test_vocabulary (void)
   g_autoptr (LeafArena) arena = leaf_arena_new ("test");
   LeafVocabulary *words = leaf_vocabulary_new (arena);
   LeafVocabId the = leaf_vocabulary_intern (words, "The", -1);
-  LeafVocabulary *copy;
+  LeafVocabulary *small = leaf_vocabulary_new (arena), *copy, *roomy;
 
   g_assert_true (LEAF_SAME (the, leaf_vocabulary_intern (words, "theft", 3)));
   g_assert_cmpstr (leaf_vocabulary_text (words, the), ==, "the");
   g_assert_cmpstr (leaf_vocabulary_text (words, leaf_vocabulary_intern (words, "ÉCLAIR", -1)), ==, "éclair");
   g_assert_cmpstr (leaf_vocabulary_text (words, leaf_vocabulary_intern (words, "\xff!", -1)), ==, "\xff!");
+  g_assert_cmpuint (leaf_vocabulary_n (words), ==, 6);
+  /* A combining mark is joined to its letter, unless bytes that are no characters are beside it. */
+  g_assert_true (LEAF_SAME (leaf_vocabulary_intern (words, "CAFE\xcc\x81", -1),
+                            leaf_vocabulary_intern (words, "caf\xc3\xa9", -1)));
+  g_assert_cmpstr (leaf_vocabulary_text (words, leaf_vocabulary_intern (words, "E\xcc\x81\xff", -1)), ==,
+                   "e\xcc\x81\xff");
+  g_assert_cmpstr (leaf_vocabulary_text (words, leaf_vocabulary_intern (words, "Z\xc3", -1)), ==, "z\xc3");
+  g_assert_cmpuint (leaf_vocabulary_n (words), ==, 9);
   g_assert_false (LEAF_IS (leaf_vocabulary_find (words, "lamb", -1)));
   for (guint i = 0; i < 3000; i++) {
     g_autofree char *text = g_strdup_printf ("word%u", i);
@@ -243,6 +255,15 @@ test_vocabulary (void)
   g_assert_true (LEAF_SAME (leaf_vocabulary_find (copy, "word2999", -1), leaf_vocabulary_find (words, "WORD2999", -1)));
   leaf_vocabulary_intern (copy, "lamb", -1);
   g_assert_false (LEAF_IS (leaf_vocabulary_find (words, "lamb", -1)));
+  roomy = leaf_vocabulary_copy (small, words, arena);
+  g_assert_true (LEAF_SAME (leaf_vocabulary_find (roomy, "SOME", -1), leaf_vocabulary_find (small, "some", -1)));
+  g_assert_false (LEAF_IS (leaf_vocabulary_find (roomy, "word2999", -1)));
+  leaf_vocabulary_free (roomy);
+  roomy = leaf_vocabulary_copy (words, small, arena);
+  g_assert_true (
+      LEAF_SAME (leaf_vocabulary_find (roomy, "word2999", -1), leaf_vocabulary_find (words, "word2999", -1)));
+  leaf_vocabulary_free (roomy);
+  leaf_vocabulary_free (small);
   leaf_vocabulary_free (words);
   g_assert_cmpstr (leaf_vocabulary_text (copy, the), ==, "the");
   leaf_vocabulary_free (copy);
@@ -329,9 +350,11 @@ static void
 test_articles (void)
 {
   static const char *const an[] = { "apple", "hour", "8",   "FBI agent",         "X-ray", "umbrella", "unusual box",
-                                    "heir",  "11",   "Egg", "uninteresting box", "S",     "'orange'" };
-  static const char *const a[] = { "box",    "uniform",    "one", "unicorn",  "UFO",       "university", "house", "ewe",
-                                   "U-boat", "NASA badge", "7",   "European", "once-over", "",           "yak" };
+                                    "heir",  "11",   "Egg", "uninteresting box", "S",     "'orange'", "A",
+                                    "XQPRT", "a" };
+  static const char *const a[] = { "box", "uniform", "one",        "unicorn", "UFO",      "university", "house",
+                                   "ewe", "U-boat",  "NASA badge", "7",       "European", "once-over",  "",
+                                   "yak", "b",       "Q",          "4",       "XQPRTZ",   "XQUPR",      "-" };
 
   for (guint i = 0; i < G_N_ELEMENTS (an); i++) {
     g_test_message ("%s", an[i]);

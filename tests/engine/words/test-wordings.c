@@ -17,7 +17,10 @@ test_spelling (void)
   g_assert_false (leaf_wording_ends (build, w, "rule for printing the name of x and more"));
   g_assert_false (leaf_wording_is (build, w, "rule for"));
   g_assert_true (leaf_wording_is (build, leaf_wording_up_to (w, w.first + 2), "rule for"));
-  g_assert_true (leaf_wording_is (build, LEAF_NO_WORDS, ""));
+  g_assert_false (leaf_wording_is (build, LEAF_NO_WORDS, "rule"));
+  g_assert_false (leaf_wording_ends (build, LEAF_NO_WORDS, "rule"));
+  g_assert_false (leaf_wording_begins (build, LEAF_NO_WORDS, "rule"));
+  g_assert_true (leaf_wording_begins (build, LEAF_NO_WORDS, ""));
   g_assert_false (leaf_word_is (build, w.first + 4, "name"));
 }
 
@@ -32,6 +35,12 @@ test_find (void)
   g_assert_cmpuint (leaf_wording_find (build, w, "d , e") - w.first, ==, 6);
   g_assert_cmpuint (leaf_wording_find (build, w, "zebra"), ==, w.end);
   g_assert_cmpuint (leaf_wording_past_bracket (build, w, w.first + 1) - w.first, ==, 6);
+  w = test_words (build, ") , { ( , } ) , ( ,");
+  g_assert_cmpuint (leaf_wording_find (build, w, ",") - w.first, ==, 1);
+  g_assert_cmpuint (leaf_wording_find_from (build, w, w.first + 2, ",") - w.first, ==, 7);
+  g_assert_cmpuint (leaf_wording_find_from (build, w, w.first + 8, ","), ==, w.end);
+  g_assert_cmpuint (leaf_wording_past_bracket (build, w, w.first) - w.first, ==, 7);
+  g_assert_cmpuint (leaf_wording_past_bracket (build, w, w.first + 8), ==, w.end);
 }
 
 static void

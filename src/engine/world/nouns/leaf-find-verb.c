@@ -55,10 +55,7 @@ find_best (const LeafBuild *build, LeafWording w, guint32 *place, LeafVerbForm *
     guint32 n, row;
 
     if (leaf_word (build, at)->sort == LEAF_WORD_PUNCTUATION) {
-      if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, "{"))
-        depth++;
-      else if ((leaf_word_is (build, at, ")") || leaf_word_is (build, at, "}")) && depth > 0)
-        depth--;
+      depth = leaf_bracket_depth (depth, leaf_word (build, at));
       continue;
     }
     if (depth > 0 || at == w.first)

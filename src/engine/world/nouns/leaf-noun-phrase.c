@@ -253,8 +253,6 @@ read_leaf (LeafAssertionPass *reading, LeafWording w)
   LeafNoun *noun;
   LeafNameMatch match;
 
-  if (leaf_wording_empty (w))
-    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
   if (leaf_noun_says_quantity (reading, w)) {
     leaf_problem_at (reading->build, LEAF_PROBLEM_QUANTITY_ASSERTED, w, NULL, NULL);
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
@@ -285,10 +283,7 @@ find_with (const LeafBuild *build, LeafWording w)
   guint32 depth = 0;
 
   for (guint32 at = w.first; at < w.end; at++) {
-    if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, "{"))
-      depth++;
-    else if (leaf_word_is (build, at, ")") || leaf_word_is (build, at, "}"))
-      depth -= depth > 0;
+    depth = leaf_bracket_depth (depth, leaf_word (build, at));
     if (depth > 0 || at == w.first || at + 1 >= w.end)
       continue;
     if ((leaf_word_is (build, at, "with") && !leaf_word_is (build, at - 1, "it")) || leaf_word_is (build, at, "having"))
