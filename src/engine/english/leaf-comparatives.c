@@ -22,7 +22,7 @@ static const Grades irregulars[] = {
 static gboolean
 is_vowel (char c)
 {
-  return c != '\0' && strchr ("aeiouy", c) != NULL;
+  return strchr ("aeiouy", c) != NULL;
 }
 
 static guint

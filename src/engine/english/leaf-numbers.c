@@ -80,11 +80,8 @@ leaf_english_number_in_words (gint32 number)
 static gboolean
 find_among (const char *const *names, guint n, const char *word, gsize length, gint32 *number)
 {
-  char first = g_ascii_tolower (word[0]);
-
   for (guint i = 0; i < n; i++) {
-    if (names[i][0] == first && first != '\0' && strlen (names[i]) == length
-        && g_ascii_strncasecmp (names[i], word, length) == 0) {
+    if (g_ascii_strncasecmp (names[i], word, length) == 0 && names[i][length] == '\0') {
       *number = (gint32) i;
       return TRUE;
     }

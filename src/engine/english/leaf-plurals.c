@@ -68,7 +68,7 @@ static const Ending regular[] = {
 static gboolean
 fits (const char *word, const char *ending)
 {
-  return ending[0] == '-' && ending[1] != '\0' ? g_str_has_suffix (word, ending + 1) : strcmp (word, ending) == 0;
+  return ending[0] == '-' ? g_str_has_suffix (word, ending + 1) : strcmp (word, ending) == 0;
 }
 
 static gboolean
@@ -114,7 +114,7 @@ inflect (const char *word)
   for (guint i = 0; i < G_N_ELEMENTS (regular); i++)
     if (g_str_has_suffix (lower, regular[i].ending))
       return with_ending (word, &regular[i]);
-  return g_strconcat (word, "s", NULL);
+  g_return_val_if_reached (NULL); /* the last ending is that of every word */
 }
 
 /* --- declared plurals --------------------------------------------------------------------------------------------- */

@@ -145,7 +145,7 @@ find_irregular (const char *word, gsize *prefix)
 static gboolean
 is_vowel (char c)
 {
-  return c != '\0' && strchr ("aeiou", c) != NULL;
+  return strchr ("aeiou", c) != NULL;
 }
 
 /* Verbs of several syllables that double their last consonant. */
@@ -185,7 +185,7 @@ doubles (const char *word)
   for (gsize i = 0; i < n; i++)
     if ((is_vowel (word[i]) || (word[i] == 'y' && i > 0)) && (i == 0 || !is_vowel (word[i - 1])))
       n_groups++;
-  return n_groups == 1 || (n_groups == 2 && g_str_has_prefix (word, "qu"));
+  return n_groups == 1;
 }
 
 static char *
@@ -227,7 +227,7 @@ gerund (const char *word)
       = { "be", "singe", "swinge", "tinge", "whinge", "binge", "route", "queue", "dye", "eye", "stymie" };
   gsize n = strlen (word);
 
-  if (g_str_has_suffix (word, "ie") && n > 2 && !is_among (word, keep_e, G_N_ELEMENTS (keep_e)))
+  if (g_str_has_suffix (word, "ie") && !is_among (word, keep_e, G_N_ELEMENTS (keep_e)))
     return g_strdup_printf ("%.*sying", (int) n - 2, word);
   if (n > 2 && word[n - 1] == 'e' && strchr ("eoy", word[n - 2]) == NULL
       && !is_among (word, keep_e, G_N_ELEMENTS (keep_e)))
@@ -254,7 +254,7 @@ static const Persons do_present = { { "do", "do", "does", "do", "do", "do" } };
 static const char *
 of_person (const Persons *persons, LeafPerson person)
 {
-  guint index = CLAMP ((guint) person, LEAF_PERSON_1S, LEAF_PERSON_3P) - 1;
+  guint index = MAX ((guint) person, LEAF_PERSON_1S) - LEAF_PERSON_1S;
 
   return persons->persons[index] != NULL ? persons->persons[index] : persons->persons[0];
 }
@@ -438,7 +438,7 @@ deny_first (const char *words)
 static char *
 conjugate_special (const Special *special, LeafTense tense, LeafPerson person, gboolean negated, char *governs)
 {
-  guint index = CLAMP ((guint) tense, LEAF_TENSE_PRESENT, LEAF_TENSE_FUTURE) - 1;
+  guint index = (guint) tense - LEAF_TENSE_PRESENT;
   const char *yes = of_person (&special->tenses[index].yes, person);
   const Persons *no = &special->tenses[index].no;
 
@@ -500,7 +500,7 @@ simple_tense (const LeafVerbParts *verb, gboolean past, LeafPerson person, gbool
 char *
 leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson person, gboolean negated)
 {
-  const Special *special = verb->is_modal ? find_special (verb->infinitive) : NULL;
+  const Special *special = find_special (verb->infinitive);
   const char *not = negated ? " not" : "";
 
   if (special != NULL)
@@ -510,8 +510,6 @@ leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson p
 
     return g_strdup_printf ("%s %s", can, verb->infinitive + strlen (ABLE));
   }
-  if (verb->is_modal) /* the story's own modal: it is not inflected */
-    return g_strconcat (verb->infinitive, not, NULL);
   switch (tense) {
   case LEAF_TENSE_PAST: return simple_tense (verb, TRUE, person, negated);
   case LEAF_TENSE_PERFECT: return g_strdup_printf ("%s%s %s", of_person (&have_present, person), not, verb->participle);
@@ -526,12 +524,9 @@ char *
 leaf_english_conjugate_modal (const LeafVerbParts *modal, const LeafVerbParts *verb, LeafTense tense, LeafPerson person,
                               gboolean negated)
 {
-  const Special *special = find_special (modal->infinitive);
-  g_autofree char *first = NULL;
-  char governs = '1';
+  char governs;
+  g_autofree char *first = conjugate_special (find_special (modal->infinitive), tense, person, negated, &governs);
 
-  first = special != NULL ? conjugate_special (special, tense, person, negated, &governs)
-                          : leaf_english_conjugate (modal, tense, person, negated);
   if (governs == '3'
       && g_str_has_prefix (verb->infinitive, "be able to ")) /* its participle is that of the verb it contains */
     return g_strdup_printf ("%s been%s", first, verb->infinitive + strlen ("be"));

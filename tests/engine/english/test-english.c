@@ -83,6 +83,7 @@ test_plurals (void)
     { "café", "cafés" },
     { "", "" },
     { "x", "xs" },
+    { "\u0130", "\u0130s" }, /* its small letter has another length */
   };
   g_autoptr (TestBuild) build = test_build_new ();
 
@@ -136,6 +137,15 @@ test_verb_parts (void)
     { "play", "plays played played playing" },
     { "put on", "puts on put on put on putting on" },
     { "quit", "quits quit quit quitting" },
+    { "quiz", "quizes quizzed quizzed quizzing" },
+    { "quiver", "quivers quivered quivered quivering" },
+    { "y", "ys yed yed ying" },
+    { "o", "os oed oed oing" },
+    { "coo", "coos cooed cooed cooing" },
+    { "screw", "screws screwed screwed screwing" },
+    { "toy", "toys toyed toyed toying" },
+    { "argue", "argues argued argued arguing" },
+    { "vie", "vies vied vied vying" },
     { "burn", "burns burnt burnt burning" },
     { "lie", "lies lied lied lying" },
     { "cost", "costs costed costed costing" },
@@ -223,14 +233,33 @@ test_grades (void)
   static const struct {
     const char *adjective, *grades;
   } cases[] = {
-    { "tall", "taller tallest" },       { "big", "bigger biggest" },        { "hot", "hotter hottest" },
-    { "trim", "trimmer trimmest" },     { "wide", "wider widest" },         { "blue", "bluer bluest" },
-    { "free", "freer freest" },         { "heavy", "heavier heaviest" },    { "dry", "drier driest" },
-    { "grey", "greyer greyest" },       { "gay", "gayer gayest" },          { "low", "lower lowest" },
-    { "weak", "weaker weakest" },       { "clever", "cleverer cleverest" }, { "solid", "solider solidest" },
-    { "useful", "usefuler usefulest" }, { "cruel", "crueler cruelest" },    { "wet", "weter wetest" },
-    { "good", "better best" },          { "bad", "worse worst" },           { "far", "farther farthest" },
-    { "quiet", "quieter quietest" },    { "posh", "posher poshest" },       { "", "er est" },
+    { "tall", "taller tallest" },
+    { "big", "bigger biggest" },
+    { "hot", "hotter hottest" },
+    { "trim", "trimmer trimmest" },
+    { "wide", "wider widest" },
+    { "blue", "bluer bluest" },
+    { "free", "freer freest" },
+    { "heavy", "heavier heaviest" },
+    { "dry", "drier driest" },
+    { "grey", "greyer greyest" },
+    { "gay", "gayer gayest" },
+    { "low", "lower lowest" },
+    { "weak", "weaker weakest" },
+    { "clever", "cleverer cleverest" },
+    { "solid", "solider solidest" },
+    { "useful", "usefuler usefulest" },
+    { "cruel", "crueler cruelest" },
+    { "wet", "weter wetest" },
+    { "good", "better best" },
+    { "bad", "worse worst" },
+    { "far", "farther farthest" },
+    { "grey", "greyer greyest" },
+    { "y", "yer yest" },
+    { "dry", "drier driest" },
+    { "quiet", "quieter quietest" },
+    { "posh", "posher poshest" },
+    { "", "er est" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -276,6 +305,13 @@ test_conjugation (void)
     { "'re", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, FALSE, "'s" },
     { "'ve", LEAF_TENSE_FUTURE, LEAF_PERSON_1S, FALSE, "'ll have" },
     { "might", LEAF_TENSE_PAST, LEAF_PERSON_3S, TRUE, "might not have" },
+    { "be able to", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, FALSE, "can" },
+    { "be able to", LEAF_TENSE_FUTURE, LEAF_PERSON_1P, TRUE, "will not be able to" },
+    { "aren't", LEAF_TENSE_PRESENT, LEAF_PERSON_3P, TRUE, "aren't" },
+    { "can't", LEAF_TENSE_PERFECT, LEAF_PERSON_3S, TRUE, "hasn't been able to" },
+    { "be", LEAF_TENSE_PRESENT, 0, FALSE, "am" },
+    { "do", LEAF_TENSE_PAST, LEAF_PERSON_2S, TRUE, "did not" },
+    { "be in", LEAF_TENSE_PERFECT, LEAF_PERSON_3P, TRUE, "have not been in" },
   };
   g_autoptr (TestBuild) build = test_build_new ();
 
@@ -356,6 +392,13 @@ test_numbers_back (void)
   }
   g_assert_true (leaf_english_number_from_words ("-12", &number) && number == -12);
   g_assert_false (leaf_english_number_from_words ("twenty-ten", &number));
+  g_assert_false (leaf_english_number_from_words ("twenty-zero", &number));
+  g_assert_false (leaf_english_number_from_words ("twenty-", &number));
+  g_assert_false (leaf_english_number_from_words ("finty-one", &number));
+  g_assert_false (leaf_english_number_from_words ("seve", &number));
+  g_assert_false (leaf_english_number_from_words ("-2147483649", &number));
+  g_assert_true (leaf_english_number_from_words ("NINETY-Nine", &number) && number == 99);
+  g_assert_true (leaf_english_number_from_words ("2147483647", &number) && number == G_MAXINT32);
   g_assert_false (leaf_english_number_from_words ("", &number));
   g_assert_false (leaf_english_number_from_words ("seventh", &number));
 }
