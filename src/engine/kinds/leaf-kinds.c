@@ -136,7 +136,7 @@ leaf_kind_name (const LeafBuild *build, LeafKindId kind)
 static char *
 basis_words (const LeafBuild *build, LeafKindId basis)
 {
-  if (!LEAF_IS (basis) || LEAF_SAME (basis, LEAF_KIND (ANY_ACTION)))
+  if (LEAF_SAME (basis, LEAF_KIND (ANY_ACTION)))
     return g_strdup ("");
   return g_strdup_printf ("%s based ", leaf_kind_name (build, basis));
 }
@@ -144,7 +144,7 @@ basis_words (const LeafBuild *build, LeafKindId basis)
 static char *
 product_words (const LeafBuild *build, LeafKindId product)
 {
-  if (!LEAF_IS (product) || LEAF_SAME (product, LEAF_KIND (NOTHING)))
+  if (LEAF_SAME (product, LEAF_KIND (NOTHING)))
     return g_strdup ("");
   return g_strdup_printf (" producing %s", leaf_kind (build, product)->plural);
 }
@@ -155,7 +155,7 @@ taken_words (const LeafBuild *build, LeafKindId taken)
 {
   g_autoptr (GString) words = g_string_new ("(");
 
-  if (!LEAF_IS (taken) || leaf_kind (build, taken)->constructor.ix != LEAF_KIND_COMBINATION)
+  if (leaf_kind (build, taken)->constructor.ix != LEAF_KIND_COMBINATION)
     return g_strdup (leaf_kind_name (build, taken));
   for (; leaf_kind (build, taken)->constructor.ix == LEAF_KIND_COMBINATION; taken = leaf_kind (build, taken)->args[1])
     g_string_append_printf (words, "%s, ", leaf_kind_name (build, leaf_kind (build, taken)->args[0]));
@@ -169,7 +169,7 @@ built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, Le
 {
   const char *a_name = leaf_kind_name (build, a);
   const char *b_name = leaf_kind_name (build, b);
-  const char *a_plural = LEAF_IS (a) ? leaf_kind (build, a)->plural : "values";
+  const char *a_plural = leaf_kind (build, a)->plural;
   const char *b_plural = LEAF_IS (b) ? leaf_kind (build, b)->plural : "values";
 
   switch (constructor.ix) {
@@ -188,7 +188,7 @@ built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, Le
   case LEAF_KIND_PHRASE: {
     g_autofree char *taken = taken_words (build, a);
 
-    if (LEAF_IS (b) && LEAF_SAME (leaf_kind (build, b)->constructor, LEAF_KIND (PHRASE)))
+    if (LEAF_SAME (leaf_kind (build, b)->constructor, LEAF_KIND (PHRASE)))
       return g_strdup_printf ("%s %s -> (%s)", noun, taken, b_name);
     return g_strdup_printf ("%s %s -> %s", noun, taken, b_name);
   }
@@ -202,7 +202,7 @@ built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, Le
 static guint32
 nesting (const LeafBuild *build, LeafKindId id)
 {
-  return LEAF_IS (id) ? leaf_kind (build, id)->nesting : 0;
+  return leaf_kind (build, id)->nesting;
 }
 
 LeafKindId
@@ -258,21 +258,20 @@ is (LeafKindId id, LeafKindNumber number)
 gboolean
 leaf_kind_is_object (const LeafBuild *build, LeafKindId kind)
 {
-  return LEAF_IS (kind) && leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_OBJECT;
+  return leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_OBJECT;
 }
 
 gboolean
 leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind)
 {
   return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL) || is (kind, LEAF_KIND_TIME)
-         || is (kind, LEAF_KIND_TIME_PERIOD)
-         || (LEAF_IS (kind) && leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_UNIT);
+         || is (kind, LEAF_KIND_TIME_PERIOD) || leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_UNIT;
 }
 
 gboolean
 leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind)
 {
-  return LEAF_IS (kind) && leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_ENUMERATED;
+  return leaf_kind (build, kind)->representation == LEAF_REPRESENTATION_ENUMERATED;
 }
 
 static gboolean
@@ -283,7 +282,7 @@ is_above (const LeafBuild *build, LeafKindId above, LeafKindId below)
   while (kinds[below.ix].depth > kinds[above.ix].depth)
     below
         = kinds[kinds[below.ix].leap.ix].depth >= kinds[above.ix].depth ? kinds[below.ix].leap : kinds[below.ix].parent;
-  return LEAF_IS (below) && LEAF_SAME (above, below);
+  return LEAF_SAME (above, below);
 }
 
 /* Returns TRUE if this argument is contravariant, that is, the order of the lattice is reversed. */
@@ -303,10 +302,8 @@ args_compare (const LeafBuild *build, const LeafKind *a, const LeafKind *b, Comp
   for (guint i = 0; i < 2; i++) {
     LeafKindId from = a->args[i], to = b->args[i];
 
-    if (LEAF_SAME (from, to) || is (from, LEAF_KIND_NOTHING) || !LEAF_IS (from))
+    if (LEAF_SAME (from, to) || is (from, LEAF_KIND_NOTHING))
       continue;
-    if (!LEAF_IS (to))
-      return FALSE;
     if (takes_in (a->constructor, i) ? !compare (build, to, from) : !compare (build, from, to))
       return FALSE;
   }
@@ -327,8 +324,6 @@ leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
 
   if (LEAF_SAME (a, b) || is (b, LEAF_KIND_VALUE) || is (a, LEAF_KIND_NOTHING))
     return TRUE;
-  if (!LEAF_IS (a) || !LEAF_IS (b))
-    return FALSE;
   from = leaf_kind (build, a);
   if (LEAF_IS (from->constructor)) {
     to = leaf_kind (build, b);

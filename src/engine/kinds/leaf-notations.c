@@ -59,13 +59,11 @@ find_kind (const LeafBuild *build, LeafWording w)
   LEAF_EACH (&build->kinds->kinds, i) {
     const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
 
-    if (kind->representation == LEAF_REPRESENTATION_BUILT || kind->name == NULL || i == LEAF_KIND_NOTHING
-        || i == LEAF_KIND_ANY_ACTION)
+    if (kind->representation == LEAF_REPRESENTATION_BUILT || i == LEAF_KIND_NOTHING || i == LEAF_KIND_ANY_ACTION)
       continue;
     if (name == NULL)
       name = leaf_wording_dup (build, w);
-    if (g_ascii_strcasecmp (kind->name, name) == 0
-        || (kind->plural != NULL && g_ascii_strcasecmp (kind->plural, name) == 0))
+    if (g_ascii_strcasecmp (kind->name, name) == 0 || g_ascii_strcasecmp (kind->plural, name) == 0)
       return LEAF_ID (LeafKindId, i);
   }
   return LEAF_ID (LeafKindId, 0);
@@ -736,24 +734,33 @@ repeats_library (const LeafBuild *build, const LeafDimension *row)
   return FALSE;
 }
 
+static const struct {
+  const char *words;
+  guint32 n_words;
+  char operation;
+} operations[] = { { "times", 1, '*' }, { "multiplied by", 2, '*' }, { "minus", 1, '-' } };
+
+static gboolean
+has_operation (const LeafBuild *build, LeafWording w)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (operations); i++)
+    if (leaf_wording_find (build, w, operations[i].words) < w.end)
+      return TRUE;
+  return FALSE;
+}
+
 /* "A length times a length specifies an area." */
 static gboolean
 read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWording right)
 {
-  static const struct {
-    const char *word;
-    char operation;
-  } operations[] = { { "times", '*' }, { "multiplied by", '*' }, { "minus", '-' } };
-
   for (guint i = 0; i < G_N_ELEMENTS (operations); i++) {
-    guint32 at = leaf_wording_find (build, left, operations[i].word);
+    guint32 at = leaf_wording_find (build, left, operations[i].words);
     LeafDimension row = { .operation = operations[i].operation, .is_library = build->is_library };
 
     if (at == left.end)
       continue;
     row.left = find_kind (build, leaf_wording_up_to (left, at));
-    row.right = find_kind (
-        build, leaf_wording_from (left, at + (operations[i].word[0] == 'm' && operations[i].operation == '*' ? 2 : 1)));
+    row.right = find_kind (build, leaf_wording_from (left, at + operations[i].n_words));
     row.result = find_kind (build, right);
     if (!LEAF_IS (row.left) && !LEAF_IS (row.right))
       continue; /* an example that contains such a word */
@@ -797,7 +804,6 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
 {
   guint32 verb = find_verb (build, sentence);
   LeafWording left, right;
-  gboolean is_dimension;
   LeafWording *examples;
   guint32 n_examples;
 
@@ -805,10 +811,7 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
     return;
   left = leaf_wording_up_to (sentence, verb);
   right = leaf_wording_from (sentence, verb + 1);
-  is_dimension = leaf_wording_find (build, left, "times") < left.end
-                 || leaf_wording_find (build, left, "minus") < left.end
-                 || leaf_wording_find (build, left, "multiplied by") < left.end;
-  if (is_dimension != dimensions)
+  if (has_operation (build, left) != dimensions)
     return;
   if (dimensions && read_dimension (build, sentence, left, right))
     return;
