@@ -23,6 +23,17 @@ add_word (LeafBuild *build, LeafObjectWords *words, LeafVocabId word, gboolean i
   words->n++;
 }
 
+/* The next word of a name, after which `at` is then; NULL at the end. */
+static const char *
+next_word (const char **at, gsize *length)
+{
+  const char *word = *at + strspn (*at, " \t\n");
+
+  *length = strcspn (word, " \t\n");
+  *at = word + *length;
+  return *word != '\0' ? word : NULL;
+}
+
 /* "your nose" is typed "my nose", and so is the nose of the player that the story creates. */
 static LeafVocabId
 intern_as_typed (LeafBuild *build, const char *word, gsize length)
@@ -39,14 +50,12 @@ intern_as_typed (LeafBuild *build, const char *word, gsize length)
 static void
 add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboolean is_plural)
 {
-  for (const char *word = name; word != NULL && *word != '\0';) {
-    gsize length = strcspn (word, " \t\n");
+  const char *word;
+  gsize length;
 
-    if (length > 0)
-      add_word (build, words, intern_as_typed (build, word, length),
-                is_plural && leaf_grammar_word_size (word, length) == length);
-    word += length + (word[length] != '\0');
-  }
+  while ((word = next_word (&name, &length)) != NULL)
+    add_word (build, words, intern_as_typed (build, word, length),
+              is_plural && leaf_grammar_word_size (word, length) == length);
 }
 
 /* A thing may have thousands of words, so duplicates are found by an index. */
@@ -97,7 +106,7 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 
   *words = (LeafObjectWords) { .first = build->grammar->words.n };
   if (number != build->world->player.ix && goes_by_its_name (build, kind)) {
-    add_words_of (build, words, instance->name != NULL ? instance->name : leaf_kind (build, kind)->name, FALSE);
+    add_words_of (build, words, instance->name, FALSE);
     if (!leaf_world_uses (build, leaf_known (build, LEAF_KNOWN_option_no_plurals)))
       add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);
   }
@@ -114,13 +123,12 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 static void
 intern_cut_words (LeafBuild *build, const char *name)
 {
-  for (const char *word = name; word != NULL && *word != '\0';) {
-    gsize length = strcspn (word, " \t\n");
+  const char *word;
+  gsize length;
 
+  while ((word = next_word (&name, &length)) != NULL)
     if (leaf_grammar_word_size (word, length) < length)
       leaf_grammar_intern_word (build, word, length);
-    word += length + (word[length] != '\0');
-  }
 }
 
 /* Made from scratch for each program, since the story may add synonyms to the library's objects. */
@@ -175,14 +183,12 @@ static void
 complete_topics (LeafBuild *build, guint32 table)
 {
   LeafTableRow row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
-  LeafHeadingId near = { 0 };
+  LeafHeadingId near = LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->heading;
 
   for (guint32 i = 0; i < row.n_columns * row.n_rows; i++) {
-    if (row.values == NULL || row.values[i].kind != LEAF_KIND_TOPIC || leaf_wording_empty (row.words[i])
+    if (row.values[i].kind != LEAF_KIND_TOPIC || leaf_wording_empty (row.words[i])
         || row.values[i].bits == (gint32) leaf_grammar_book (build->grammar, LEAF_BOOK_TOPIC, row.words[i].first))
       continue;
-    if (LEAF_IS (row.sentence))
-      near = LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->heading;
     row.values[i] = leaf_grammar_topic (build, row.words[i], near);
   }
 }
@@ -223,10 +229,9 @@ static void
 declare_errors (LeafBuild *build)
 {
   for (guint i = 0; i < LEAF_ERROR_COUNT; i++)
-    if (leaf_parser_error_name (i) != NULL)
-      leaf_world_make_instance (build, LEAF_KIND (PARSER_ERROR),
-                                leaf_words_read_apart (build, "a parser error", leaf_parser_error_name (i)),
-                                (LeafSentenceId) { 0 });
+    leaf_world_make_instance (build, LEAF_KIND (PARSER_ERROR),
+                              leaf_words_read_apart (build, "a parser error", leaf_parser_error_name (i)),
+                              (LeafSentenceId) { 0 });
 }
 
 /* The names of all global variables, in lower case, for lookups. */

@@ -14,21 +14,21 @@
 
 /* The book of a command's first word, or the one for lines that begin with a token. */
 static guint32
-command_book (LeafBuild *build, const LeafToken *tokens, guint32 n)
+command_book (LeafBuild *build, const LeafToken *tokens)
 {
-  guint32 key = n > 0 && tokens[0].sort == LEAF_TOKEN_WORD && tokens[0].n_words > 0 ? tokens[0].words[0].ix : 0;
+  guint32 key = tokens[0].sort == LEAF_TOKEN_WORD ? tokens[0].words[0].ix : 0;
   guint32 book = leaf_grammar_book (build->grammar, LEAF_BOOK_COMMAND, key);
 
   return book != 0 ? book : leaf_grammar_make_book (build, LEAF_BOOK_COMMAND, key);
 }
 
 static guint32
-book_for (LeafBuild *build, const LeafUnderstoodAs *meaning, const LeafToken *tokens, guint32 n)
+book_for (LeafBuild *build, const LeafUnderstoodAs *meaning, const LeafToken *tokens)
 {
   guint32 book;
 
   if (meaning->book == LEAF_BOOK_COMMAND)
-    return command_book (build, tokens, n);
+    return command_book (build, tokens);
   book = leaf_grammar_book (build->grammar, meaning->book, meaning->key);
   return book != 0 ? book : leaf_grammar_make_book (build, meaning->book, meaning->key);
 }
@@ -37,8 +37,8 @@ static gboolean
 is_plain_word (const LeafGrammarLine *line)
 {
   return line->sort == LEAF_LINE_NAME && line->n_tokens == 1 && line->tokens[0].sort == LEAF_TOKEN_WORD
-         && line->tokens[0].n_words == 1 && !line->tokens[0].optional && !line->is_plural && line->condition == 0
-         && line->filter == 0 && line->n_tests == 0;
+         && line->tokens[0].n_words == 1 && !line->is_plural && line->condition == 0 && line->filter == 0
+         && line->n_tests == 0;
 }
 
 static gboolean
@@ -51,21 +51,25 @@ is_topic (LeafKindId kind)
 static gboolean
 may_be_given (const LeafBuild *build, LeafKindId wanted, LeafKindId given)
 {
-  if (!LEAF_IS (wanted) || (is_topic (wanted) && is_topic (given)))
+  if (is_topic (wanted) && is_topic (given))
     return TRUE;
   if (leaf_kind_is_object (build, wanted) || leaf_kind_is_object (build, given))
     return leaf_kind_is_object (build, wanted) == leaf_kind_is_object (build, given);
   return leaf_kind_compatible (build, given, wanted);
 }
 
+/* The first line that defines a named token; 0 if there is none yet. */
+static guint32
+first_of_named (const LeafBuild *build, guint32 named)
+{
+  return LEAF_GRAMMAR_BOOK (build, leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, named))->first_line;
+}
+
 /* A named token may be used in a line before any line defines it. */
 static gboolean
 is_said_later (const LeafBuild *build, const LeafToken *token)
 {
-  guint32 book
-      = token->sort == LEAF_TOKEN_NAMED ? leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named) : 0;
-
-  return token->sort == LEAF_TOKEN_NAMED && (book == 0 || LEAF_GRAMMAR_BOOK (build, book)->first_line == 0);
+  return token->sort == LEAF_TOKEN_NAMED && first_of_named (build, token->named) == 0;
 }
 
 /* The problem if the action does not accept the values of the tokens; NONE if it does, or if they are not known yet. */
@@ -73,10 +77,10 @@ static LeafProblemCode
 check_action (const LeafBuild *build, const LeafGrammarLine *line)
 {
   const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, line->action.ix);
-  LeafKindId kinds[4];
+  LeafKindId kinds[2]; /* a line with more values has been refused */
   guint32 given = 0;
 
-  for (guint32 i = 0; i < line->n_tokens && given < G_N_ELEMENTS (kinds); i++) {
+  for (guint32 i = 0; i < line->n_tokens; i++) {
     LeafKindId kind = leaf_grammar_token_kind (build, &line->tokens[i]);
 
     if (is_said_later (build, &line->tokens[i]))
@@ -89,7 +93,7 @@ check_action (const LeafBuild *build, const LeafGrammarLine *line)
   if (given > action->n_nouns)
     return LEAF_PROBLEM_UNDERSTAND_NOT_OF_ACTION;
   for (guint32 i = 0; i < given; i++)
-    if (!may_be_given (build, action->kinds[i], kinds[line->reversed && given == 2 ? 1 - i : i]))
+    if (!may_be_given (build, action->kinds[i], kinds[line->reversed ? 1 - i : i]))
       return LEAF_PROBLEM_UNDERSTAND_NOT_OF_ACTION;
   return LEAF_PROBLEM_NONE;
 }
@@ -100,7 +104,6 @@ static gboolean
 leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32 depth, GHashTable *seen)
 {
   enum { DEEPEST = 100 };
-  guint32 book;
 
   if (token->sort != LEAF_TOKEN_NAMED)
     return FALSE;
@@ -108,9 +111,7 @@ leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32
     return TRUE;
   if (!g_hash_table_add (seen, GUINT_TO_POINTER (token->named)))
     return FALSE;
-  book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named);
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0; at != 0;
-       at = LEAF_GRAMMAR_LINE (build, at)->next)
+  for (guint32 at = first_of_named (build, token->named); at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next)
     for (guint32 i = 0; i < LEAF_GRAMMAR_LINE (build, at)->n_tokens; i++)
       if (leads_to (build, &LEAF_GRAMMAR_LINE (build, at)->tokens[i], named, depth + 1, seen))
         return TRUE;
@@ -135,8 +136,7 @@ outcome_of (const LeafBuild *build, const LeafGrammarLine *line, LeafKindId *kin
 static gboolean
 has_other_outcome (const LeafBuild *build, const LeafGrammarLine *line)
 {
-  guint32 book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, line->named);
-  guint32 first = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0;
+  guint32 first = first_of_named (build, line->named);
   LeafKindId here, there;
 
   if (first == 0 || !outcome_of (build, line, &here) || !outcome_of (build, LEAF_GRAMMAR_LINE (build, first), &there))
@@ -183,7 +183,7 @@ add_text (LeafUnderstanding *u, guint32 word, const LeafUnderstoodAs *meaning)
                      NULL);
     return;
   }
-  leaf_grammar_add_line (build, book_for (build, meaning, line.tokens, line.n_tokens), &line);
+  leaf_grammar_add_line (build, book_for (build, meaning, line.tokens), &line);
 }
 
 /* --- the forms of the sentence ------------------------------------------------------------------------------------ */

@@ -78,7 +78,7 @@ measure_line (const LeafBuild *build, gboolean has_verb, guint32 row)
 {
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, row);
   Measure m = { .row = row, .lexemes = line->n_tokens, .is_mistake = line->sort == LEAF_LINE_MISTAKE };
-  guint32 first = has_verb && line->n_tokens > 0 ? 1 : 0;
+  guint32 first = has_verb ? 1 : 0;
   gint32 length = (gint32) (line->n_tokens - first);
   guint32 plain = 0;
 
@@ -101,15 +101,13 @@ measure_line (const LeafBuild *build, gboolean has_verb, guint32 row)
 static gboolean
 is_narrower (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
-  return LEAF_IS (a) && LEAF_IS (b) && !LEAF_SAME (a, b) && leaf_kind_conforms (build, a, b);
+  return !LEAF_SAME (a, b) && leaf_kind_conforms (build, a, b);
 }
 
 /* Returns 1 if a comes first, -1 if b does, 0 if neither. */
 static int
 compare_terms (const LeafBuild *build, const Measure *a, const Measure *b)
 {
-  if (a->n_terms != b->n_terms)
-    return a->n_terms < b->n_terms ? 1 : -1;
   for (guint32 i = 0; i < MIN (a->n_terms, MOST_TERMS); i++) {
     const Term *x = &a->terms[i], *y = &b->terms[i];
 

@@ -22,13 +22,13 @@ typedef struct {
 static gboolean
 stands_alone (char c)
 {
-  return c == '(' || c == ')' || c == '{' || c == '}';
+  return strchr ("(){}", c) != NULL;
 }
 
 static gboolean
 is_forbidden (char c)
 {
-  return c == '.' || c == ',' || c == '!' || c == '?' || c == ':' || c == ';';
+  return strchr (".,!?:;", c) != NULL;
 }
 
 static gsize
@@ -255,8 +255,7 @@ relates_values (const LeafBuild *build, LeafRelationId id)
 {
   const LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
 
-  return (LEAF_IS (relation->left) && !leaf_kind_is_object (build, relation->left))
-         || (LEAF_IS (relation->right) && !leaf_kind_is_object (build, relation->right));
+  return !leaf_kind_is_object (build, relation->left) || !leaf_kind_is_object (build, relation->right);
 }
 
 static LeafProblemCode
@@ -343,8 +342,7 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
   else if (description != NULL
            && (description->quantifier != LEAF_QUANTIFIER_NONE || (description->exact == NULL && counts (build, w))))
     code = LEAF_PROBLEM_UNDERSTAND_TOKEN;
-  else if (description != NULL && description->exact == NULL && description->n_adjectives == 0
-           && LEAF_IS (description->kind))
+  else if (description != NULL && description->exact == NULL && description->n_adjectives == 0)
     code = as_kind (build, description->kind, token);
   else if (description != NULL) {
     LeafKindId kind;
@@ -480,17 +478,17 @@ read_alternatives (Reading *r, guint *at)
   for (;;) {
     Piece *piece = piece_at (r, *at);
 
-    if (piece == NULL && slashed) /* "glue/": the alternative is nothing */
+    if (piece == NULL) /* "glue/": the alternative is nothing */
       break;
     /* "/paste": an alternative that must be typed */
-    if (piece != NULL && piece->sort == PIECE_SLASH && !slashed && words->len == 0) {
+    if (piece->sort == PIECE_SLASH && !slashed) {
       LeafVocabId word = leaf_grammar_intern_word (r->build, "/", 1);
 
       g_array_append_val (words, word);
       (*at)++;
       break;
     }
-    if (piece == NULL || piece->sort == PIECE_BRACKET || piece->sort == PIECE_SLASH) {
+    if (piece->sort == PIECE_BRACKET || piece->sort == PIECE_SLASH) {
       complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH, LEAF_NO_WORDS);
       return FALSE;
     }
@@ -580,8 +578,7 @@ check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, gui
     return LEAF_PROBLEM_UNDERSTAND_TWO_VALUES;
   if (of != LEAF_BOOK_COMMAND && of != LEAF_BOOK_NAMED && may_be_empty)
     return LEAF_PROBLEM_UNDERSTAND_NO_WORDS;
-  if (of == LEAF_BOOK_COMMAND && n > 0 && tokens[0].sort == LEAF_TOKEN_WORD
-      && (tokens[0].n_words > 1 || tokens[0].optional))
+  if (of == LEAF_BOOK_COMMAND && tokens[0].sort == LEAF_TOKEN_WORD && (tokens[0].n_words > 1 || tokens[0].optional))
     return LEAF_PROBLEM_UNDERSTAND_SLASHED_COMMAND;
   return LEAF_PROBLEM_NONE;
 }

@@ -92,7 +92,7 @@ read_name (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
 {
   LeafNameMatch match = leaf_names_find (u->build, w, LEAF_NAMES (KIND), u->near);
 
-  if (match.id == 0 || match.is_abbreviated || !leaf_kind_is_object (u->build, LEAF_ID (LeafKindId, match.id)))
+  if (match.id == 0 || !leaf_kind_is_object (u->build, LEAF_ID (LeafKindId, match.id)))
     match = leaf_names_find (u->build, w, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), u->near);
   if (match.id == 0)
     return FALSE;
@@ -114,7 +114,7 @@ read_property_name (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meani
   LEAF_EACH (&u->build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&u->build->world->properties, LeafProperty, i);
 
-    if (!property->is_either_or || property->name == NULL || !leaf_wording_is (u->build, w, property->name))
+    if (!property->is_either_or || !leaf_wording_is (u->build, w, property->name))
       continue;
     meaning->book = LEAF_BOOK_PROPERTY;
     meaning->key = i;
@@ -196,9 +196,9 @@ read_mistake (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning)
 
     leaf_scope_init (&scope, u->build, u->near);
     node = leaf_meaning_text (&scope, rest.first + 1, FALSE);
-    if (node != NULL && node->op == LEAF_NODE_TEXT)
+    if (node->op == LEAF_NODE_TEXT)
       meaning->line.reply_value = LEAF_VALUE (TEXT, (gint32) node->TEXT.text.ix);
-    else if (node != NULL && node->op == LEAF_NODE_CONSTANT)
+    else if (node->op == LEAF_NODE_CONSTANT)
       meaning->line.reply_value = node->CONSTANT.value;
     leaf_scope_clear (&scope);
     return TRUE;
@@ -292,11 +292,10 @@ complain_of_meaning (LeafUnderstanding *u, LeafWording w)
 gboolean
 leaf_understood_read (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *meaning, gboolean quietly)
 {
+  LeafWording whole = w;
   gboolean found;
 
   *meaning = (LeafUnderstoodAs) { 0 };
-  if (leaf_wording_empty (w))
-    return FALSE;
   if (leaf_wording_begins (u->build, w, "a mistake"))
     return quietly ? leaf_wording_length (w) == 2 || leaf_wording_length (w) == 5 : read_mistake (u, w, meaning);
   if (leaf_wording_length (w) == 1 && leaf_understanding_is_text (u->build, w.first))
@@ -311,7 +310,7 @@ leaf_understood_read (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *mea
   }
   found = !leaf_wording_empty (w) && !leaf_wording_is (u->build, w, "nothing") && read_reference (u, w, meaning);
   if (!found && !quietly)
-    complain_of_meaning (u, w);
+    complain_of_meaning (u, leaf_wording_empty (w) ? whole : w);
   if (found && meaning->line.sort == LEAF_LINE_NAME && is_action_with_noun (u, w)) {
     if (!quietly)
       leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_NAME_OF_ACTION, w);

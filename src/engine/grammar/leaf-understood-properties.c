@@ -47,7 +47,7 @@ find_property (LeafBuild *build, LeafWording w)
   LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
-    if (property->name != NULL && leaf_wording_is (build, w, property->name))
+    if (leaf_wording_is (build, w, property->name))
       return LEAF_ID (LeafPropertyId, i);
   }
   return (LeafPropertyId) { 0 };
