@@ -186,7 +186,7 @@ sort_of (Keyword keyword)
   case WORD_END_WHILE:
   case WORD_END_REPEAT: break;
   }
-  return LEAF_STATEMENT_PHRASE;
+  g_return_val_if_reached (LEAF_STATEMENT_PHRASE);
 }
 
 /* --- the stack ---------------------------------------------------------------------------------------------------- */
@@ -661,8 +661,7 @@ is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunk
   if (colon != NULL && word != NULL) {
     g_autofree char *quoted = leaf_wording_dup (build, word->wording);
 
-    leaf_problem_at (build, LEAF_PROBLEM_BLOCK_STYLES_MIXED, leaf_wording_empty (preamble) ? colon->wording : preamble,
-                     quoted, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_BLOCK_STYLES_MIXED, preamble, quoted, NULL);
     *ends_left_out = !begins;
     return !begins;
   }

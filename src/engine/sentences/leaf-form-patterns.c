@@ -146,8 +146,8 @@ leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern)
   gboolean brackets = TRUE;
 
   for (;;) {
-    gboolean is_gap = pattern[0] == '.' && strncmp (pattern, "...", 3) == 0;
-    gboolean is_any = pattern[0] == '*' && strncmp (pattern, "***", 3) == 0;
+    gboolean is_gap = strncmp (pattern, "...", 3) == 0;
+    gboolean is_any = strncmp (pattern, "***", 3) == 0;
     gsize length = 0;
 
     if (is_gap || is_any) {
@@ -216,7 +216,6 @@ note_words (LeafFormFinder *self, LeafBuild *build, Token token, guint bit)
   }
 }
 
-/* No bit if there are too many tokens: the pattern is then matched more often than necessary. */
 static guint64
 bit_of (LeafFormFinder *self, LeafBuild *build, Token token)
 {
@@ -226,9 +225,8 @@ bit_of (LeafFormFinder *self, LeafBuild *build, Token token)
       bit < self->n_tokens
       && (self->tokens[bit].length != token.length || strncmp (self->tokens[bit].text, token.text, token.length) != 0))
     bit++;
-  if (bit == MOST_TOKENS)
-    return 0;
   if (bit == self->n_tokens) {
+    g_return_val_if_fail (bit < MOST_TOKENS, 0);
     self->tokens[self->n_tokens++] = token;
     note_words (self, build, token, bit);
   }
@@ -276,8 +274,6 @@ leaf_form_find (const LeafFormFinder *finder, const LeafBuild *build, LeafWordin
 {
   guint64 has = 0;
 
-  if (leaf_wording_empty (w))
-    return LEAF_FORM_ASSERTION;
   if (leaf_wording_length (w) > 1 && leaf_word_is (build, w.first, "include")
       && leaf_word (build, w.first + 1)->sort == LEAF_WORD_NATIVE)
     return LEAF_FORM_NATIVE;

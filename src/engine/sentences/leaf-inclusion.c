@@ -160,7 +160,7 @@ leaf_extension_end (const LeafBuild *build, guint32 source)
 static guint32
 end_of_includes (const LeafBuild *build, const LeafSource *row, LeafVocabId include)
 {
-  guint32 end = LEAF_IS (include) ? row->end_word : row->first_word;
+  guint32 end = row->end_word;
 
   while (end > row->first_word && !LEAF_SAME (leaf_word (build, end - 1)->vocab, include))
     end--;

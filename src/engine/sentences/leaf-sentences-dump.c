@@ -162,7 +162,7 @@ leaf_sentences_to_string (const LeafBuild *build, gboolean with_library)
       continue;
     }
     level = append_headings (build, text, &last, row->heading.ix);
-    if (row->form == LEAF_FORM_TABLE && row->table != 0) {
+    if (row->form == LEAF_FORM_TABLE) {
       append_table (build, text, level, row->table);
       continue;
     }

@@ -22,7 +22,7 @@ text_of (const LeafBuild *build, LeafSentenceId id)
 {
   guint32 table = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->table;
 
-  return table == 0 ? NULL : LEAF_ROW (&build->sentences->tables, LeafTableText, table);
+  return LEAF_ROW (&build->sentences->tables, LeafTableText, table);
 }
 
 /* Reports a problem at the title of the table, which it quotes: about the whole table, or about something without words
@@ -30,18 +30,13 @@ text_of (const LeafBuild *build, LeafSentenceId id)
 static void
 complain_of_table (LeafBuild *build, LeafProblemCode code, LeafSentenceId id, const char *what)
 {
-  const LeafTableText *text = text_of (build, id);
-
-  if (text != NULL)
-    leaf_problem_at (build, code, text->name, what, NULL);
+  leaf_problem_at (build, code, text_of (build, id)->name, what, NULL);
 }
 
 LeafWording
 leaf_table_headline (const LeafBuild *build, LeafSentenceId id)
 {
-  const LeafTableText *text = text_of (build, id);
-
-  return text != NULL ? text->name : LEAF_NO_WORDS;
+  return text_of (build, id)->name;
 }
 
 /* --- columns ------------------------------------------------------------------------------------------------------ */
@@ -218,8 +213,7 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
   guint32 first = row->n_rows - row->n_blank_rows;
   LeafIndex places;
 
-  if (!leaf_wording_empty (text->blank_rows_for_each) && before != NULL
-      && !leaf_wording_empty (before->blank_rows_for_each))
+  if (!leaf_wording_empty (text->blank_rows_for_each) && !leaf_wording_empty (before->blank_rows_for_each))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_BLANK_TWICE, text->name, NULL, NULL);
   if (!may_add (build, text, 0, text->n_rows + text->n_blank_rows, row->n_columns))
     return;
@@ -320,7 +314,7 @@ differ_by_subtitle (const LeafBuild *build, guint32 known, const LeafTableText *
 {
   const LeafTableText *other = text_of (build, LEAF_ROW (&build->world->tables, LeafTableRow, known)->sentence);
 
-  return other != NULL && !leaf_wording_empty (other->subtitle) && !leaf_wording_empty (text->subtitle)
+  return !leaf_wording_empty (other->subtitle) && !leaf_wording_empty (text->subtitle)
          && !leaf_wording_same (build, other->subtitle, text->subtitle);
 }
 
@@ -344,7 +338,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
   LeafTableText copy;
   guint32 known, id;
 
-  if (text == NULL || leaf_wording_empty (text->name))
+  if (leaf_wording_empty (text->name))
     return;
   copy = *text;
   known = leaf_names_find_whole (build, copy.name, LEAF_NAMES (TABLE), near).id;
@@ -596,8 +590,7 @@ leaf_tables_make_defined (LeafBuild *build, LeafSentenceId id)
   LeafTableRow row;
 
   if (leaf_wording_find (build, w, "defined by") >= w.end || !split_defined (build, id, &defined) || defined.table == 0
-      || defined.makes_kinds || !LEAF_IS (defined.kind) || !leaf_kind_is_object (build, defined.kind)
-      || LEAF_ROW (&build->world->tables, LeafTableRow, defined.table)->n_columns == 0)
+      || defined.makes_kinds || !LEAF_IS (defined.kind) || !leaf_kind_is_object (build, defined.kind))
     return;
   row = *LEAF_ROW (&build->world->tables, LeafTableRow, defined.table);
   make_all (build, id, defined.kind, &row);
@@ -620,8 +613,6 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   if (table == 0 || !LEAF_IS (kind))
     return TRUE;
   row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
-  if (row.n_columns == 0)
-    return TRUE;
   if (!defined.makes_kinds && !leaf_kind_is_object (build, kind)
       && leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_ENUMERATED
       && leaf_kind (build, kind)->representation != LEAF_REPRESENTATION_UNIT) {
@@ -832,7 +823,7 @@ make_room_for_each (LeafBuild *build, LeafTableRow *row)
   LeafKindId kind;
   guint32 n_rows;
 
-  if (text == NULL || leaf_wording_empty (text->blank_rows_for_each))
+  if (leaf_wording_empty (text->blank_rows_for_each))
     return;
   kind = leaf_kind_read (build, text->blank_rows_for_each, leaf_sentence_heading (build, row->sentence));
   if (!LEAF_IS (kind) && row->sentence.ix >= build->story_sentence) {
@@ -851,8 +842,7 @@ make_room_for_each (LeafBuild *build, LeafTableRow *row)
 static void
 check_blank_rows (LeafBuild *build, const LeafTableRow *row)
 {
-  const LeafTableText *text = text_of (build, row->sentence);
-  LeafWording words = text != NULL ? text->blank_rows : LEAF_NO_WORDS;
+  LeafWording words = text_of (build, row->sentence)->blank_rows;
 
   if (!leaf_wording_empty (words)
       && leaf_names_find_whole (build, words, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, row->sentence)).id

@@ -33,7 +33,7 @@ LeafAssertForm leaf_make_property, leaf_assert_property_value, leaf_assert_varia
 LeafAssertForm leaf_make_new, leaf_make_of_kind, leaf_assert_of_kind, leaf_make_with_adjectives, leaf_assert_adjectives;
 LeafAssertForm leaf_assert_named_value, leaf_assert_measured, leaf_assert_itself;
 LeafAssertForm leaf_assert_implication, leaf_assert_kind_adjectives, leaf_assert_kind_value;
-LeafAssertForm leaf_make_individuals, leaf_assert_namesake_property, leaf_make_value_subject;
+LeafAssertForm leaf_make_individuals, leaf_assert_namesake_property;
 LeafAssertForm leaf_assert_complain_same, leaf_assert_complain_of_kinds;
 
 /* --- what they share ---------------------------------------------------------------------------------------------- */
@@ -46,6 +46,8 @@ void leaf_noun_describe (LeafAssertionPass *reading, LeafNoun *noun);
 /* Makes an instance of the kind from a name, and with `may_make` also from a bare kind. */
 void leaf_noun_make_side (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make);
 LeafCertainty leaf_verb_certainty (const LeafVerbPlace *verb);
+/* "is", without adverbs: the verb of what a noun phrase says of itself, as in "a box in the Yard". */
+extern const LeafVerbPlace leaf_plain_verb;
 gboolean leaf_verb_is_vague (const LeafAssertionPass *reading, const LeafVerbPlace *verb);
 gboolean leaf_verb_is_negated (const LeafVerbPlace *verb);
 /* Asserts "The box has carrying capacity 5." */

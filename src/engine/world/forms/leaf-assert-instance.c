@@ -48,7 +48,7 @@ leaf_make_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const L
                      LEAF_INSTANCE (build, s->instance)->name,
                      leaf_kind_name (build, LEAF_INSTANCE (build, s->instance)->kind));
   if (o->related != NULL)
-    leaf_assert_copula (reading, s, o->related, NULL);
+    leaf_assert_copula (reading, s, o->related, &leaf_plain_verb);
 }
 
 void
@@ -65,7 +65,7 @@ leaf_make_with_adjectives (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o,
 {
   own (reading, s);
   if (o->related != NULL)
-    leaf_assert_copula (reading, s, o->related, NULL);
+    leaf_assert_copula (reading, s, o->related, &leaf_plain_verb);
 }
 
 void
@@ -79,7 +79,7 @@ leaf_assert_adjectives (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, co
   if (!leaf_wording_empty (o->with))
     leaf_assert_property_list (reading, no_kind, s->instance, o->with, LEAF_CERTAIN);
   if (o->related != NULL)
-    leaf_assert_copula (reading, s, o->related, NULL);
+    leaf_assert_copula (reading, s, o->related, &leaf_plain_verb);
 }
 
 /* "The cup is blue", where blue is a value of a kind that names a property; "She is gentry with fortune 900." */

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-assert-kind.c: assertions whose subject is a whole kind, new instances of a kind ("three men"), or a named
- * value. */
+/* leaf-assert-kind.c: assertions whose subject is a whole kind, or new instances of a kind ("three men"). */
 
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
@@ -24,7 +23,7 @@ leaf_assert_implication (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, c
 {
   LeafBuild *build = reading->build;
 
-  if (verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->certainty == LEAF_IMPOSSIBLE))
+  if (verb->certainty == LEAF_CERTAIN || verb->certainty == LEAF_IMPOSSIBLE)
     leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_CERTAIN, leaf_reading_words (reading), NULL, NULL);
   for (guint32 i = 0; i < s->n_adjectives; i++)
     if (!LEAF_IS (s->adjectives[i].value) && !is_property (build, s->adjectives[i].adjective)) {
@@ -82,15 +81,5 @@ leaf_assert_namesake_property (LeafAssertionPass *reading, LeafNoun *s, LeafNoun
 {
   s->sort = LEAF_NOUN_PROPERTY;
   s->property = leaf_property_find (reading->build, leaf_wording_skip_article (reading->build, s->wording));
-  leaf_assert_copula (reading, s, o, verb);
-}
-
-/* "Guttering is inadequate": about a named value. */
-void
-leaf_make_value_subject (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
-{
-  s->sort = LEAF_NOUN_INSTANCE;
-  s->instance = s->made = s->adjectives[0].value;
-  s->n_adjectives = 0;
   leaf_assert_copula (reading, s, o, verb);
 }

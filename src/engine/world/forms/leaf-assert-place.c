@@ -164,7 +164,7 @@ void
 leaf_assert_both_ways (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   reading->is_one_way = TRUE;
-  leaf_assert_relates (reading, o->first, s->relation, s->is_reversed, s->first, NULL, TRUE);
-  leaf_assert_relates (reading, s->first, o->relation, o->is_reversed, o->first, NULL, TRUE);
+  leaf_assert_relates (reading, o->first, s->relation, s->is_reversed, s->first, &leaf_plain_verb, TRUE);
+  leaf_assert_relates (reading, s->first, o->relation, o->is_reversed, o->first, &leaf_plain_verb, TRUE);
   reading->is_one_way = FALSE;
 }

@@ -21,8 +21,6 @@ value_of (LeafAssertionPass *reading, const LeafNoun *noun, LeafKindId wanted)
 
   if (LEAF_IS (instance))
     return leaf_instance_value (reading->build, instance);
-  if (noun->sort == LEAF_NOUN_ADJECTIVES && noun->n_adjectives == 1 && LEAF_IS (noun->adjectives[0].value))
-    return leaf_instance_value (reading->build, noun->adjectives[0].value);
   return leaf_world_plain_value (reading->build, noun->wording, wanted, reading->near);
 }
 
@@ -51,7 +49,7 @@ assert_one (LeafAssertionPass *reading, LeafRelationId relation, const LeafNoun 
     return;
   leaf_assert_relation_words (reading, relation, value_of (reading, left, left_wanted),
                               value_of (reading, right, right_wanted), left->wording, right->wording, left_kind,
-                              verb == NULL ? LEAF_CERTAIN : verb->certainty);
+                              leaf_verb_certainty (verb));
 }
 
 static void
@@ -195,8 +193,8 @@ relate_every (LeafAssertionPass *reading, LeafNoun *item, LeafRelationId relatio
               const LeafVerbPlace *verb, gboolean may_make)
 {
   guint32 made = 1u << LEAF_NOUN_KIND | 1u << LEAF_NOUN_NAME | 1u << LEAF_NOUN_INSTANCE;
-  gboolean is_general = item->sort == LEAF_NOUN_KIND && (made & 1u << other->sort) != 0 && verb != NULL
-                        && verb->certainty == LEAF_CERTAIN;
+  gboolean is_general
+      = item->sort == LEAF_NOUN_KIND && (made & 1u << other->sort) != 0 && verb->certainty == LEAF_CERTAIN;
 
   if ((is_every (item) || is_every (other)) && refuse_every (reading, item, other, may_make))
     return TRUE;
@@ -265,7 +263,7 @@ static LeafProblemCode
 objection (const LeafAssertionPass *reading, const LeafNoun *item, LeafRelationId relation, const LeafNoun *other,
            const LeafVerbPlace *verb)
 {
-  if (verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE
+  if (verb->certainty != LEAF_CERTAINTY_NONE
       && (verb->certainty != LEAF_CERTAIN
           || LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_BUILT_IN))
     return LEAF_PROBLEM_VAGUE_ABOUT_ONE;

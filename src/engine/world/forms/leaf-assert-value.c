@@ -14,7 +14,7 @@ static const LeafKindId no_kind = { 0 };
 static gboolean
 is_denied (const LeafVerbPlace *verb)
 {
-  return verb != NULL && (verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY);
+  return verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY;
 }
 
 /* "The carrying capacity of the bag is 5.", "The carrying capacity is 5.": in pass one makes the owner, or a value that
@@ -55,10 +55,6 @@ assert_property_of (LeafAssertionPass *reading, LeafNoun *property, LeafNoun *ow
 {
   LeafInstanceId instance;
 
-  if (owner->sort == LEAF_NOUN_ADJECTIVES && owner->n_adjectives == 1 && LEAF_IS (owner->adjectives[0].value)) {
-    owner->sort = LEAF_NOUN_INSTANCE;
-    owner->instance = owner->adjectives[0].value;
-  }
   if (owner->related != NULL || (owner->sort == LEAF_NOUN_KIND && owner->n_adjectives > 0)) {
     leaf_problem_at (reading->build, LEAF_PROBLEM_OWNER_DESCRIBED, owner->wording, NULL, NULL);
     return;
@@ -104,13 +100,13 @@ leaf_assert_variable (LeafAssertionPass *reading, LeafNoun *noun, LeafNoun *valu
   LeafBuild *build = reading->build;
   LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
   LeafInstanceId instance;
-  gboolean is_likely = verb != NULL && (verb->is_initially || verb->certainty == LEAF_LIKELY), is_given;
+  gboolean is_likely = verb->is_initially || verb->certainty == LEAF_LIKELY, is_given;
 
   if (value->sort == LEAF_NOUN_NAME && leaf_kind_is_object (build, variable->kind)
       && leaf_names_find (build, value->name, LEAF_NAMES (INSTANCE), reading->near).id == 0
       && leaf_word (build, value->name.first)->sort == LEAF_WORD_PLAIN)
     return;
-  if (is_denied (verb) || (verb != NULL && leaf_verb_is_negated (verb))) {
+  if (is_denied (verb) || leaf_verb_is_negated (verb)) {
     leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
     return;
   }
@@ -120,7 +116,7 @@ leaf_assert_variable (LeafAssertionPass *reading, LeafNoun *noun, LeafNoun *valu
   }
   instance = leaf_noun_instance (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
-  if (!variable->is_constant && verb != NULL && verb->certainty == LEAF_CERTAIN) {
+  if (!variable->is_constant && verb->certainty == LEAF_CERTAIN) {
     leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_CONSTANT, leaf_reading_words (reading), variable->name, NULL);
     return;
   }

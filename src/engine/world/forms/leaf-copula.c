@@ -16,6 +16,8 @@
 
 static const LeafKindId no_kind = { 0 };
 
+const LeafVerbPlace leaf_plain_verb = { .certainty = LEAF_CERTAINTY_NONE };
+
 /* A noun that stands for a thing, with no words of its own. */
 LeafNoun *
 leaf_noun_for_instance (LeafAssertionPass *reading, LeafInstanceId instance)
@@ -35,7 +37,7 @@ leaf_assert_described (LeafAssertionPass *reading, LeafNoun *noun, LeafInstanceI
 {
   if (reading->pass == 1) {
     if (noun->related != NULL)
-      leaf_assert_copula (reading, leaf_noun_for_instance (reading, instance), noun->related, NULL);
+      leaf_assert_copula (reading, leaf_noun_for_instance (reading, instance), noun->related, &leaf_plain_verb);
     return;
   }
   for (guint32 i = 0; i < noun->n_adjectives; i++)
@@ -46,7 +48,7 @@ leaf_assert_described (LeafAssertionPass *reading, LeafNoun *noun, LeafInstanceI
     gboolean was_one_way = reading->is_one_way;
 
     reading->is_one_way = TRUE; /* "a room above the Parlour" within a noun phrase makes no connection back */
-    leaf_assert_copula (reading, leaf_noun_for_instance (reading, instance), noun->related, NULL);
+    leaf_assert_copula (reading, leaf_noun_for_instance (reading, instance), noun->related, &leaf_plain_verb);
     reading->is_one_way = was_one_way;
   }
 }
@@ -68,7 +70,7 @@ leaf_noun_prepare (LeafAssertionPass *reading, LeafNoun *noun)
   if (reading->pass != 1 || noun->related == NULL || noun->is_prepared)
     return;
   noun->is_prepared = TRUE;
-  leaf_assert_copula (reading, noun, noun->related, NULL);
+  leaf_assert_copula (reading, noun, noun->related, &leaf_plain_verb);
 }
 
 /* With `may_make` a bare kind stands for a new thing ("In the Yard is a box"); without it, new things must be named. */
@@ -82,13 +84,13 @@ leaf_noun_make_side (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind
 gboolean
 leaf_verb_is_negated (const LeafVerbPlace *verb)
 {
-  return verb != NULL && verb->form.negated;
+  return verb->form.negated;
 }
 
 LeafCertainty
 leaf_verb_certainty (const LeafVerbPlace *verb)
 {
-  return verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE ? LEAF_CERTAIN : verb->certainty;
+  return verb->certainty == LEAF_CERTAINTY_NONE ? LEAF_CERTAIN : verb->certainty;
 }
 
 /* --- contradictory sentences -------------------------------------------------------------------------------------- */
@@ -125,7 +127,7 @@ complain_of_kind (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o, const Le
 gboolean
 leaf_verb_is_vague (const LeafAssertionPass *reading, const LeafVerbPlace *verb)
 {
-  return !reading->build->is_library && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE;
+  return !reading->build->is_library && verb->certainty != LEAF_CERTAINTY_NONE;
 }
 
 /* The later sentence that makes a kind with this name; or none. */
@@ -335,7 +337,7 @@ is_called_player (const LeafAssertionPass *reading, const LeafNoun *s, const Lea
 static gboolean
 is_constant (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->is_initially);
+  return verb->certainty == LEAF_CERTAIN || verb->is_initially;
 }
 
 static gboolean
@@ -373,7 +375,7 @@ is_player_of_kind (const LeafAssertionPass *reading, const LeafNoun *s, const Le
 static gboolean
 is_initial (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return !reading->build->is_library && verb != NULL && verb->is_initially;
+  return !reading->build->is_library && verb->is_initially;
 }
 
 /* The kind of "red" and "30 feet". None if it is not a value, and for plain numbers and texts, which do not say what
@@ -473,8 +475,7 @@ is_every_valued (const LeafAssertionPass *reading, const LeafNoun *s, const Leaf
 static gboolean
 is_bare (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count == 0
-         && leaf_wording_empty (s->called)
+  return !reading->build->is_library && !reading->is_existential && s->count == 0 && leaf_wording_empty (s->called)
          && (o->sort == LEAF_NOUN_EVERYWHERE || !is_said_of_every (reading, s, o, verb));
 }
 
@@ -482,8 +483,7 @@ is_bare (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o,
 static gboolean
 is_several (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return !reading->build->is_library && !reading->is_existential && verb != NULL && s->count > 1
-         && leaf_wording_empty (s->called);
+  return !reading->build->is_library && !reading->is_existential && s->count > 1 && leaf_wording_empty (s->called);
 }
 
 static gboolean
@@ -515,20 +515,13 @@ is_named_value (const LeafAssertionPass *reading, const LeafNoun *s, const LeafN
 static gboolean
 is_of_everything (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return LEAF_SAME (s->kind, LEAF_KIND (OBJECT)) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
+  return LEAF_SAME (s->kind, LEAF_KIND (OBJECT)) && verb->certainty == LEAF_CERTAINTY_NONE;
 }
 
 static gboolean
 is_plain_of_objects (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
-  return leaf_kind_is_object (reading->build, s->kind) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
-}
-
-static gboolean
-is_value_subject (const LeafAssertionPass *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
-{
-  return s->n_adjectives == 1 && LEAF_IS (s->adjectives[0].value) && verb != NULL
-         && verb->certainty == LEAF_CERTAINTY_NONE;
+  return leaf_kind_is_object (reading->build, s->kind) && verb->certainty == LEAF_CERTAINTY_NONE;
 }
 
 static gboolean
@@ -635,7 +628,6 @@ static const struct {
   { SORT (KIND), SORT (NAME) | SORT (INSTANCE), is_plain_of_objects, FALSE, NULL, complain_of_kind },
   { SORT (KIND), ANY, NULL, FALSE, NULL, leaf_assert_complain_of_kinds },
   /* adjectives and values */
-  { SORT (ADJECTIVES), ANY, is_value_subject, FALSE, leaf_make_value_subject, leaf_make_value_subject },
   { SORT (ADJECTIVES) | SORT (VALUE), ANY, NULL, FALSE, NULL, leaf_assert_complain_same },
   /* one thing, or a new name */
   { SORT (INSTANCE), ANY, is_led, FALSE, leaf_make_led, leaf_assert_led },

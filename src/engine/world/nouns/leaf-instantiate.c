@@ -375,16 +375,11 @@ leaf_noun_make (LeafAssertionPass *reading, LeafNoun *noun, LeafKindId kind)
     make_name (reading, noun, kind);
   else if (noun->sort == LEAF_NOUN_KIND)
     make_of_kind (reading, noun);
-  else if (noun->sort == LEAF_NOUN_LIST)
-    for (LeafNoun *item = noun->first; item != NULL; item = item->next)
-      leaf_noun_make (reading, item, kind);
 }
 
 LeafInstanceId
 leaf_noun_instance (LeafAssertionPass *reading, const LeafNoun *noun)
 {
-  if (noun == NULL)
-    return no_instance;
   if (noun->sort == LEAF_NOUN_INSTANCE)
     return noun->instance;
   if (noun->sort == LEAF_NOUN_VARIABLE && noun->variable.ix == leaf_known (reading->build, LEAF_KNOWN_player_cell))

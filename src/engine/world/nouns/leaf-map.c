@@ -266,8 +266,7 @@ check_door_places (LeafAssertionPass *reading, const Sides *sides)
   for (guint i = 0; i < reading->placements->len; i++) {
     const LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
 
-    if (row->sentence.ix < build->story_sentence || row->held != LEAF_HELD_IN || !LEAF_IS (row->item)
-        || !LEAF_IS (row->holder) || !leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
+    if (row->held != LEAF_HELD_IN || !LEAF_IS (row->holder) || !leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
         || sides[row->item.ix].n == 0)
       continue;
     if (!leads_to (build, row->holder, row->item) && !leads_to (build, row->item, row->holder))
@@ -315,8 +314,6 @@ leaf_map_check (LeafAssertionPass *reading)
       note_side (&sides[way.to.ix], way.from);
     if (LEAF_IS (way.to) && way.certainty == LEAF_CERTAIN)
       note_side (&sides[way.from.ix], way.to);
-    if (way.sentence.ix < build->story_sentence)
-      continue;
     check_end (reading, &way, way.from);
     check_end (reading, &way, way.to);
     if (way.certainty == LEAF_CERTAIN && is_third_side (build, sides, way.to, way.from))
@@ -329,7 +326,7 @@ leaf_map_check (LeafAssertionPass *reading)
   LEAF_EACH (connections, i) { /* when all sides are known: the connection from a door onward, and back through it */
     LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
 
-    if (way.sentence.ix < build->story_sentence || way.certainty != LEAF_CERTAIN)
+    if (way.certainty != LEAF_CERTAIN)
       continue;
     if (!LEAF_IS (way.to) && is_door (build, way.from))
       complain_of_door (build, &sides[way.from.ix], &way, LEAF_PROBLEM_DOOR_TO_NOTHING);

@@ -50,26 +50,30 @@ leaf_names_free (LeafNames *names)
 
 /* --- keys --------------------------------------------------------------------------------------------------------- */
 
+/* The key of a phrase with one more word. */
+static guint64
+key_with (guint64 key, LeafVocabId word)
+{
+  return leaf_hash (&word, sizeof word, key);
+}
+
 static guint64
 key_of_words (const LeafVocabId *words, guint32 n)
 {
-  return leaf_hash (words, sizeof (LeafVocabId) * n, n);
+  guint64 key = 0;
+
+  for (guint32 i = 0; i < n; i++)
+    key = key_with (key, words[i]);
+  return key;
 }
 
-/* The hash of a phrase's words. Phrases of ordinary length need no allocation. */
 static guint64
 key_of_wording (const LeafBuild *build, LeafWording w)
 {
-  LeafVocabId few[16] = { { 0 } };
-  guint32 n = leaf_wording_length (w);
-  LeafVocabId *words = n <= G_N_ELEMENTS (few) ? few : g_new (LeafVocabId, n);
-  guint64 key;
+  guint64 key = 0;
 
-  for (guint32 i = 0; i < n; i++)
-    words[i] = leaf_word (build, w.first + i)->vocab;
-  key = key_of_words (words, n);
-  if (words != few)
-    g_free (words);
+  for (guint32 at = w.first; at < w.end; at++)
+    key = key_with (key, leaf_word (build, at)->vocab);
   return key;
 }
 
@@ -197,17 +201,13 @@ static guint32
 nearness (const LeafBuild *build, LeafHeadingId a, LeafHeadingId b)
 {
   const LeafTable *headings = &build->sentences->headings;
-  guint32 depth_a, depth_b;
+  guint32 depth_a = heading_depth (build, a), depth_b = heading_depth (build, b);
 
-  if (!LEAF_IS (a) || !LEAF_IS (b) || a.ix >= headings->n || b.ix >= headings->n)
-    return 0;
-  depth_a = heading_depth (build, a);
-  depth_b = heading_depth (build, b);
   for (; depth_a > depth_b; depth_a--)
     a = LEAF_ROW (headings, LeafHeading, a.ix)->parent;
   for (; depth_b > depth_a; depth_b--)
     b = LEAF_ROW (headings, LeafHeading, b.ix)->parent;
-  for (; depth_a > 0 && !LEAF_SAME (a, b); depth_a--) {
+  for (; !LEAF_SAME (a, b); depth_a--) {
     a = LEAF_ROW (headings, LeafHeading, a.ix)->parent;
     b = LEAF_ROW (headings, LeafHeading, b.ix)->parent;
   }
@@ -371,7 +371,7 @@ find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
         || !may_abbreviate (build, link->name, name))
       continue;
     near_by = nearness (build, near, name->heading);
-    if (best.id == 0 || name->n_words < best.n_words || near_by >= best_nearness) {
+    if (name->n_words < best.n_words || near_by >= best_nearness) {
       /* The chain runs from the newest to the oldest; of equals, the last one is kept. */
       best = match_of (name, link->name);
       best.is_abbreviated = TRUE;
@@ -394,7 +394,7 @@ leaf_names_find (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadi
   LeafWording bare = leaf_wording_skip_article (build, w);
 
   if (leaf_wording_empty (bare) || leaf_wording_length (bare) > LONGEST_NAME || has_text (build, w))
-    return (LeafNameMatch) { 0 };
+    return match;
   if (may_be_named (build, bare, sorts))
     match = find_whole (build, bare, sorts, near);
   if (match.id == 0 && (sorts & LEAF_NAMES (INSTANCE)) != 0)
@@ -436,14 +436,14 @@ LeafNameMatch
 leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
-  LeafNameMatch match = { 0 };
   const LeafNamesOfWord *first;
+  LeafNameMatch match;
 
   if (leaf_wording_empty (bare))
-    return match;
+    return (LeafNameMatch) { 0 };
   first = of_word (build->world->names, leaf_word (build, bare.first)->vocab);
   if ((first->sorts & sorts) == 0)
-    return match;
+    return (LeafNameMatch) { 0 };
   match = find_longest (build, bare, first->begins, FALSE, sorts, near);
   if (match.id != 0)
     match.n_words += bare.first - w.first;

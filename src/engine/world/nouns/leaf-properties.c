@@ -703,8 +703,6 @@ declare_alternatives (LeafAssertionPass *reading, Owner owner, LeafWording list)
   if (is_either)
     list.first++;
   n = leaf_wording_split_list (build, list, "or", &parts);
-  if (n == 0)
-    return;
   if (is_either && n != 2) {
     leaf_problem_at (build, LEAF_PROBLEM_EITHER_OF_TWO, list, NULL, NULL);
     return;

@@ -135,7 +135,7 @@ gboolean
 leaf_suggestion_could_be (const LeafSuggestion *nearest, const LeafBuild *build, guint32 row)
 {
   const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, row);
-  gsize length = name->n_words > 0 ? name->n_words - 1 : 0, asked = nearest->length;
+  gsize length = name->n_words - 1, asked = nearest->length;
 
   for (guint32 i = 0; i < name->n_words && length <= asked + nearest->limit; i++)
     length += strlen (leaf_vocabulary_text (build->vocabulary, name->words[i]));

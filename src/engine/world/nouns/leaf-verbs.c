@@ -66,7 +66,7 @@ add_form (LeafBuild *build, const LeafVerbForm *given, const char *text)
   guint64 key;
 
   form.n_words = leaf_names_intern (build, text, &form.words);
-  if (form.n_words == 0 || form.n_words > LONGEST_FORM)
+  if (form.n_words > LONGEST_FORM)
     return;
   key = leaf_hash (form.words, sizeof (LeafVocabId) * form.n_words, form.n_words);
   if (has_form (build, key, &form))

@@ -89,8 +89,6 @@ leaf_world_copy (const LeafWorld *world, const LeafWorld *like, LeafArena *on)
 void
 leaf_world_free (LeafWorld *world)
 {
-  if (world == NULL)
-    return;
   leaf_names_free (world->names);
   leaf_stage_tables_free (&stage_tables, world);
 }
@@ -285,7 +283,7 @@ leaf_world_find_property (const LeafBuild *build, const char *name)
 static gboolean
 is_called (const char *name, const char *text)
 {
-  return name != NULL && g_ascii_strcasecmp (name, text) == 0;
+  return g_ascii_strcasecmp (name, text) == 0;
 }
 
 LeafActionId
@@ -321,7 +319,7 @@ leaf_world_find_variable (const LeafBuild *build, LeafOwner owner, const char *n
 gboolean
 leaf_world_uses (const LeafBuild *build, guint32 option)
 {
-  return option != 0 && LEAF_ROW (&build->world->use_options, LeafUseOption, option)->is_active;
+  return LEAF_ROW (&build->world->use_options, LeafUseOption, option)->is_active;
 }
 
 void
@@ -344,8 +342,6 @@ leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKin
 {
   const LeafIndex *links = &build->world->links;
 
-  if (!LEAF_IS (property))
-    return FALSE;
   if (LEAF_IS (instance)) {
     if (leaf_index_find (links, leaf_property_link_key (property, LEAF_ID (LeafKindId, 0), instance)) != 0)
       return TRUE;
@@ -381,7 +377,7 @@ leaf_world_adjective (LeafBuild *build, const char *name)
 static guint32
 meaning_rank (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
 {
-  guint32 depth = LEAF_IS (meaning->kind) ? leaf_kind (build, meaning->kind)->depth : 0;
+  guint32 depth = leaf_kind (build, meaning->kind)->depth;
 
   if (LEAF_IS (meaning->instance))
     return G_MAXUINT32;

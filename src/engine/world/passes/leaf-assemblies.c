@@ -118,11 +118,7 @@ relate (LeafAssertionPass *reading, const LeafAssembly *row, LeafInstanceId made
 static LeafInstanceId
 existing (const LeafAssembly *row)
 {
-  if (row->made->sort == LEAF_NOUN_INSTANCE)
-    return row->made->instance;
-  if (row->made->sort == LEAF_NOUN_ADJECTIVES && row->made->n_adjectives > 0)
-    return row->made->adjectives[0].value;
-  return LEAF_ID (LeafInstanceId, 0);
+  return row->made->instance;
 }
 
 /* Returns FALSE if its name would be too long. */

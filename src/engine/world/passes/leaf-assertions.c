@@ -146,8 +146,6 @@ change_subject (LeafAssertionPass *reading, const Assertion *assertion)
   const LeafNoun *s = assertion->subject, *o = assertion->object;
   LeafInstanceId x = discussed (reading, s), y, y_full = discussed (reading, o);
 
-  if (s == NULL)
-    return;
   reading->it_is_many = (s->sort == LEAF_NOUN_LIST && !assertion->place.is_existential)
                         || (s->sort == LEAF_NOUN_INSTANCE && s->n_made > 1);
   y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && leaf_wording_empty (o->with) && assertion->place.form.is_copula

@@ -36,7 +36,7 @@ is_undecided (const LeafBuild *build, LeafInstanceId id)
 static void
 imply (LeafAssertionPass *reading, LeafInstanceId id, LeafKindId kind)
 {
-  if (LEAF_IS (id) && leaf_kind_conforms (reading->build, kind, LEAF_INSTANCE (reading->build, id)->kind))
+  if (leaf_kind_conforms (reading->build, kind, LEAF_INSTANCE (reading->build, id)->kind))
     leaf_assert_kind (reading, id, kind, FALSE);
 }
 
@@ -73,7 +73,7 @@ imply_from_placement (LeafAssertionPass *reading, const LeafPlacement *row, cons
 {
   LeafBuild *build = reading->build;
 
-  if (!LEAF_IS (row->holder) || !LEAF_IS (row->item))
+  if (!LEAF_IS (row->holder))
     return;
   if (row->is_here) {
     if (is_undecided (build, row->item))
@@ -192,7 +192,7 @@ leaf_infer_kinds (LeafAssertionPass *reading)
   for (guint i = 0; i < reading->placements->len; i++) {
     const LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
 
-    if (LEAF_IS (row->item) && !leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
+    if (!leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
       is_placed[row->item.ix] = TRUE;
   }
   /* What is in a region is a room, even if an earlier sentence puts something in it. */
@@ -321,7 +321,7 @@ make_wearable (LeafAssertionPass *reading, const LeafPlacement *row)
   LeafPropertyId wearable = { leaf_known (build, LEAF_KNOWN_wearable) };
   LeafFact fact = { .property = wearable, .certainty = LEAF_LIKELY, .sentence = row->sentence };
 
-  if (LEAF_IS (wearable) && leaf_world_strongest_fact (build, no_kind, row->item, wearable) == NULL)
+  if (leaf_world_strongest_fact (build, no_kind, row->item, wearable) == NULL)
     leaf_world_add_fact (build, no_kind, row->item, &fact);
 }
 
@@ -356,7 +356,7 @@ make_carried_portable (LeafAssertionPass *reading)
   guint32 n = build->world->instances.n;
   g_autofree guint8 *known = g_new0 (guint8, n);
 
-  for (guint32 i = 1; LEAF_IS (fixed) && i < n; i++) {
+  for (guint32 i = 1; i < n; i++) {
     LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
 
     if (!leaf_instance_is (build, id, LEAF_KIND (THING)) || !begins_carried (build, known, id))
@@ -437,7 +437,7 @@ settle (LeafAssertionPass *reading, const Here *here, guint32 *tops, LeafPlaceme
     if (!LEAF_IS (row->holder))
       complain (build, LEAF_PROBLEM_HERE_NOWHERE, row, NULL, NULL);
   }
-  if (!LEAF_IS (row->item) || !LEAF_IS (row->holder))
+  if (!LEAF_IS (row->holder))
     return;
   if (leaf_instance_is (build, row->item, LEAF_KIND (BACKDROP))) {
     add_backdrop_place (build, row->item, row->holder);
@@ -785,7 +785,7 @@ holds (const LeafBuild *build, LeafInstanceId id, const LeafNounAdjective *condi
     return fact != NULL && fact->given.bits == leaf_instance_value (build, condition->value).bits;
   }
   property = leaf_property_of_adjective (build, condition->adjective, kind, id, &negated);
-  if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id))
+  if (!leaf_property_provided (build, property, kind, id))
     return FALSE;
   fact = fact_to_imply_from (build, id, property);
   return fact != NULL && (fact->is_negated == (negated != condition->is_negated));
@@ -804,7 +804,7 @@ imply_property (LeafAssertionPass *reading, LeafInstanceId id, const LeafImplica
     property = leaf_property_for_value (build, LEAF_INSTANCE (build, row->result.value)->kind, kind, id);
   else
     property = leaf_property_of_adjective (build, row->result.adjective, kind, id, &negated);
-  if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id)
+  if (!leaf_property_provided (build, property, kind, id)
       || leaf_world_strongest_fact (build, no_kind, id, property) != NULL)
     return FALSE;
   reading->sentence = row->sentence;
@@ -852,7 +852,7 @@ static gboolean
 is_scenery (const LeafBuild *build, LeafInstanceId id)
 {
   LeafPropertyId scenery = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_scenery));
-  const LeafFact *fact = LEAF_IS (scenery) && LEAF_IS (id) ? leaf_world_deciding_fact (build, id, scenery) : NULL;
+  const LeafFact *fact = LEAF_IS (id) ? leaf_world_deciding_fact (build, id, scenery) : NULL;
 
   return fact != NULL && !fact->is_negated;
 }
@@ -893,7 +893,7 @@ leaf_infer_appearances (LeafAssertionPass *reading)
 
     reading->sentence = row->sentence;
     reading->near = leaf_sentence_heading (build, row->sentence);
-    if (LEAF_IS (property) && !has_appearance (reading, row, property))
+    if (!has_appearance (reading, row, property))
       leaf_assert_property (reading, row->kind, row->instance, property, row->text, LEAF_CERTAIN);
   }
 }
@@ -909,7 +909,7 @@ add_likely (LeafBuild *build, LeafKindId kind, LeafInstanceId id, LeafPropertyId
 {
   LeafFact fact = { .property = property, .certainty = LEAF_LIKELY, .given = value };
 
-  if (LEAF_IS (property) && leaf_world_strongest_fact (build, kind, id, property) == NULL)
+  if (leaf_world_strongest_fact (build, kind, id, property) == NULL)
     leaf_world_add_fact (build, kind, id, &fact);
 }
 
@@ -974,7 +974,7 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
     add_likely (build, no_kind, id, properties->proper, (LeafValue) { 0 });
   if (row.is_plural)
     add_likely (build, no_kind, id, properties->plural, (LeafValue) { 0 });
-  if (reader == NULL || reader->text == NULL)
+  if (reader == NULL)
     return;
   if (row.takes_the || (yours == NULL && leaf_instance_is (build, id, LEAF_KIND (DIRECTION))))
     add_likely (build, no_kind, id, properties->article, reader->text (build, "the"));
@@ -994,9 +994,8 @@ name_kind (LeafBuild *build, LeafKindId kind, const NameProperties *properties, 
 {
   const char *plural = leaf_kind (build, kind)->plural;
 
-  if (reader == NULL || reader->text == NULL || plural == NULL || LEAF_SAME (kind, LEAF_KIND (THING))
-      || LEAF_SAME (kind, LEAF_KIND (OBJECT)) || leaf_kind_conforms (build, kind, LEAF_KIND (ROOM))
-      || !LEAF_IS (properties->printed_plural))
+  if (reader == NULL || LEAF_SAME (kind, LEAF_KIND (THING)) || LEAF_SAME (kind, LEAF_KIND (OBJECT))
+      || leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)))
     return;
   add_likely (build, kind, no_instance, properties->printed_plural, leaf_world_printed (build, reader, plural));
 }
@@ -1015,8 +1014,6 @@ leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader)
   };
   guint32 n = build->world->instances.n;
 
-  if (!LEAF_IS (properties.printed_name))
-    return;
   LEAF_EACH (&build->kinds->kinds, i)
     if (leaf_kind_is_object (build, LEAF_ID (LeafKindId, i)))
       name_kind (build, LEAF_ID (LeafKindId, i), &properties, reader);

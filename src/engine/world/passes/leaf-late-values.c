@@ -86,7 +86,7 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
 
   if (leaf_wording_length (w) == 2 && leaf_word (build, w.first + 1)->sort == LEAF_WORD_TEXT)
     w = leaf_wording_skip_article (build, w); /* "The description is a "Dusty."": drops the article */
-  if (reader == NULL || reader->constant == NULL || leaf_wording_empty (w))
+  if (reader == NULL || leaf_wording_empty (w))
     return value;
   messages = build->messages.n;
   if (LEAF_SAME (wanted, LEAF_KIND (VALUE)))
@@ -102,7 +102,7 @@ fits (const LeafBuild *build, LeafValue value, LeafKindId wanted)
 {
   LeafKindId kind = { value.kind };
 
-  if (value.kind == 0 || !LEAF_IS (wanted) || LEAF_SAME (wanted, LEAF_KIND (VALUE)))
+  if (LEAF_SAME (wanted, LEAF_KIND (VALUE)))
     return TRUE;
   if (leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, wanted)) {
     LeafInstanceId instance = leaf_instance_of_value (build, value);
@@ -487,7 +487,7 @@ set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, 
   LeafVariable *row = global (build, name);
   gboolean by_default = row != NULL && leaf_word_is_library (build, row->initial.first);
 
-  if (row != NULL && text != NULL && reader != NULL && reader->text != NULL && (row->given.kind == 0 || by_default)) {
+  if (row != NULL && text != NULL && (row->given.kind == 0 || by_default)) {
     LeafValue value = leaf_world_printed (build, reader, text);
 
     global (build, name)->given = value;

@@ -29,8 +29,6 @@ add_object (const Clashes *clashes, LeafInstanceId id)
   for (guint i = 0; words[i] != NULL; i++) {
     GArray *objects = g_hash_table_lookup (clashes->named_with, words[i]);
 
-    if (words[i][0] == '\0' || g_strv_length (words) > 32)
-      continue;
     if (objects == NULL) {
       objects = g_array_new (FALSE, FALSE, sizeof (LeafInstanceId));
       g_hash_table_insert (clashes->named_with, g_strdup (words[i]), objects);
@@ -46,7 +44,6 @@ is_object (const LeafBuild *build, LeafInstanceId id)
   const LeafInstance *instance = LEAF_INSTANCE (build, id);
 
   return leaf_kind_is_object (build, instance->kind) && !instance->is_nameless && !LEAF_IS (instance->owner)
-         && instance->name != NULL
          && (instance->sentence.ix >= build->story_sentence || leaf_instance_is (build, id, LEAF_KIND (DIRECTION)));
 }
 
@@ -79,7 +76,7 @@ check_name (const Clashes *clashes, const char *name, gboolean as_whole, LeafSen
 {
   const LeafBuild *build = clashes->build;
   g_auto (GStrv) wanted = words_of (name);
-  const GArray *objects = wanted[0] != NULL ? g_hash_table_lookup (clashes->named_with, wanted[0]) : NULL;
+  const GArray *objects = g_hash_table_lookup (clashes->named_with, wanted[0]);
 
   if (sentence.ix < build->story_sentence)
     return;
@@ -113,7 +110,7 @@ check_values (const Clashes *clashes)
   LEAF_EACH (&build->world->instances, i) {
     const LeafInstance *value = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i));
 
-    if (value->name != NULL && !value->is_nameless && !is_called (build, value)
+    if (!value->is_nameless && !is_called (build, value)
         && (leaf_kind_is_enumerated (build, value->kind) || value->kind.ix == LEAF_KIND_SCENE))
       check_name (clashes, value->name, FALSE, value->sentence, value->made_at);
   }
@@ -133,7 +130,7 @@ check_properties (const Clashes *clashes)
   LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
-    if (property->is_either_or && property->name != NULL)
+    if (property->is_either_or)
       check_name (clashes, property->name, FALSE, property->sentence, wording_of (build, property->sentence));
   }
 }

@@ -179,8 +179,6 @@ overlay (Layout *self, LeafValue *cells, const guint16 *offsets, guint32 first)
     first = fact->next;
     if (decided->overlay == self->n_overlays && fact->certainty <= decided->certainty)
       continue;
-    if (fact->certainty == 0)
-      continue;
     *decided = (Decided) { self->n_overlays, fact->certainty };
     if (offsets != NULL && cell == LEAF_NO_OFFSET)
       continue;

@@ -103,7 +103,7 @@ find_name (const LeafBuild *build, LeafWording w, LeafNameSort sort, guint32 id)
 static LeafWording
 before (LeafWording w, LeafWording part)
 {
-  if (!leaf_wording_empty (part) && w.first < part.first && part.first < w.end)
+  if (w.first < part.first)
     w.end = part.first;
   return w;
 }
@@ -127,11 +127,9 @@ note_adjectives (LeafBuild *build, const LeafNoun *noun)
 static void
 note_related (LeafBuild *build, const LeafNoun *noun)
 {
-  LeafWording w = noun->wording;
+  LeafWording w = before (noun->wording, noun->first->wording);
 
-  if (noun->first != NULL)
-    w = before (w, noun->first->wording);
-  if (w.end > w.first && (leaf_word_is (build, w.end - 1, "the") || leaf_word_is (build, w.end - 1, "a")))
+  if (leaf_word_is (build, w.end - 1, "the") || leaf_word_is (build, w.end - 1, "a"))
     w.end--;
   add (build, w, LEAF_NAMED_RELATION, noun->relation.ix, LEAF_ROLE_USES, (LeafKindId) { 0 });
 }
@@ -141,14 +139,9 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
 {
   LeafWording words;
 
-  if (noun == NULL || depth > 64)
+  if (noun == NULL)
     return;
   switch (noun->sort) {
-  case LEAF_NOUN_NAME:
-    if (LEAF_IS (noun->made))
-      add (build, noun->name, LEAF_NAMED_INSTANCE, noun->made.ix, LEAF_ROLE_USES,
-           LEAF_INSTANCE (build, noun->made)->kind);
-    break;
   case LEAF_NOUN_INSTANCE:
     words = leaf_noun_head (noun);
     for (guint32 i = 0; i < noun->n_adjectives; i++)
@@ -172,6 +165,7 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
   case LEAF_NOUN_RELATED: note_related (build, noun); break;
   case LEAF_NOUN_NONE:
   case LEAF_NOUN_KIND:
+  case LEAF_NOUN_NAME:
   case LEAF_NOUN_ADJECTIVES:
   case LEAF_NOUN_VALUE:
   case LEAF_NOUN_LIST:
@@ -180,8 +174,7 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
   case LEAF_NOUN_HERE:
   case LEAF_NOUN_THERE: break;
   }
-  if (LEAF_IS (noun->kind) && (noun->sort != LEAF_NOUN_INSTANCE || noun->n_made > 0)
-      && !leaf_wording_empty (noun->wording))
+  if (LEAF_IS (noun->kind) && (noun->sort != LEAF_NOUN_INSTANCE || noun->n_made > 0))
     add (build, find_name (build, leaf_noun_head (noun), LEAF_NAME_KIND, noun->kind.ix), LEAF_NAMED_KIND, noun->kind.ix,
          LEAF_ROLE_USES, noun->kind);
   note_adjectives (build, noun);
@@ -196,8 +189,7 @@ note_verb (LeafBuild *build, const LeafVerbPlace *verb)
 {
   guint32 n = verb->form.n_words, end = verb->object.first;
 
-  if (!verb->form.is_copula && !verb->is_existential && !leaf_wording_empty (verb->object)
-      && end >= verb->subject.end + n)
+  if (!verb->form.is_copula)
     add (build, leaf_wording (end - n, end), LEAF_NAMED_RELATION, verb->form.relation.ix, LEAF_ROLE_USES,
          (LeafKindId) { 0 });
 }
@@ -225,16 +217,12 @@ sentence_of (const LeafBuild *build, LeafNameSort sort, guint32 id)
   case LEAF_NAME_PROPERTY: return LEAF_ROW (&world->properties, LeafProperty, id)->sentence;
   case LEAF_NAME_ADJECTIVE: {
     guint32 meaning = LEAF_ROW (&world->adjectives, LeafAdjective, id)->first_meaning;
-    const LeafAdjectiveMeaning *row
-        = meaning != 0 ? LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, meaning) : NULL;
 
-    if (row != NULL && LEAF_IS (row->property) && !LEAF_IS (row->sentence))
-      return LEAF_ROW (&world->properties, LeafProperty, row->property.ix)->sentence;
-    return row != NULL ? row->sentence : (LeafSentenceId) { 0 };
+    return LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, meaning)->sentence;
   }
   case LEAF_NAME_RELATION: return LEAF_ROW (&world->relations, LeafRelation, id)->sentence;
-  case LEAF_NAME_ACTION: return LEAF_ROW (&world->actions, LeafAction, id)->sentence;
-  case LEAF_NAME_ACTIVITY: return LEAF_ROW (&world->activities, LeafActivity, id)->sentence;
+  case LEAF_NAME_ACTION:
+  case LEAF_NAME_ACTIVITY:
   case LEAF_NAME_KIND:
   case LEAF_NAME_INSTANCE:
   case LEAF_NAME_VARIABLE:
@@ -316,7 +304,7 @@ note_facts (LeafBuild *build)
     {
       LeafNameMatch match = leaf_names_end (build, words, LEAF_NAMES (PROPERTY), (LeafHeadingId) { 0 });
 
-      if (match.id == fact->property.ix && match.id != 0)
+      if (match.id == fact->property.ix)
         add (build, leaf_wording (words.end - match.n_words, words.end), LEAF_NAMED_PROPERTY, match.id, LEAF_ROLE_SETS,
              (LeafKindId) { 0 });
     }
@@ -430,7 +418,7 @@ note_verbs (LeafBuild *build)
     LeafWording w = sentence_words (build, verb->sentence);
     guint32 at;
 
-    if (verb->sentence.ix < MAX (build->story_sentence, 1) || verb->parts.infinitive == NULL)
+    if (verb->sentence.ix < MAX (build->story_sentence, 1))
       continue;
     at = leaf_wording_find (build, w, verb->parts.infinitive);
     if (at < w.end)
@@ -506,7 +494,7 @@ leaf_world_note (LeafBuild *build)
 
     if (sentence->form == LEAF_FORM_ASSERTION && !leaf_sentence_is_used (build, LEAF_ID (LeafSentenceId, i)))
       continue;
-    if (sentence->form == LEAF_FORM_TABLE && sentence->table != 0)
+    if (sentence->form == LEAF_FORM_TABLE)
       note_headline (build, sentence);
     if (sentence->form == LEAF_FORM_UNIT)
       note_notation (build, sentence->wording);
