@@ -166,8 +166,8 @@ char **leaf_exploration_dup_proof (const LeafExploration *exploration, guint32 n
  * commands, and has simpler commands where they lead to the same moments. It plays these commands. */
 char **leaf_exploration_dup_short_path (const LeafExploration *exploration, guint32 moment, const char *command);
 
-/* Returns the rule that always ends the rulebook before the given rule, which therefore cannot run; 0 if there is none,
- * or it is not certain. */
+/* Returns the rule that always ends the rulebook, or stops the action in an earlier one, before the given rule, which
+ * therefore cannot run; 0 if there is none, or it is not certain. */
 guint32 leaf_exploration_shadowing_rule (const LeafExploration *exploration, guint32 rule);
 /* Returns why a rule did not run, as the end of a sentence without its full stop. `translate` (may be NULL: English)
  * receives the English words with the placeholder %1, which the translation has to keep. Free with g_free. */

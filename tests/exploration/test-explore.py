@@ -219,6 +219,32 @@ def endings_are_told_by_what_they_do(folder):
     assert 'No final ending was reached.' in told, told
 
 
+def reasons_name_what_stops(folder):
+    """A rule that never ran because of an earlier rulebook, or because its action is not tried; only if that is certain."""
+    story = os.path.join(folder, 'stops.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Hall is a room. The bell, the gong and the drum are things in the Hall.\n'
+                   'Before pushing the bell: say "No."; stop the action.\n'
+                   'Before pulling the gong when the drum is on the gong: say "No."; stop the action.\n'
+                   'Before touching the gong: say "Perhaps."\n'
+                   'Before rubbing the drum: say "No."; stop the action.\n'
+                   'Instead of pushing the bell when the gong is carried: say "Click."\n'
+                   'Instead of pulling the gong when the drum is on the bell: say "Clang."\n'
+                   'Instead of touching the gong when the drum is on the bell: say "Boom."\n'
+                   'After rubbing the drum: say "Rub."\n'
+                   'Waxing is an action applying to one thing. Understand "wax [something]" as waxing.\n'
+                   'Check waxing: say "No wax." instead.\nCarry out waxing: say "Waxed."\n'
+                   'Polishing is an action applying to one thing. Carry out polishing: say "Polished."\n')
+    told = explore(story, '--turns=6000').stdout
+    for rule, reason in (('Instead of pushing the bell when the gong is carried', 'an earlier rule always stops the action: Before pushing the bell (line 2)'),
+                         ('Instead of pulling the gong when the drum is on the bell', "'the drum is on the bell' was false each time it was tested"),
+                         ('Instead of touching the gong when the drum is on the bell', "'the drum is on the bell' was false each time it was tested"),
+                         ('After rubbing the drum', 'an earlier rule always stops the action: Before rubbing the drum (line 5)'),
+                         ('Carry out waxing', 'an earlier rule always stops the action: Check waxing (line 11)'),
+                         ('Carry out polishing', "no command means 'polishing'")):
+        assert re.search(rf'^  {rule} \(line \d+\): {re.escape(reason)}$', told, re.M), (rule, told)
+
+
 def stories_to_their_end(folder):
     names = ('reading-room', 'toll-bridge', 'weather-house') if PLAIN else ('reading-room',)
     yield from (os.path.join(os.environ['LEAF_EXAMPLES'], name + '.ni') for name in names)
@@ -244,7 +270,7 @@ def small_stories_close(folder):
 # A sanitizer uses memory itself.
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
           an_interrupted_search_reports, what_cannot_be_kept_is_told_of, one_search_at_a_time_saves_to_a_file, no_archive_is_lost, what_was_not_reached_is_listed,
-          cruelty_is_judged, endings_are_told_by_what_they_do,
+          cruelty_is_judged, endings_are_told_by_what_they_do, reasons_name_what_stops,
           small_stories_close]
 
 

@@ -194,6 +194,12 @@ guint32 leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, g
 /* Like leaf_program_never_runs, for all rules of a rulebook, by position; `by` has room for n_rules. */
 void leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, guint32 *by);
 
+/* A rule about the same action in an earlier rulebook, such as Before or Check, that stops the action whenever this
+ * rule would apply; 0 if none is proved to do so. */
+guint32 leaf_program_stopped_before (const LeafProgram *program, guint32 rule);
+/* The only action that the rule is about; 0 if it is about none, or several. */
+guint32 leaf_program_rule_action (const LeafProgram *program, guint32 rule);
+
 /* --- sentences about rules, written for the author ---------------------------------------------------------------- */
 
 typedef enum {

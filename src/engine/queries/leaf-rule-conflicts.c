@@ -199,6 +199,112 @@ leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, guint32 r
   return found;
 }
 
+/* --- rulebooks that an action goes through ------------------------------------------------------------------------ */
+
+enum { STAGE_NONE = 0, STAGE_BEFORE, STAGE_INSTEAD, STAGE_CHECK, STAGE_CARRY_OUT, STAGE_AFTER, STAGE_REPORT };
+
+/* The stage of an action's processing at which a rule runs. */
+static guint
+stage_of (const LeafBuild *build, const LeafRule *rule)
+{
+  static const guint of_action[] = { STAGE_NONE, STAGE_CHECK, STAGE_CARRY_OUT, STAGE_REPORT };
+  static const struct {
+    const char *name;
+    guint stage;
+  } general[] = { { "before", STAGE_BEFORE }, { "instead", STAGE_INSTEAD }, { "after", STAGE_AFTER } };
+  const LeafRulebook *book;
+
+  if (!LEAF_IS (rule->home))
+    return STAGE_NONE;
+  book = LEAF_RULEBOOK (build, rule->home);
+  if (LEAF_IS (book->action))
+    return book->action_stage < G_N_ELEMENTS (of_action) ? of_action[book->action_stage] : (guint) STAGE_NONE;
+  for (gsize i = 0; i < G_N_ELEMENTS (general); i++)
+    if (book->is_library && strcmp (book->name, general[i].name) == 0)
+      return general[i].stage;
+  return STAGE_NONE;
+}
+
+static guint32
+action_of (const LeafBuild *build, const LeafRule *rule)
+{
+  const LeafRulebook *book = LEAF_IS (rule->home) ? LEAF_RULEBOOK (build, rule->home) : NULL;
+
+  return book != NULL && LEAF_IS (book->action) ? book->action.ix : rule->required_action.ix;
+}
+
+guint32
+leaf_program_rule_action (const LeafProgram *program, guint32 rule)
+{
+  g_return_val_if_fail (program != NULL, 0);
+  const LeafRule *row = leaf_program_rule_row (program, rule);
+
+  return row != NULL ? action_of (&program->build, row) : 0;
+}
+
+static gboolean
+is_for_any_actor (const LeafRule *rule)
+{
+  return rule->pattern != NULL ? rule->pattern->is_any_actor : !rule->tests_player;
+}
+
+/* Returns TRUE if the words are those of `beginning`, perhaps with a further condition. */
+static gboolean
+begin_alike (const LeafBuild *build, LeafWording words, LeafWording beginning)
+{
+  g_autofree char *all = leaf_wording_dup_spaced (build, words), *first = leaf_wording_dup_spaced (build, beginning);
+  gsize n = strlen (first);
+
+  return g_ascii_strncasecmp (all, first, n) == 0 && (all[n] == '\0' || g_str_has_prefix (all + n, " when "));
+}
+
+/* Returns TRUE if `stopper`, which always stops, applies whenever the other rule would. */
+static gboolean
+applies_whenever (const LeafBuild *build, const LeafRule *stopper, const LeafRule *rule)
+{
+  g_autofree char *question = NULL;
+
+  if (action_of (build, stopper) == 0 || action_of (build, stopper) != action_of (build, rule)
+      || (is_for_any_actor (rule) && !is_for_any_actor (stopper)))
+    return FALSE;
+  if (stage_of (build, stopper) == STAGE_CHECK)
+    return stopper->context == NULL && stopper->scene == NULL && stopper->parameter == NULL
+           && (stopper->pattern == NULL || leaf_wording_empty (stopper->circumstances));
+  question = dup_question (build, stopper);
+  return question != NULL && stopper->context == NULL && stopper->scene == NULL
+         && begin_alike (build, rule->applies_to, stopper->applies_to);
+}
+
+static gboolean
+is_listed_at_home (const LeafProgram *program, guint32 rule)
+{
+  guint32 home = leaf_program_rule (program, rule).home, n = leaf_program_rulebook (program, home).n_rules;
+
+  for (guint32 i = 0; i < n; i++)
+    if (leaf_program_rulebook_rule (program, home, i) == rule)
+      return TRUE;
+  return FALSE;
+}
+
+guint32
+leaf_program_stopped_before (const LeafProgram *program, guint32 rule)
+{
+  g_return_val_if_fail (program != NULL, 0);
+  const LeafBuild *build = &program->build;
+  const LeafRule *row = leaf_program_rule_row (program, rule);
+  guint stage = row != NULL ? stage_of (build, row) : (guint) STAGE_NONE;
+
+  for (guint32 i = 1; stage > STAGE_BEFORE && i < build->rules->rules.n; i++) {
+    const LeafRule *other = leaf_program_rule_row (program, i);
+    guint earlier = stage_of (build, other);
+
+    if (earlier != STAGE_NONE && earlier <= STAGE_CHECK && earlier < stage && applies_whenever (build, other, row)
+        && leaf_program_always_stops (program, i) && is_listed_at_home (program, i))
+      return i;
+  }
+  return 0;
+}
+
 LeafProgram *
 leaf_program_compile_with_rule (const LeafSourceText *source, const LeafCompileOptions *options, const char *preamble,
                                 guint32 *rule)
