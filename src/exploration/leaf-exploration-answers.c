@@ -35,13 +35,14 @@ weight_of (LeafAnsweredBy by)
 }
 
 /* Judges only the text and the rules between the beginning and the end of the first action, because the rest of a turn
- * does not answer the command. */
+ * does not answer the command. A rule that ends the story answers it: what the story prints then comes after the
+ * action. */
 static void
-judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent *events, guint32 n,
+judge (const LeafExploration *exploration, const LeafPlay *play, gboolean was_ended, const LeafEvent *events, guint32 n,
        LeafExplorationAnswer *row)
 {
   const LeafProgram *program = leaf_explorer_program (exploration->explorer);
-  gboolean is_of_story = FALSE, is_printed = FALSE, has_problem = FALSE;
+  gboolean is_of_story = FALSE, is_printed = FALSE, has_problem = FALSE, is_ended;
   guint depth = 0;
   gboolean is_over = FALSE;
 
@@ -64,10 +65,12 @@ judge (const LeafExploration *exploration, const LeafPlay *play, const LeafEvent
                      || leaf_play_is_text_of (play, row->thing, event->text);
     }
   }
-  row->by = has_problem   ? LEAF_ANSWERED_PROBLEM
-            : !is_printed ? LEAF_ANSWERED_NOTHING
-            : is_of_story ? LEAF_ANSWERED_BY_STORY
-                          : LEAF_ANSWERED_BY_LIBRARY;
+  is_ended = leaf_play_moment_facts (play).has_ended && !was_ended;
+  row->by = has_problem               ? LEAF_ANSWERED_PROBLEM
+            : is_ended && is_of_story ? LEAF_ANSWERED_BY_STORY
+            : !is_printed             ? LEAF_ANSWERED_NOTHING
+            : is_of_story             ? LEAF_ANSWERED_BY_STORY
+                                      : LEAF_ANSWERED_BY_LIBRARY;
 }
 
 /* Returns FALSE if the command causes no action. */
@@ -77,7 +80,7 @@ try_command (Answers *answers, const LeafMoment *moment, const char *command, Le
   g_autoptr (LeafPlay) play = leaf_moment_continue (moment);
   guint32 n;
   const LeafEvent *events;
-  gboolean begun = FALSE;
+  gboolean begun = FALSE, was_ended = leaf_play_moment_facts (play).has_ended;
 
   leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS);
   if (!leaf_play_command (play, command))
@@ -88,7 +91,7 @@ try_command (Answers *answers, const LeafMoment *moment, const char *command, Le
   for (guint32 i = 0; i < n && !begun; i++)
     begun = events[i].sort == LEAF_EVENT_ACTION_BEGUN;
   if (begun)
-    judge (answers->exploration, play, events, n, row);
+    judge (answers->exploration, play, was_ended, events, n, row);
   return begun;
 }
 

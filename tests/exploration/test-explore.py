@@ -245,6 +245,28 @@ def reasons_name_what_stops(folder):
         assert re.search(rf'^  {rule} \(line \d+\): {re.escape(reason)}$', told, re.M), (rule, told)
 
 
+def goals_of_one_clause_have_a_reason(folder):
+    story = os.path.join(folder, 'gate.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Yard is a room. The iron gate is a door. It is east of the Yard and west of the Garden. It is lockable and locked. '
+                   'The Garden is a room.\nInstead of jumping: increase the score by 3.\n')
+    told = explore(story, '--turns=3000', '--goal=the player is in the Garden').stdout
+    assert re.search(r'\n  the player is in the Garden\n      it held in none of the \d+ moments\n'
+                     r'      Garden was not reached: it is east from Yard, through iron gate\n', told), told
+    assert '\nThe highest score is ' in told, told
+    data = json.loads(explore(story, '--turns=3000', '--format=json').stdout)
+    assert data['highest_score'] > 0 and data['cruelty'] is None, data
+
+
+def endings_answer(folder):
+    """What ends the story prints after the action, but it is an answer."""
+    story = os.path.join(folder, 'cruel.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write('The Hall is a room. The cat is an animal in the Hall. Instead of attacking the cat: end the story saying "Cruel".')
+    rows = json.loads(explore(story, '--turns=500', '--answers', '--format=json').stdout)['answers']
+    assert [row['by'] for row in rows if row['action'] == 'attacking' and row['thing'] == 'cat'] == ['story'], rows
+
+
 def stories_to_their_end(folder):
     names = ('reading-room', 'toll-bridge', 'weather-house') if PLAIN else ('reading-room',)
     yield from (os.path.join(os.environ['LEAF_EXAMPLES'], name + '.ni') for name in names)
@@ -271,6 +293,7 @@ def small_stories_close(folder):
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
           an_interrupted_search_reports, what_cannot_be_kept_is_told_of, one_search_at_a_time_saves_to_a_file, no_archive_is_lost, what_was_not_reached_is_listed,
           cruelty_is_judged, endings_are_told_by_what_they_do, reasons_name_what_stops,
+          goals_of_one_clause_have_a_reason, endings_answer,
           small_stories_close]
 
 

@@ -159,6 +159,7 @@ build_dead_ends (JsonBuilder *builder, const LeafCliExploreReport *report)
 {
   g_autoptr (GArray) ends = leaf_exploration_dead_ends (report->exploration);
 
+  leaf_json_add_string (builder, "cruelty", leaf_cli_explore_cruelty (report, ends->len > 0));
   json_builder_set_member_name (builder, "dead_ends");
   json_builder_begin_array (builder);
   for (guint i = 0; i < ends->len; i++) {
@@ -209,11 +210,14 @@ static void
 build_counts (JsonBuilder *builder, const LeafCliExploreReport *report)
 {
   guint n_run, n_rules;
+  gint32 highest;
 
   leaf_cli_explore_count_covered (report, LEAF_COVERED_RULE, &n_run, &n_rules);
   leaf_json_add_number (builder, "rules", n_rules);
   leaf_json_add_number (builder, "rules_run", n_run);
   leaf_json_add_number (builder, "unconfirmed", report->n_unproved);
+  if (leaf_cli_explore_has_score (report, &highest))
+    leaf_json_add_number (builder, "highest_score", highest);
 }
 
 void

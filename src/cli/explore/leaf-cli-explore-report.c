@@ -5,6 +5,8 @@
 #include "leaf-cli.h"
 #include "leaf-index.h"
 
+#include <string.h>
+
 char *
 leaf_cli_explore_dup_line (const LeafCliExploreReport *report, LeafPlace place)
 {
@@ -87,11 +89,11 @@ leaf_cli_explore_each_ending_missed (const LeafCliExploreReport *report, LeafCli
   }
 }
 
-void
-leaf_cli_explore_each_room_missed (const LeafCliExploreReport *report, LeafCliMissedFunc *missed, gpointer data)
+/* Returns a set of the names (borrowed) of the rooms that were reached. */
+static GHashTable *
+list_reached (const LeafCliExploreReport *report)
 {
-  g_autoptr (LeafMap) map = leaf_program_map (report->program);
-  g_autoptr (GHashTable) reached = g_hash_table_new (g_str_hash, g_str_equal);
+  GHashTable *reached = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint32 i = 0; i < leaf_exploration_n_found (report->exploration); i++) {
     LeafFound found = leaf_exploration_found (report->exploration, i);
@@ -99,6 +101,35 @@ leaf_cli_explore_each_room_missed (const LeafCliExploreReport *report, LeafCliMi
     if (found.sort == LEAF_FOUND_ROOM)
       g_hash_table_add (reached, (gpointer) found.text);
   }
+  return reached;
+}
+
+char *
+leaf_cli_explore_dup_way_to (const LeafCliExploreReport *report, const char *room)
+{
+  g_autoptr (LeafMap) map = leaf_program_map (report->program);
+  g_autoptr (GHashTable) reached = list_reached (report);
+
+  for (guint32 i = 0; i < map->n_links; i++) {
+    const LeafMapLink *link = &map->links[i];
+    const char *from = map->rooms[link->from].name, *to = map->rooms[link->to].name;
+    gboolean is_back = strcmp (from, room) == 0;
+    const char *other = is_back ? to : from, *direction = is_back ? link->way_back : link->direction;
+
+    if (strcmp (is_back ? from : to, room) != 0 || direction == NULL || !g_hash_table_contains (reached, other))
+      continue;
+    return link->door != NULL ? g_strdup_printf ("%s from %s, through %s", direction, other, link->door)
+                              : g_strdup_printf ("%s from %s", direction, other);
+  }
+  return NULL;
+}
+
+void
+leaf_cli_explore_each_room_missed (const LeafCliExploreReport *report, LeafCliMissedFunc *missed, gpointer data)
+{
+  g_autoptr (LeafMap) map = leaf_program_map (report->program);
+  g_autoptr (GHashTable) reached = list_reached (report);
+
   for (guint32 i = 0; i < map->n_rooms; i++)
     if (!g_hash_table_contains (reached, map->rooms[i].name))
       missed (map->rooms[i].name, map->rooms[i].place, data);
@@ -129,6 +160,27 @@ leaf_cli_explore_has_final_phrase (const LeafCliExploreReport *report)
 
 static const char chance_name[] = "the random number generator",
                   chance_reason[] = "moments count as one though chance may decide otherwise after them";
+
+const char *
+leaf_cli_explore_cruelty (const LeafCliExploreReport *report, gboolean has_dead_ends)
+{
+  LeafExplorationState state = leaf_exploration_state (report->exploration);
+
+  if (!state.is_closed || state.n_endings == 0 || state.drew
+      || (!state.has_final && leaf_cli_explore_has_final_phrase (report)))
+    return NULL;
+  return has_dead_ends ? "tough, nasty or cruel" : state.n_endings > 1 ? "polite or merciful" : "merciful";
+}
+
+gboolean
+leaf_cli_explore_has_score (const LeafCliExploreReport *report, gint32 *highest)
+{
+  *highest = leaf_exploration_state (report->exploration).best_score;
+  for (guint32 i = 0; i < leaf_exploration_n_found (report->exploration); i++)
+    if (leaf_exploration_found (report->exploration, i).sort == LEAF_FOUND_SCORE)
+      return TRUE;
+  return FALSE;
+}
 
 gboolean
 leaf_cli_explore_left_out (const LeafCliExploreReport *report, guint32 number, const char **what, const char **why)

@@ -34,6 +34,13 @@ typedef void LeafCliMissedFunc (const char *name, LeafPlace place, gpointer data
 void leaf_cli_explore_each_ending_missed (const LeafCliExploreReport *report, LeafCliMissedFunc *missed, gpointer data);
 void leaf_cli_explore_each_room_missed (const LeafCliExploreReport *report, LeafCliMissedFunc *missed, gpointer data);
 
+/* Returns how a room that was not reached lies to one that was: "east from Yard, through iron gate"; NULL if it is not
+ * beside one. Free with g_free. */
+char *leaf_cli_explore_dup_way_to (const LeafCliExploreReport *report, const char *room);
+/* How cruel the story is, of a search that can tell; otherwise NULL. */
+const char *leaf_cli_explore_cruelty (const LeafCliExploreReport *report, gboolean has_dead_ends);
+/* Returns TRUE if the score rose in some play, with the highest score. */
+gboolean leaf_cli_explore_has_score (const LeafCliExploreReport *report, gint32 *highest);
 /* Returns TRUE if the story has a final ending, reached or not. */
 gboolean leaf_cli_explore_has_final_phrase (const LeafCliExploreReport *report);
 /* Returns TRUE if some command takes a value of a kind that has too many to try all. */

@@ -140,6 +140,7 @@ print_not_reached (const LeafCliExploreReport *report, LeafCoveredSort sort, con
 typedef struct {
   const LeafCliExploreReport *report;
   const char *title;
+  gboolean are_rooms;
 } MissedList;
 
 static void
@@ -147,17 +148,19 @@ print_missed (const char *name, LeafPlace place, gpointer data)
 {
   MissedList *list = data;
   g_autofree char *line = leaf_cli_explore_dup_line (list->report, place);
+  g_autofree char *way = list->are_rooms ? leaf_cli_explore_dup_way_to (list->report, name) : NULL;
 
   if (list->title != NULL)
     g_print ("\n%s:\n", list->title);
   list->title = NULL;
-  g_print ("  %s%s\n", name, line);
+  g_print ("  %s%s%s%s\n", name, line, way != NULL ? ": " : "", way != NULL ? way : "");
 }
 
 static void
 print_ends_and_rooms_missed (const LeafCliExploreReport *report, LeafExplorationState state)
 {
-  MissedList endings = { report, "Endings that were not reached" }, rooms = { report, "Rooms that were not reached" };
+  MissedList endings = { report, "Endings that were not reached", FALSE },
+             rooms = { report, "Rooms that were not reached", TRUE };
 
   if (state.n_endings == 0)
     g_print ("\nNo ending was reached.\n");
@@ -219,15 +222,15 @@ print_cruelty (const LeafCliExploreReport *report, LeafExplorationState state)
 {
   gboolean is_never_won = !state.has_final && leaf_cli_explore_has_final_phrase (report);
   g_autoptr (GArray) ends = leaf_exploration_dead_ends (report->exploration);
+  const char *cruelty = leaf_cli_explore_cruelty (report, ends->len > 0);
 
   if (is_never_won && state.n_endings > 0)
     g_print ("\nNo final ending was reached.\n");
-  if (!state.is_closed || state.n_endings == 0 || is_never_won || state.drew)
-    return;
-  g_print ("\nCruelty: %s.\n",
-           ends->len > 0         ? "tough, nasty or cruel (by whether the player is warned, which no program can tell)"
-           : state.n_endings > 1 ? "polite or merciful: it can always still be ended"
-                                 : "merciful: it can always still be ended, and in one way only");
+  if (cruelty != NULL)
+    g_print ("\nCruelty: %s%s.\n", cruelty,
+             ends->len > 0         ? " (by whether the player is warned, which no program can tell)"
+             : state.n_endings > 1 ? ": it can always still be ended"
+                                   : ": it can always still be ended, and in one way only");
 }
 
 static void
@@ -255,6 +258,44 @@ dup_clauses (const LeafCliExploreReport *report, guint32 goal, guint64 bits)
   return g_string_free (list, FALSE);
 }
 
+/* What print_room_in needs. */
+typedef struct {
+  const LeafCliExploreReport *report;
+  const char *goal;
+} RoomsOfGoal;
+
+/* Returns TRUE if the words have the name, in any case and not as a part of a word. */
+static gboolean
+mentions (const char *words, const char *name)
+{
+  g_autofree char *folded = g_utf8_casefold (words, -1), *searched = g_utf8_casefold (name, -1);
+  gsize n = strlen (searched);
+
+  for (const char *at = strstr (folded, searched); n > 0 && at != NULL; at = strstr (at + 1, searched))
+    if ((at == folded || !g_ascii_isalnum (at[-1])) && !g_ascii_isalnum (at[n]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+print_room_in (const char *name, G_GNUC_UNUSED LeafPlace place, gpointer data)
+{
+  const RoomsOfGoal *rooms = data;
+  g_autofree char *way = mentions (rooms->goal, name) ? leaf_cli_explore_dup_way_to (rooms->report, name) : NULL;
+
+  if (mentions (rooms->goal, name))
+    g_print ("      %s was not reached%s%s\n", name, way != NULL ? ": it is " : "", way != NULL ? way : "");
+}
+
+/* Prints which of the rooms that a goal names were not reached. */
+static void
+print_rooms_in (const LeafCliExploreReport *report, guint32 goal)
+{
+  RoomsOfGoal rooms = { report, leaf_exploration_goal (report->exploration, goal) };
+
+  leaf_cli_explore_each_room_missed (report, print_room_in, &rooms);
+}
+
 /* Prints how close the search came to a goal that it did not reach: the most clauses that held together, and those that
  * never held; for a rule, its clause that was false. */
 static void
@@ -268,6 +309,9 @@ print_near (const LeafCliExploreReport *report, guint32 goal)
     g_print ("      the rule was considered, but '%s' did not hold\n", clause);
   else if (g_str_has_prefix (leaf_exploration_goal (report->exploration, goal), "rule:"))
     g_print ("      the rule was never considered\n");
+  else if (near.n_clauses < 2)
+    g_print ("      it held in none of the %u moments\n", leaf_exploration_state (report->exploration).moments);
+  print_rooms_in (report, goal);
   if (near.n_clauses < 2)
     return;
   if (near.held != 0) {
@@ -317,6 +361,7 @@ void
 leaf_cli_explore_print_text (LeafCliExploreReport *report)
 {
   LeafExplorationState state = leaf_exploration_state (report->exploration);
+  gint32 highest;
 
   g_print ("%u moment%s in %" G_GUINT64_FORMAT " turn%s. ", state.moments, state.moments == 1 ? "" : "s", state.turns,
            state.turns == 1 ? "" : "s");
@@ -343,6 +388,8 @@ leaf_cli_explore_print_text (LeafCliExploreReport *report)
     if (all > 0)
       g_print ("%6u of %u %s\n", n, all, all == 1 ? covered[i].one : covered[i].several);
   }
+  if (leaf_cli_explore_has_score (report, &highest))
+    g_print ("The highest score is %d.\n", highest);
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     print_list (report, lists[i].sort, lists[i].title);
   print_goals_missed (report);
