@@ -119,6 +119,44 @@ test_finds (void)
   test_close (window);
 }
 
+/* Returns TRUE if a label in the widget has the words. */
+static gboolean
+has_label (GtkWidget *widget, const char *words)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), words) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, words))
+      return TRUE;
+  return FALSE;
+}
+
+/* What the search left open is listed: endings, scenes that did not end, and values that were not tried. */
+static void
+test_lists_what_is_open (void)
+{
+  LooseWindow *window = test_window ("\"Open\"\n\nThe Hall is a room. The Vault is a room. The lamp is in the Hall.\n\n"
+                                     "Storm is a scene. Storm begins when the player carries the lamp. Storm ends when "
+                                     "the player is in the Vault.\n\n"
+                                     "Dialling is an action applying to one number. Understand \"dial [number]\" as "
+                                     "dialling.\n\nInstead of jumping in the Vault:\n\tend the story finally.\n\n"
+                                     "Instead of waving:\n\tif a random chance of 1 in 2 succeeds, say \"Hm.\"\n");
+  g_autofree char *findings = NULL;
+
+  explore (window);
+  findings = dup_findings (window);
+  test_assert_contains (findings, "Endings Not Reached (1)");
+  test_assert_contains (findings, "end the story finally | a final ending");
+  test_assert_contains (findings, "Scenes Not Ended (1)");
+  test_assert_contains (findings, "Storm | ");
+  test_assert_contains (findings, "Values Not All Tried (1)");
+  test_assert_contains (findings, "[number] | ");
+  g_assert_null (strstr (findings, "Entire Game"));
+  g_assert_true (has_label (GTK_WIDGET (loose_window_get_explore (window)), "complete but for chance"));
+  test_close (window);
+}
+
 static gboolean
 has_ring (LooseWindow *window, guint line)
 {
@@ -563,6 +601,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/explore/finds", test_finds);
+  g_test_add_func ("/explore/lists what is open", test_lists_what_is_open);
   g_test_add_func ("/explore/marks", test_marks);
   g_test_add_func ("/explore/plays", test_plays);
   g_test_add_func ("/explore/grows", test_grows);

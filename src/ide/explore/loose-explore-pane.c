@@ -178,8 +178,10 @@ dup_progress (LooseExplorePane *self, const LooseExplorerReport *report)
   g_string_append_printf (words, _ (" · %u of %u rooms"), MIN (report->n_rooms, report->n_all_rooms),
                           report->n_all_rooms);
   g_string_append_printf (words, _ (" · %u of %u rules"), report->n_rules, report->n_all_rules);
-  if (report->state.is_closed)
-    g_string_append (words, report->state.drew ? _ (" · complete for this random seed") : _ (" · complete"));
+  if (report->state.is_stuck)
+    g_string_append (words, _ (" · the story does not come to its first command"));
+  else if (report->state.is_closed)
+    g_string_append (words, report->state.drew ? _ (" · complete but for chance") : _ (" · complete"));
   else if (state == LOOSE_EXPLORER_PAUSED)
     g_string_append (words, _ (" · paused"));
   if (program != NULL && program != report->program && leaf_program_n_problems (program) > 0)

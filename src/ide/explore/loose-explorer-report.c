@@ -156,6 +156,24 @@ add_nevers_kept (Maker *maker)
   add_heading (maker, from, _ ("Conditions That Must Never Hold"));
 }
 
+/* What is known about a dead end, and on what condition. Free with g_free. */
+static char *
+dup_certainty (const Maker *maker, const LeafDeadEnd *end)
+{
+  const char *kind;
+  guint32 n;
+
+  if (!end->is_proved)
+    return g_strdup_printf (
+        ngettext ("suspected, after %'u command was tried", "suspected, after %'u commands were tried", end->n_tried),
+        end->n_tried);
+  if (maker->report->state.drew)
+    return g_strdup (_ ("proved but for chance"));
+  if (leaf_explorer_typed_kind (leaf_exploration_explorer (maker->exploration), 0, &kind, &n))
+    return g_strdup (_ ("proved but for other values"));
+  return g_strdup (_ ("proved"));
+}
+
 static void
 add_dead_ends (Maker *maker)
 {
@@ -172,9 +190,9 @@ add_dead_ends (Maker *maker)
     const char *goal = leaf_exploration_goal (maker->exploration, 1) != NULL
                            ? leaf_exploration_goal (maker->exploration, end->goal)
                            : NULL;
+    g_autofree char *certainty = dup_certainty (maker, end);
     g_autofree char *detail
-        = g_strdup_printf ("%s%s%s%s%s · %s", goal != NULL ? goal : "", goal != NULL ? " · " : "",
-                           end->is_proved ? _ ("proved") : _ ("suspected: not every continuation was tried"),
+        = g_strdup_printf ("%s%s%s%s%s · %s", goal != NULL ? goal : "", goal != NULL ? " · " : "", certainty,
                            rules->len > 0 ? " · " : "", rules->len > 0 ? (const char *) rules->pdata[0] : "", words);
 
     add (maker, LOOSE_FINDING_BAD, title, detail, commands, (LeafPlace) { 0 });
@@ -226,7 +244,7 @@ add_missed (Maker *maker, LeafCoveredSort sort)
     g_autofree char *name = NULL;
     g_autofree char *detail = NULL;
 
-    if (rows[i].sort != sort || rows[i].place.source == 0) /* source 0: a scene of the library */
+    if (rows[i].sort != sort)
       continue;
     name = dup_line (rows[i].name);
     if (sort == LEAF_COVERED_RULE) {
@@ -245,6 +263,46 @@ add_missed (Maker *maker, LeafCoveredSort sort)
     add (maker, LOOSE_FINDING_MISSED, name, detail, NULL, rows[i].place);
   }
   add_heading (maker, from, title_of_missed (sort));
+}
+
+static void
+add_endings_missed (Maker *maker)
+{
+  guint32 n;
+  const LeafCoverable *rows = leaf_explorer_coverables (leaf_exploration_explorer (maker->exploration), &n);
+  guint from = maker->report->findings->len;
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *words = NULL, *title = NULL;
+
+    if (rows[i].end == LEAF_END_NONE || leaf_coverage_has (leaf_exploration_coverage (maker->exploration), rows[i].bit))
+      continue;
+    words = dup_place_words (maker, rows[i].place);
+    title = words != NULL ? dup_line (words) : g_strdup (_ ("The story ends"));
+    add (maker, LOOSE_FINDING_MISSED, title, rows[i].end == LEAF_END_FINAL ? _ ("a final ending") : NULL, NULL,
+         rows[i].place);
+  }
+  add_heading (maker, from, _ ("Endings Not Reached"));
+}
+
+/* Lists the kinds of values of which only a few were typed. */
+static void
+add_typed_kinds (Maker *maker)
+{
+  guint from = maker->report->findings->len;
+  const char *name;
+  guint32 n;
+
+  for (guint32 i = 0; leaf_explorer_typed_kind (leaf_exploration_explorer (maker->exploration), i, &name, &n); i++) {
+    g_autofree char *title = g_strdup_printf ("[%s]", name);
+    g_autofree char *detail
+        = g_strdup_printf (ngettext ("%u value was tried, and those that variables and properties hold",
+                                     "%u values were tried, and those that variables and properties hold", n),
+                           n);
+
+    add (maker, LOOSE_FINDING_MISSED, title, detail, NULL, (LeafPlace) { 0 });
+  }
+  add_heading (maker, from, _ ("Values Not All Tried"));
 }
 
 static void
@@ -364,10 +422,12 @@ loose_explorer_report_new (LeafExploration *exploration, LeafProgram *program, G
   add_dead_ends (&maker);
   for (guint i = 0; i < G_N_ELEMENTS (missed); i++)
     add_missed (&maker, missed[i]);
+  add_endings_missed (&maker);
   for (guint i = 0; i < G_N_ELEMENTS (last); i++)
     add_found (&maker, last[i]);
   add_rooms_missed (&maker);
   add_missed (&maker, LEAF_COVERED_TEXT);
+  add_typed_kinds (&maker);
   if (before != NULL)
     add_changes (&maker, before);
   return self;
