@@ -267,6 +267,20 @@ def endings_answer(folder):
     assert [row['by'] for row in rows if row['action'] == 'attacking' and row['thing'] == 'cat'] == ['story'], rows
 
 
+def a_terminal_shows_that_it_goes_on(folder):
+    story = os.path.join(folder, 'large.ni')
+    with open(story, 'w', encoding='utf-8') as file:
+        file.write(LARGE)
+    leader, terminal = os.openpty()
+    done = subprocess.run([*NICE, LEAF, 'explore', story, '--seconds=3'], stdout=subprocess.PIPE, stderr=terminal, text=True)
+    os.close(terminal)
+    shown = os.read(leader, 100000).decode()
+    os.close(leader)
+    assert re.search(r'\r\d+ moments in \d+ turns, \d+ found…', shown), shown
+    assert shown.endswith('\r') and '\n' not in shown, shown
+    assert done.returncode == 0 and 'found…' not in done.stdout, done.stdout
+
+
 def stories_to_their_end(folder):
     names = ('reading-room', 'toll-bridge', 'weather-house') if PLAIN else ('reading-room',)
     yield from (os.path.join(os.environ['LEAF_EXAMPLES'], name + '.ni') for name in names)
@@ -293,7 +307,7 @@ def small_stories_close(folder):
 CHECKS = [*([memory_is_bounded] if PLAIN else []), a_killed_search_goes_on, another_story_is_told_of,
           an_interrupted_search_reports, what_cannot_be_kept_is_told_of, one_search_at_a_time_saves_to_a_file, no_archive_is_lost, what_was_not_reached_is_listed,
           cruelty_is_judged, endings_are_told_by_what_they_do, reasons_name_what_stops,
-          goals_of_one_clause_have_a_reason, endings_answer,
+          goals_of_one_clause_have_a_reason, endings_answer, a_terminal_shows_that_it_goes_on,
           small_stories_close]
 
 

@@ -6,8 +6,9 @@
 
 #include <signal.h>
 #include <time.h>
+#include <unistd.h>
 
-enum { SAVED_EACH_SECONDS = 10 };
+enum { SAVED_EACH_SECONDS = 10, WIDTH_OF_PROGRESS = 70 };
 
 static volatile sig_atomic_t stopped_by; /* the signal that asked for the end of the search; 0: none */
 
@@ -51,12 +52,29 @@ print_progress (const LeafExploration *exploration, gint64 begun, gint64 now)
       (double) (state.bytes + state.table_bytes) / (1 << 20), leaf_exploration_n_found (exploration), state.best_score);
 }
 
+/* Shows at a terminal, in one line that is written anew, that the search goes on. Printed with g_printerr, the carriage
+ * return would be escaped. */
+static void
+show_progress (const LeafExploration *exploration)
+{
+  LeafExplorationState state = leaf_exploration_state (exploration);
+
+  fprintf (stderr, "\r%u moments in %" G_GUINT64_FORMAT " turns, %u found…", state.moments, state.turns,
+           leaf_exploration_n_found (exploration));
+}
+
+static void
+clear_progress (void)
+{
+  fprintf (stderr, "\r%*s\r", WIDTH_OF_PROGRESS, "");
+}
+
 gboolean
 leaf_cli_explore_search (LeafExploration *exploration, LeafCliKept *kept, int seconds, gint64 turns,
                          gboolean is_verbose)
 {
   gint64 begun = g_get_monotonic_time (), printed = begun, tidied = begun;
-  gboolean is_saved;
+  gboolean is_saved, is_shown = !is_verbose && isatty (STDERR_FILENO);
 
   while (turns != LEAF_CLI_UNSET ? (gint64) leaf_exploration_state (exploration).turns < turns
                                  : g_get_monotonic_time () - begun < (gint64) seconds * G_USEC_PER_SEC) {
@@ -70,11 +88,17 @@ leaf_cli_explore_search (LeafExploration *exploration, LeafCliKept *kept, int se
       leaf_cli_explore_give_back_memory ();
       tidied = g_get_monotonic_time ();
     }
+    if (is_shown && now - printed > G_USEC_PER_SEC) {
+      printed = now;
+      show_progress (exploration);
+    }
     if (!is_verbose || now - printed < 5 * G_USEC_PER_SEC)
       continue;
     printed = now;
     print_progress (exploration, begun, now);
   }
+  if (is_shown && printed != begun)
+    clear_progress ();
   is_saved = leaf_cli_kept_save (kept);
   if (is_verbose)
     print_progress (exploration, begun, g_get_monotonic_time ());
