@@ -108,6 +108,8 @@ leaf_command_release (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("release", "expected one STORY argument");
+  if (folder != NULL && *folder == '\0')
+    return leaf_cli_usage ("release", "--to expects the name of a folder");
   if (!blorb && !leaf_release_is_possible ())
     return leaf_cli_usage ("release", "this leaf was built without the engine for WebAssembly, and makes no pages");
   if (folder == NULL)

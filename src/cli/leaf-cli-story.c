@@ -88,6 +88,10 @@ leaf_cli_compile_with_storage (const char *story, LeafStorage *storage, const ch
                                  .check_effect = leaf_storage_check_effect };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
+  if (*story == '\0') {
+    g_printerr ("leaf: the name of the story is empty\n");
+    return NULL;
+  }
   if (!is_input && g_file_test (story, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_EXISTS)) {
     g_printerr ("leaf: the folder '%s' contains no story. In a project it is the file Source/story.ni\n", story);
     return NULL;

@@ -21,6 +21,10 @@ leaf_command_trust (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("trust", "expected one STORY argument");
+  if (!undo && !g_file_test (argv[1], G_FILE_TEST_EXISTS)) {
+    g_printerr ("leaf trust: there is no story '%s'\n", argv[1]);
+    return LEAF_EXIT_USAGE;
+  }
   number = leaf_storage_trust (argv[1], !undo);
   if (number != 0)
     g_printerr ("leaf trust: %s: %s\n", argv[1], leaf_storage_strerror (number));

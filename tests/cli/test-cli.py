@@ -984,6 +984,13 @@ def contradictory_options_are_refused(place):
         assert code == 2 and out == '' and 'Try `leaf explore --help`' in err, (words, code, err)
 
 
+def empty_and_missing_names_are_refused(place):
+    for words, told in ((['check', ''], 'the name of the story is empty'), (['release', '--to=', 'ferry.ni'], '--to expects the name of a folder'),
+                        (['trust', 'nowhere.ni'], "there is no story 'nowhere.ni'")):
+        code, out, err = place.leaf(*words)
+        assert code == 2 and out == '' and told in err, (words, code, err)
+
+
 def analysing_commands_print_problems(place):
     place.write('look', 'look\n')
     for words in (['explore', '--turns=20', 'mistaken.ni'], ['explore', '--shorten=look', 'mistaken.ni'], ['trace', '--commands=look', 'mistaken.ni'],
@@ -1023,7 +1030,7 @@ TESTS = [deep_messages_are_not_read, a_file_that_no_story_wrote_is_kept, check_s
          debug_steps, debug_pauses_an_endless_loop, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, the_story_is_counted, diff_tells_sentences_and_rules, a_story_in_several_files_is_bound, a_play_that_cannot_be_saved_says_so, debug_asks_and_stops, wrong_use_is_2, each_command_has_help, each_command_is_described, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text,
          extensions_are_installed_pinned_and_tried,
-         a_full_disk_is_no_success, a_play_that_is_given_up_ends_with_1, saved_games_replace_nothing_else, numbers_are_in_their_range, contradictory_options_are_refused, analysing_commands_print_problems, binding_replaces_only_what_it_made, a_name_may_begin_with_a_dash,
+         a_full_disk_is_no_success, a_play_that_is_given_up_ends_with_1, saved_games_replace_nothing_else, numbers_are_in_their_range, contradictory_options_are_refused, empty_and_missing_names_are_refused, analysing_commands_print_problems, binding_replaces_only_what_it_made, a_name_may_begin_with_a_dash,
          a_long_line_is_one_command,
          an_installed_inform_makes_a_story_file, responses_of_an_installed_inform_are_read]
 
