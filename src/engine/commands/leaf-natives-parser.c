@@ -383,7 +383,7 @@ NATIVE (are_alike)
   guint32 a = (guint32) args[0].bits, b = (guint32) args[1].bits;
 
   *result = truth (FALSE);
-  if (a == 0 || b == 0 || a >= m->facts->n_instances || b >= m->facts->n_instances)
+  if (!leaf_table_has_row (&m->image->instances, a) || !leaf_table_has_row (&m->image->instances, b))
     return LEAF_NATIVE_DONE;
   return leaf_parser_find_out (m, test_alike, a, b, result);
 }

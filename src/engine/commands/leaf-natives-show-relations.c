@@ -21,12 +21,6 @@
 enum { CELL_LEFT = 0, CELL_RIGHT, CELL_STEP, CELL_AT };
 enum { STEP_FIND = 0, STEP_ARROW, STEP_LINE, STEP_MEMBER, STEP_ALONE };
 
-static const LeafImageRelation *
-relation_row (const LeafMachine *m, guint32 relation)
-{
-  return LEAF_ROW (&m->image->relations, LeafImageRelation, relation);
-}
-
 static guint32
 side_kind (LeafKindId kind)
 {
@@ -64,7 +58,7 @@ static NextPair
 next_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
 {
   enum { UNITS_A_TEST = 4 };
-  const LeafImageRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = leaf_relation_row (m, relation);
   guint32 left_kind = side_kind (row->left), right_kind = side_kind (row->right);
 
   if (left->kind == 0 && !leaf_next_of_kind (m, left_kind, left))
@@ -93,7 +87,7 @@ next_kept_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *ri
 
   for (; (guint32) *at + 1 < n; *at += 2) {
     leaf_charge (m, 1);
-    if (!is_second_way (m, relation_row (m, relation), pairs[*at], pairs[*at + 1])) {
+    if (!is_second_way (m, leaf_relation_row (m, relation), pairs[*at], pairs[*at + 1])) {
       *left = pairs[*at];
       *right = pairs[*at + 1];
       *at += 2;
@@ -182,14 +176,14 @@ enum { MOST_NAMED = 3 };
 static gboolean
 print_alone (LeafMachine *m, guint32 relation)
 {
-  guint32 n = leaf_relation_n_alone (m, relation), kind = side_kind (relation_row (m, relation)->left);
+  guint32 n = leaf_relation_n_alone (m, relation), kind = side_kind (leaf_relation_row (m, relation)->left);
   gboolean is_first = leaf_native_begins (m);
   g_autofree char *line = NULL;
 
   if (n == 0)
     return TRUE;
   if (is_first)
-    print_heading (m, relation_row (m, relation));
+    print_heading (m, leaf_relation_row (m, relation));
   leaf_print (m, is_first ? "  " : "  and ");
   if (m->facts->kind_is_object[kind] && n <= MOST_NAMED) {
     *leaf_native_cell (m, CELL_LEFT) = LEAF_NO_VALUE;
@@ -216,7 +210,7 @@ name_alone (LeafMachine *m, guint32 relation)
     return LEAF_NATIVE_DONE;
   }
   do {
-    if (!leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &value))
+    if (!leaf_next_of_kind (m, side_kind (leaf_relation_row (m, relation)->left), &value))
       return LEAF_NATIVE_DONE;
     leaf_charge (m, 1);
   } while (!leads (m, relation, value, &has_others) || has_others);
@@ -253,12 +247,12 @@ show_groups (LeafMachine *m, guint32 relation)
     *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_FIND);
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
-    if (!leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &leader))
+    if (!leaf_next_of_kind (m, side_kind (leaf_relation_row (m, relation)->left), &leader))
       return print_alone (m, relation) ? LEAF_NATIVE_DONE : name_alone (m, relation);
     leaf_charge (m, 1);
   } while (!leads (m, relation, leader, &has_others) || !has_others);
   if (leaf_native_begins (m))
-    print_heading (m, relation_row (m, relation));
+    print_heading (m, leaf_relation_row (m, relation));
   *leaf_native_cell (m, CELL_LEFT) = *leaf_native_cell (m, CELL_RIGHT) = leader;
   go_to_step (m, STEP_MEMBER);
   leaf_print (m, "  { ");
@@ -271,7 +265,7 @@ show_groups (LeafMachine *m, guint32 relation)
 static LeafNativeStatus
 show_pairs (LeafMachine *m, guint32 relation)
 {
-  const LeafImageRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = leaf_relation_row (m, relation);
   LeafValue left = *leaf_native_cell (m, CELL_LEFT), right = *leaf_native_cell (m, CELL_RIGHT);
   gboolean is_kept = is_endless (m, row);
   NextPair next;
@@ -310,11 +304,11 @@ leaf_native_relation_show (LeafMachine *m, const LeafValue *args, LeafValue *res
 {
   guint32 relation = (guint32) args[0].bits;
 
-  if (relation == 0 || relation >= m->image->relations.n || !is_shown (relation_row (m, relation)))
+  if (!is_shown (leaf_relation_row (m, relation)))
     return LEAF_NATIVE_DONE;
   leaf_native_cell (m, CELL_AT);
-  return relation_row (m, relation)->sort == LEAF_RELATION_GROUPS ? show_groups (m, relation)
-                                                                  : show_pairs (m, relation);
+  return leaf_relation_row (m, relation)->sort == LEAF_RELATION_GROUPS ? show_groups (m, relation)
+                                                                       : show_pairs (m, relation);
 }
 
 /* The next relation of the story at or after `from`; 0 if there is none. */
@@ -322,7 +316,7 @@ guint32
 leaf_testing_next_relation (const LeafMachine *m, guint32 from)
 {
   for (guint32 i = MAX (from, 1); i < m->image->relations.n; i++)
-    if (is_shown (relation_row (m, i)) && relation_row (m, i)->is_story)
+    if (is_shown (leaf_relation_row (m, i)) && leaf_relation_row (m, i)->is_story)
       return i;
   return 0;
 }

@@ -86,7 +86,7 @@ move_to (LeafMachine *m, guint32 object, guint32 to, const char *done)
 {
   if (!may_move (m, object, to))
     return;
-  leaf_tree_move (m, object, to, to != 0 ? held_by (m, to) : LEAF_HELD_NOT);
+  leaf_tree_move (m, object, to, held_by (m, to));
   say (m, done);
 }
 

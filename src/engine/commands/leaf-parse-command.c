@@ -58,7 +58,6 @@ typedef enum {
   PHASE_ERROR_SAY,
   PHASE_ERROR_MORE,
   PHASE_ERROR_END,
-  PHASE_ERROR_DONE,
   PHASE_INFER,
   PHASE_INFER_FOR,
   PHASE_INFER_SAY,
@@ -109,7 +108,7 @@ keep_rest (LeafParserState *s)
   const LeafParsed *parsed = &s->parsed;
   guint32 n_words = s->command.words->len;
   gboolean is_understood = parsed->sort == LEAF_PARSED_ACTION || parsed->sort == LEAF_PARSED_MISTAKE;
-  LeafTypedWord *then = NULL;
+  const LeafTypedWord *then;
 
   if (parsed->rest_from != 0) {
     s->rest_from = parsed->rest_follows ? parsed->rest_from : parsed->rest_from - 1;
@@ -418,22 +417,22 @@ say_response (Driver *d, guint32 rule, char letter, Phase next)
 
 /* --- disambiguation ----------------------------------------------------------------------------------------------- */
 
-/* The first match of a group, by its number from 1; 0 if there is no such group. *is_definite: it is the only one. */
+/* The first match of a group, by its number from 1. *is_definite: it is the only one. */
 static guint32
 choice (const LeafParsed *parsed, guint32 group, gboolean *is_definite)
 {
-  for (guint32 i = 0; i < parsed->n_matches; i++)
-    if (ABS (parsed->groups[i]) == (gint32) group) {
-      *is_definite = parsed->groups[i] > 0;
-      return parsed->matches[i];
-    }
-  return 0;
+  guint32 i = 0;
+
+  while (ABS (parsed->groups[i]) != (gint32) group)
+    i++;
+  *is_definite = parsed->groups[i] > 0;
+  return parsed->matches[i];
 }
 
 static gboolean
 all_are_people (Driver *d)
 {
-  gboolean definite = FALSE;
+  gboolean definite;
 
   for (guint32 i = 1; i <= d->s->parsed.n_groups; i++)
     if (!leaf_is_kind (d->m, choice (&d->s->parsed, i, &definite), LEAF_KIND_PERSON))
@@ -480,7 +479,7 @@ static Went
 which_list (Driver *d)
 {
   guint32 n = d->s->parsed.n_groups, step = d->s->say_at++, i = step / 2 + 1;
-  gboolean definite = FALSE;
+  gboolean definite;
   guint32 object;
 
   d->next = PHASE_WHICH_LIST;
@@ -975,7 +974,6 @@ go (Driver *d, Phase phase)
   case PHASE_ERROR_SAY: return say_error (d);
   case PHASE_ERROR_MORE: return more_of_error (d);
   case PHASE_ERROR_END: return end_error (d);
-  case PHASE_ERROR_DONE: d->next = PHASE_RETYPE; return GO_ON;
   case PHASE_INFER: return begin_inference (d);
   case PHASE_INFER_FOR:
     return activity (d, LEAF_ACTIVITY_HANDLE, f->clarifying, inferred (&s->parsed), PHASE_INFER_SAY);

@@ -26,7 +26,7 @@ leaf_parse_notice (LeafParse *p, guint32 object)
 {
   gboolean is_plural;
 
-  if (object == 0 || object == leaf_view_player (p->view) || object >= p->facts->n_instances)
+  if (!leaf_facts_has_instance (p->facts, object) || object == leaf_view_player (p->view))
     return;
   is_plural = leaf_parse_has (p, object, p->facts->plural_named);
   notice_as (p, object, is_plural);

@@ -73,7 +73,7 @@ is_any_named_related (LeafParse *p, const LeafToken *token, guint32 self, gint32
   gboolean found = FALSE;
 
   if (token->reversed && p->view->asks->only_left (p->view->play, token->relation.ix, self, &only))
-    return only != 0 && only < p->facts->n_instances && leaf_parse_goes_on (p)
+    return leaf_facts_has_instance (p->facts, only) && leaf_parse_goes_on (p)
            && is_named_related (p, token, self, only, from);
   for (guint32 i = 1; i < p->facts->n_instances && !found && leaf_parse_goes_on (p); i++)
     found = is_named_related (p, token, self, i, from);

@@ -359,6 +359,13 @@ gboolean leaf_scope_query_has_rules (const LeafImage *image);
  * Without `need`, no rules are consulted. */
 void leaf_scope_query_list (const LeafParserView *view, guint32 person, LeafParsed *need, GArray *objects);
 
+/* Not nothing, nor one of the parser's numbers for what is no object. */
+static inline gboolean
+leaf_facts_has_instance (const LeafFacts *facts, guint32 object)
+{
+  return object > 0 && object < facts->n_instances;
+}
+
 static inline gboolean
 leaf_noun_takes_several (LeafNounContext context)
 {

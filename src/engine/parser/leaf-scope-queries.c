@@ -20,14 +20,14 @@ typedef struct {
 static gboolean
 has (const LeafParserView *view, guint32 object, guint32 property)
 {
-  return property != 0 && object != 0 && object < view->image->facts.n_instances
+  return property != 0 && leaf_facts_has_instance (&view->image->facts, object)
          && leaf_view_has (view, object, property);
 }
 
 static gboolean
 is_kind (const LeafParserView *view, guint32 object, guint32 kind)
 {
-  return object != 0 && object < view->image->facts.n_instances && leaf_view_is_kind (view, object, kind);
+  return leaf_facts_has_instance (&view->image->facts, object) && leaf_view_is_kind (view, object, kind);
 }
 
 gboolean
@@ -41,7 +41,7 @@ leaf_scope_query_in_darkness (const LeafParserView *view)
 guint32
 leaf_scope_query_parent (const LeafParserView *view, guint32 object)
 {
-  if (object == 0 || object >= view->image->facts.n_instances)
+  if (!leaf_facts_has_instance (&view->image->facts, object))
     return 0;
   if (leaf_view_is_kind (view, object, LEAF_KIND_DIRECTION))
     return LEAF_COMPASS;
@@ -53,7 +53,7 @@ leaf_scope_query_parent (const LeafParserView *view, guint32 object)
 guint32
 leaf_scope_query_whole (const LeafParserView *view, guint32 object)
 {
-  while (object != 0 && object < view->image->facts.n_instances && view->tree[object].held == LEAF_HELD_PART)
+  while (leaf_facts_has_instance (&view->image->facts, object) && view->tree[object].held == LEAF_HELD_PART)
     object = view->tree[object].parent;
   return object;
 }
@@ -139,7 +139,7 @@ walk_children (Walk *w, guint32 holder, guint32 no_search, gboolean parts)
 {
   const LeafParserView *view = w->p->view;
 
-  if (holder == 0 || holder >= view->image->facts.n_instances)
+  if (!leaf_facts_has_instance (&view->image->facts, holder))
     return;
   for (guint32 at = view->tree[holder].child; at != 0 && !w->p->stopped; at = view->tree[at].sibling)
     if ((view->tree[at].held == LEAF_HELD_PART) == parts && !is_concealed (w, holder, at))

@@ -590,7 +590,7 @@ void
 leaf_block_fill (LeafHeap *heap, guint32 handle, guint32 at, const LeafValue *values, guint32 n)
 {
   guint32 length = leaf_heap_block (heap, handle)->contents->n;
-  LeafValue *own = n > 0 && at < length && n <= length - at ? leaf_block_own (heap, handle, length) : NULL;
+  LeafValue *own = (gsize) at + n <= length ? leaf_block_own (heap, handle, length) : NULL;
 
   if (own != NULL)
     memcpy (own + at, values, sizeof *values * n);

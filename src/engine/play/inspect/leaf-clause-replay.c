@@ -45,7 +45,7 @@ leaf_machine_test_clauses (const LeafMachine *machine, guint32 rule_id)
   LeafMachine *copy;
   guint32 depth;
 
-  if (rule_id == 0 || rule_id >= machine->image->rules.n)
+  if (!leaf_table_has_row (&machine->image->rules, rule_id))
     return g_new0 (LeafClauseState, 1);
   rule = LEAF_ROW (&machine->image->rules, LeafImageRule, rule_id);
   if (!LEAF_IS (rule->chunk))

@@ -27,7 +27,7 @@ dup_whereabouts (const LeafMachine *m, guint32 object)
   guint32 holder;
   g_autofree char *name = NULL;
 
-  if (object == 0 || object >= m->facts->n_instances || !leaf_is_kind (m, object, LEAF_KIND_THING))
+  if (!leaf_table_has_row (&m->image->instances, object) || !leaf_is_kind (m, object, LEAF_KIND_THING))
     return NULL;
   holder = m->tree[object].parent;
   if (holder == 0 || (guint) m->tree[object].held >= G_N_ELEMENTS (forms) || forms[m->tree[object].held] == NULL)

@@ -38,7 +38,7 @@ holds_way (LeafMachine *m, guint32 object)
 static gboolean
 is_around (const LeafMachine *m, guint32 outer, guint32 inner)
 {
-  for (guint32 at = inner; at != 0 && at < m->facts->n_instances; at = m->tree[at].parent)
+  for (guint32 at = inner; at != 0; at = m->tree[at].parent)
     if (at == outer)
       return TRUE;
   return FALSE;
@@ -50,7 +50,7 @@ top_of (const LeafMachine *m, guint32 object)
 {
   guint32 at = object;
 
-  while (m->tree[at].parent != 0 && m->tree[at].parent < m->facts->n_instances && m->tree[at].held != LEAF_HELD_REGION)
+  while (m->tree[at].parent != 0 && m->tree[at].held != LEAF_HELD_REGION)
     at = m->tree[at].parent;
   return at;
 }
@@ -59,7 +59,7 @@ top_of (const LeafMachine *m, guint32 object)
 static guint32
 shut_between (LeafMachine *m, guint32 inner, guint32 other)
 {
-  for (guint32 at = m->tree[inner].parent; at != 0 && at < m->facts->n_instances; at = m->tree[at].parent)
+  for (guint32 at = m->tree[inner].parent; at != 0; at = m->tree[at].parent)
     if (holds_way (m, at) && !is_around (m, at, other))
       return at;
   return 0;

@@ -58,7 +58,7 @@ position (const Asking *asking, guint32 rulebook, guint32 rule)
 {
   guint32 n = 0;
 
-  if (rulebook == 0 || rulebook >= asking->image->rulebooks.n)
+  if (!leaf_table_has_row (&asking->image->rulebooks, rulebook))
     return 0;
   for (guint32 i = LEAF_ROW (&asking->image->rulebooks, LeafImageRulebook, rulebook)->first_rulebook_entry; i != 0;
        i = LEAF_ROW (&asking->image->rulebook_entries, LeafImageRulebookEntry, i)->next) {
@@ -543,7 +543,7 @@ leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, g
   g_return_val_if_fail (play != NULL && trace != NULL && n != NULL, NULL);
   *n = 0;
   asking.image = play->machine->image;
-  if (rule == 0 || rule >= asking.image->rules.n)
+  if (!leaf_table_has_row (&asking.image->rules, rule))
     return g_new0 (LeafRuleAnswer, 1);
   asking.turn = leaf_trace_turn (trace);
   asking.is_last = asking.turn + 1 == leaf_play_n_turns (play);

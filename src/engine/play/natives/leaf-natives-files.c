@@ -270,8 +270,7 @@ table_of (const LeafMachine *m, LeafValue table)
 {
   const LeafTable *tables = &m->image->tables;
 
-  return LEAF_ROW (tables, LeafImageTable,
-                   table.bits > 0 && (guint32) table.bits < tables->n ? (guint32) table.bits : 0);
+  return LEAF_ROW (tables, LeafImageTable, leaf_table_has_row (tables, table.bits) ? (guint32) table.bits : 0);
 }
 
 static guint32

@@ -74,7 +74,7 @@ NATIVE (inform6_action_data)
   guint32 number = (guint32) args[0].bits;
   const LeafImageAction *action;
 
-  if (number == 0 || number >= m->image->actions.n)
+  if (!leaf_table_has_row (&m->image->actions, number))
     return GIVE_NUMBER (0);
   action = LEAF_ROW (&m->image->actions, LeafImageAction, number);
   if (args[1].bits == REQUIREMENTS)

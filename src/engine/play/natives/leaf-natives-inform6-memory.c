@@ -245,14 +245,13 @@ NATIVE (inform6_mark)
   guint32 list = marks (m, args, TRUE), object = (guint32) args[2].bits;
 
   (void) result;
-  if (object == 0 || object >= m->facts->n_instances)
+  if (!leaf_table_has_row (&m->image->instances, object))
     return LEAF_NATIVE_DONE;
   if (leaf_block_length (&m->heap, list) <= object) {
     leaf_charge (m, 1 + m->facts->n_instances / 16);
     leaf_block_resize (&m->heap, list, m->facts->n_instances);
   }
-  if (leaf_block_length (&m->heap, list) > object)
-    leaf_block_set (&m->heap, list, object, LEAF_VALUE (NUMBER, args[3].bits != 0));
+  leaf_block_set (&m->heap, list, object, LEAF_VALUE (NUMBER, args[3].bits != 0));
   return LEAF_NATIVE_DONE;
 }
 

@@ -18,7 +18,7 @@ enum { HEADER_WORDS = 2, BLANK = 0x7fe3, TABLE_SHIFT = 12, MOST_COLUMNS = (1 << 
 static const LeafImageTable *
 find_table (const LeafMachine *m, LeafValue table)
 {
-  return table.kind == LEAF_KIND_TABLE_NAME && table.bits > 0 && (guint32) table.bits < m->image->tables.n
+  return table.kind == LEAF_KIND_TABLE_NAME && leaf_table_has_row (&m->image->tables, table.bits)
              ? LEAF_ROW (&m->image->tables, LeafImageTable, (guint32) table.bits)
              : NULL;
 }

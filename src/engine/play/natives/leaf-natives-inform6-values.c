@@ -11,6 +11,8 @@
 #include "leaf-inform6-memory.h"
 #include "leaf-natives-texts.h"
 
+#include <string.h>
+
 #define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
@@ -222,7 +224,7 @@ call_phrase (LeafMachine *m, guint32 phrase, const LeafValue *values)
   LeafValue all[MOST_LOCALS];
   guint32 n;
 
-  if (phrase == 0 || phrase >= m->image->phrases.n)
+  if (!leaf_table_has_row (&m->image->phrases, phrase))
     return FALSE;
   n = LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->n_parameters;
   if (n > MOST_LOCALS)
@@ -238,8 +240,7 @@ call_number (LeafMachine *m, gint32 number, const LeafValue *values)
 {
   LeafValue copies[MOST_VALUES];
 
-  for (guint32 i = 0; i < MOST_VALUES; i++)
-    copies[i] = values[i];
+  memcpy (copies, values, sizeof copies);
   if (number >= LEAF_INFORM6_ROUTINES && number < LEAF_INFORM6_ROUTINES + LEAF_NATIVE_COUNT
       && leaf_native_takes ((LeafNative) (number - LEAF_INFORM6_ROUTINES)) <= MOST_VALUES) {
     guint32 native = (guint32) (number - LEAF_INFORM6_ROUTINES);
@@ -257,17 +258,14 @@ call_number (LeafMachine *m, gint32 number, const LeafValue *values)
 static gboolean
 call_typed (LeafMachine *m, LeafValue phrase, const LeafValue *values)
 {
-  const LeafKind *taken
-      = leaf_image_kind (m->image, leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[0]);
-  guint32 kind = leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[0].ix;
+  LeafKindId taken = leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[0];
   LeafValue typed[MOST_VALUES];
 
-  for (guint32 i = 0; i < MOST_VALUES; i++) {
-    typed[i] = kind != 0 && kind != LEAF_KIND_NOTHING ? leaf_inform6_value_as (m, values[i], kind) : values[i];
-    kind = 0;
-  }
-  if (taken->constructor.ix == LEAF_KIND_COMBINATION)
+  if (leaf_image_kind (m->image, taken)->constructor.ix == LEAF_KIND_COMBINATION)
     return FALSE;
+  memcpy (typed, values, sizeof typed);
+  if (taken.ix != LEAF_KIND_NOTHING)
+    typed[0] = leaf_inform6_value_as (m, values[0], taken.ix);
   return call_phrase (m, (guint32) MAX (phrase.bits, 0), typed);
 }
 

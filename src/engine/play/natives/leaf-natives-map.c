@@ -22,11 +22,7 @@ typedef enum { WAY_DONE, WAY_SPENT } Way;
 static const LeafImageRelation *
 row (const LeafMachine *m, LeafValue relation)
 {
-  static const LeafImageRelation none;
-
-  return relation.bits > 0 && (guint32) relation.bits < m->image->relations.n
-             ? LEAF_ROW (&m->image->relations, LeafImageRelation, (guint32) relation.bits)
-             : &none;
+  return leaf_relation_row (m, (guint32) relation.bits);
 }
 
 /* --- working lists ------------------------------------------------------------------------------------------------ */

@@ -32,8 +32,9 @@ say_property (LeafMachine *m, guint32 property, const char *otherwise)
 static const char *
 name_of (const LeafMachine *m, guint32 object)
 {
-  return object > 0 && object < m->facts->n_instances ? LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name
-                                                      : "nothing";
+  return leaf_table_has_row (&m->image->instances, object)
+             ? LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name
+             : "nothing";
 }
 
 NATIVE (say_printed_name)

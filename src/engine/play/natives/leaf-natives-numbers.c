@@ -97,24 +97,9 @@ of_kind (LeafValue like, gint64 bits)
   return (LeafValue) { like.kind, (gint32) bits };
 }
 
-/* Halves of whole numbers round away from zero, those of real numbers upwards. */
 NATIVE (nearest)
 {
-  gint64 x = args[0].bits, step = args[1].bits, half;
-
-  if (is_real (args[0]) || is_real (args[1])) {
-    double s = real (args[1]);
-
-    return GIVE_REAL (s == 0.0 ? real (args[0]) : s * floor (real (args[0]) / s + 0.5));
-  }
-  if (step == 0) {
-    leaf_fault (m, N_ ("a number cannot be rounded to the nearest 0"), NULL);
-    *result = args[0];
-    return LEAF_NATIVE_DONE;
-  }
-  half = ABS (step) / 2;
-  x = (gint32) (x >= 0 ? x + half : x - half) / step * step; /* the sum wraps, as in the reference */
-  *result = of_kind (args[0], x);
+  *result = leaf_arithmetic (m, LEAF_ARITHMETIC_NEAREST, LEAF_KIND_VALUE, args[0], args[1]);
   return LEAF_NATIVE_DONE;
 }
 

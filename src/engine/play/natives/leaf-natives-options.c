@@ -11,7 +11,7 @@ option (const LeafMachine *m, LeafValue value)
 {
   static const LeafImageUseOption none;
 
-  return value.bits > 0 && (guint32) value.bits < m->image->use_options.n
+  return leaf_table_has_row (&m->image->use_options, value.bits)
              ? LEAF_ROW (&m->image->use_options, LeafImageUseOption, (guint32) value.bits)
              : &none;
 }
@@ -31,7 +31,8 @@ NATIVE (rulebook_is_empty)
 {
   guint32 id = (guint32) MAX (args[0].bits, 0);
 
-  return GIVE_TRUTH (id == 0 || id >= m->image->rulebooks.n || LEAF_IMAGE_RULEBOOK (m->image, id)->n_rules == 0);
+  return GIVE_TRUTH (!leaf_table_has_row (&m->image->rulebooks, id)
+                     || LEAF_IMAGE_RULEBOOK (m->image, id)->n_rules == 0);
 }
 
 NATIVE (activity_is_empty)

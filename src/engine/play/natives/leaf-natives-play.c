@@ -217,7 +217,7 @@ NATIVE (list_of_described)
   }
   while (leaf_next_of_kind (m, kind, &value)) {
     *leaf_native_cell (m, CELL_VALUE) = value;
-    if (!is_kind && args[0].bits > 0 && (guint32) args[0].bits < m->image->chunks.n) {
+    if (!is_kind && leaf_table_has_row (&m->image->chunks, args[0].bits)) {
       leaf_call_chunk (m, (guint32) args[0].bits, 1, &value);
       return LEAF_NATIVE_CALLED;
     }

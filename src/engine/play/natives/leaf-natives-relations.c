@@ -18,11 +18,7 @@
 static const LeafImageRelation *
 row (const LeafMachine *m, LeafValue relation)
 {
-  static const LeafImageRelation none;
-
-  return relation.bits > 0 && (guint32) relation.bits < m->image->relations.n
-             ? LEAF_ROW (&m->image->relations, LeafImageRelation, (guint32) relation.bits)
-             : &none;
+  return leaf_relation_row (m, (guint32) relation.bits);
 }
 
 NATIVE (relation_is_equivalence)
@@ -59,7 +55,7 @@ NATIVE (relation_relates)
   if (!leaf_native_begins (m))
     return GIVE_TRUTH (m->returned.bits != 0);
   if (!is_asked_of_a_phrase (relation))
-    return GIVE_TRUTH (relation->sort != 0 && leaf_relation_test (m, (guint32) args[0].bits, args[1], args[2]));
+    return GIVE_TRUTH (leaf_relation_test (m, (guint32) args[0].bits, args[1], args[2]));
   leaf_call_phrase (m, relation->phrase, 2, args + 1);
   return LEAF_NATIVE_CALLED;
 }
@@ -67,8 +63,7 @@ NATIVE (relation_relates)
 NATIVE (relation_make)
 {
   (void) result;
-  if (args[0].bits > 0 && (guint32) args[0].bits < m->image->relations.n)
-    leaf_relation_set (m, (guint32) args[0].bits, args[1], args[2], args[3].bits != 0);
+  leaf_relation_set (m, (guint32) args[0].bits, args[1], args[2], args[3].bits != 0);
   return LEAF_NATIVE_DONE;
 }
 
@@ -99,8 +94,7 @@ NATIVE (put_in_relation)
 NATIVE (relation_clear)
 {
   (void) result;
-  if (args[0].bits > 0 && (guint32) args[0].bits < m->image->relations.n)
-    leaf_relation_clear (m, (guint32) args[0].bits);
+  leaf_relation_clear (m, (guint32) args[0].bits);
   return LEAF_NATIVE_DONE;
 }
 

@@ -110,7 +110,7 @@ NATIVE (reply)
 {
   guint32 id = (guint32) args[0].bits;
 
-  if (id == 0 || id >= m->image->responses.n)
+  if (!leaf_table_has_row (&m->image->responses, id))
     return LEAF_NATIVE_DONE;
   if (leaf_native_begins (m)) {
     leaf_paragraph_begin (m);
@@ -128,7 +128,7 @@ text_of_response (LeafMachine *m, guint32 id)
 {
   const LeafImageResponse *response;
 
-  if (id == 0 || id >= m->image->responses.n)
+  if (!leaf_table_has_row (&m->image->responses, id))
     return LEAF_VALUE (TEXT, 0);
   response = LEAF_ROW (&m->image->responses, LeafImageResponse, id);
   {
@@ -514,7 +514,7 @@ NATIVE (say_background_colour)
 static const LeafImageVerb *
 verb_row (const LeafMachine *m, LeafValue verb)
 {
-  guint32 id = verb.bits > 0 && (guint32) verb.bits < m->image->verbs.n ? (guint32) verb.bits : 0;
+  guint32 id = leaf_table_has_row (&m->image->verbs, verb.bits) ? (guint32) verb.bits : 0;
 
   return LEAF_ROW (&m->image->verbs, LeafImageVerb, id);
 }

@@ -59,12 +59,10 @@ NATIVE (make_youngest)
 {
   guint32 object = OBJECT (0), parent, *link;
 
-  if (object == 0 || object >= m->facts->n_instances || (parent = m->tree[object].parent) == 0)
+  if (!leaf_table_has_row (&m->image->instances, object) || (parent = m->tree[object].parent) == 0)
     return LEAF_NATIVE_DONE;
-  for (link = &m->tree[parent].child; *link != object && *link != 0; link = &m->tree[*link].sibling)
+  for (link = &m->tree[parent].child; *link != object; link = &m->tree[*link].sibling)
     ;
-  if (*link == 0)
-    return LEAF_NATIVE_DONE;
   *link = m->tree[object].sibling;
   m->tree[object].sibling = 0;
   for (link = &m->tree[parent].child; *link != 0; link = &m->tree[*link].sibling)
@@ -77,7 +75,7 @@ NATIVE (is_floating)
 {
   guint32 object = OBJECT (0);
 
-  for (guint n = 0; n < 256 && object != 0; n++, object = leaf_world_holder (m, object))
+  for (; object != 0; object = leaf_world_holder (m, object))
     if (leaf_world_floats (m, object))
       return GIVE_TRUTH (TRUE);
   return GIVE_TRUTH (FALSE);
@@ -115,7 +113,7 @@ set_either (LeafMachine *m, guint32 object, guint32 property, gboolean on)
   guint32 cell = leaf_image_property_cell (m->image, object, property);
 
   if (cell != 0)
-    leaf_set_cell (m, cell, LEAF_VALUE (TRUTH_STATE, on ? 1 : 0));
+    leaf_set_cell (m, cell, LEAF_VALUE (TRUTH_STATE, on));
 }
 
 NATIVE (place_player)
@@ -190,7 +188,7 @@ NATIVE (visibility_levels)
 static guint32
 wall_around (LeafMachine *m, guint32 object, guint32 ancestor, gboolean at_first)
 {
-  for (guint n = 0; n < 4096; n++) {
+  for (;;) {
     guint32 holder = leaf_world_parent (m, leaf_world_core (m, object)), core;
     gboolean outside = FALSE;
 
@@ -208,7 +206,6 @@ wall_around (LeafMachine *m, guint32 object, guint32 ancestor, gboolean at_first
     object = holder;
     at_first = FALSE;
   }
-  return 0;
 }
 
 NATIVE (barrier_out)

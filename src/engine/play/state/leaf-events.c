@@ -33,7 +33,7 @@ leaf_place_of_instruction (const LeafMachine *m, guint32 instruction)
 LeafPlace
 leaf_place_of_rule (const LeafMachine *m, guint32 rule)
 {
-  if (rule == 0 || rule >= m->image->rules.n)
+  if (!leaf_table_has_row (&m->image->rules, rule))
     return (LeafPlace) { 0 };
   return place_of_words (m, LEAF_ROW (&m->image->rules, LeafImageRule, rule)->wording);
 }

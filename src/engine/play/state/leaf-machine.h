@@ -144,6 +144,13 @@ leaf_is_spent (const LeafMachine *m)
 
 /* --- cells and kinds ---------------------------------------------------------------------------------------------- */
 
+/* TRUE if it is the number of a row of the table, other than the blank one. */
+static inline gboolean
+leaf_table_has_row (const LeafTable *table, gint64 number)
+{
+  return number > 0 && number < table->n;
+}
+
 /* For a kind by its number. A number without a row (such as that of a place) is of neither sort. */
 static inline gboolean
 leaf_is_object_kind (const LeafMachine *m, guint32 kind)

@@ -39,7 +39,7 @@ leaf_snippet_dup (const LeafMachine *m, LeafValue snippet)
 gboolean
 leaf_is_topic (const LeafMachine *m, LeafValue topic)
 {
-  return topic.kind == LEAF_KIND_TOPIC && topic.bits > 0 && (guint32) topic.bits < m->image->grammar->books.n;
+  return topic.kind == LEAF_KIND_TOPIC && leaf_table_has_row (&m->image->grammar->books, topic.bits);
 }
 
 /* The words that would be typed for a topic: the first alternative of each. NULL if it does not consist of plain

@@ -21,7 +21,7 @@ name_of_rulebook (const LeafMachine *m, guint32 id)
 {
   const LeafTable *rulebooks = &m->image->rulebooks;
 
-  if (id == 0 || id >= rulebooks->n)
+  if (!leaf_table_has_row (rulebooks, id))
     id = 1;
   return id < rulebooks->n
              ? g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (rulebooks, LeafImageRulebook, id)->written))
@@ -31,7 +31,7 @@ name_of_rulebook (const LeafMachine *m, guint32 id)
 static char *
 name_of_rule (const LeafMachine *m, guint32 id)
 {
-  if (id == 0 || id >= m->image->rules.n)
+  if (!leaf_table_has_row (&m->image->rules, id))
     return name_of_rulebook (m, 0);
   return g_strdup (LEAF_IMAGE_RULE (m->image, (guint32) (id))->title);
 }
@@ -49,7 +49,7 @@ name_of_relation (const LeafMachine *m, guint32 id)
 {
   const LeafImageRelation *relation;
 
-  if (id == 0 || id >= m->image->relations.n)
+  if (!leaf_table_has_row (&m->image->relations, id))
     return g_strdup ("no relation");
   relation = LEAF_ROW (&m->image->relations, LeafImageRelation, id);
   if (relation->is_story && relation->sort != LEAF_RELATION_COMPUTED
@@ -61,7 +61,7 @@ name_of_relation (const LeafMachine *m, guint32 id)
 static char *
 name_in (const LeafTable *table, gsize size, guint32 id, const char *(*name) (gconstpointer))
 {
-  if (id == 0 || id >= table->n)
+  if (!leaf_table_has_row (table, id))
     return g_strdup ("nothing");
   return g_strdup (or_blank (name (leaf_table_at (table, size, id))));
 }
@@ -96,7 +96,7 @@ name_of_phrase (const LeafMachine *m, LeafValue value)
   const LeafTable *phrases = &m->image->phrases;
   guint32 id = (guint32) value.bits;
 
-  if (id == 0 || id >= phrases->n)
+  if (!leaf_table_has_row (phrases, id))
     return g_strdup_printf ("default value of %s", leaf_image_kind_name (m->image, LEAF_ID (LeafKindId, value.kind)));
   return g_strdup (or_blank (LEAF_ROW (phrases, LeafImagePhrase, id)->name));
 }
@@ -107,7 +107,7 @@ name_of_response (const LeafMachine *m, guint32 id)
   const LeafImageResponse *response;
   g_autofree char *rule = NULL;
 
-  if (id == 0 || id >= m->image->responses.n)
+  if (!leaf_table_has_row (&m->image->responses, id))
     return g_strdup ("");
   response = LEAF_ROW (&m->image->responses, LeafImageResponse, id);
   rule = name_of_rule (m, response->rule.ix);
@@ -190,7 +190,8 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   case LEAF_KIND_TIME: return leaf_english_time (value.bits);
   case LEAF_KIND_UNICODE: return unicode_to_string (value.bits);
   case LEAF_KIND_STORED_ACTION: return action_to_string (m, value);
-  case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafImageAction), id, action_name);
+  case LEAF_KIND_ACTION_NAME: /* a variable without a value has the waiting action */
+    return name_in (&world->actions, sizeof (LeafImageAction), id != 0 ? id : m->facts->waiting, action_name);
   case LEAF_KIND_RULEBOOK_OUTCOME:
     return id == 0 ? g_strdup ("(no outcome)")
                    : name_in (&m->image->outcomes, sizeof (LeafImageOutcome), id, outcome_name);
@@ -205,7 +206,8 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   case LEAF_KIND_PROPERTY:
   case LEAF_KIND_TABLE_COLUMN: return built_to_string (m, value, value.kind);
   case LEAF_KIND_VERB:
-    return id > 0 && id < world->verbs.n ? name_of_verb (LEAF_ROW (&world->verbs, LeafImageVerb, id)) : g_strdup ("");
+    return leaf_table_has_row (&world->verbs, id) ? name_of_verb (LEAF_ROW (&world->verbs, LeafImageVerb, id))
+                                                  : g_strdup ("");
   default: {
     char *written = leaf_literal_to_string (m->image->kinds, value);
 

@@ -53,7 +53,7 @@ leaf_call_activity (LeafMachine *m, guint32 activity, LeafValue operand)
   LeafFrame *frame;
 
   m->handled = FALSE;
-  if (activity == 0 || activity >= m->image->activities.n)
+  if (!leaf_table_has_row (&m->image->activities, activity))
     return;
   frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);
   frame->of = activity;
@@ -100,7 +100,7 @@ leaf_call_activity_stage (LeafMachine *m, LeafActivityStage stage, guint32 activ
   guint32 n_owners = 0;
   LeafFrame *frame;
 
-  if (stage != LEAF_ACTIVITY_CARRY_OUT && (activity == 0 || activity >= m->image->activities.n))
+  if (stage != LEAF_ACTIVITY_CARRY_OUT && (!leaf_table_has_row (&m->image->activities, activity)))
     return;
   switch (stage) {
   case LEAF_ACTIVITY_CARRY_OUT: leaf_call_activity (m, activity, operand); return;

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { NATIVE_IS_DONE = 1, MOST_ARGUMENTS = 32 };
+enum { MOST_ARGUMENTS = 32 };
 
 void
 leaf_advance_native (LeafMachine *m)
@@ -19,23 +19,12 @@ leaf_advance_native (LeafMachine *m)
 
   if (frame->rule != 0 && frame->at == 0)
     m->decided = FALSE;
-  if (frame->phase == NATIVE_IS_DONE) {
-    if (frame->rule != 0)
-      leaf_end_rule (m, FALSE);
-    else
-      leaf_leave_frame (m, result);
-    return;
-  }
   /* copied, because the stack moves when a native needs more cells */
   memcpy (args, m->stack + frame->slots, MIN (frame->options, (guint32) MOST_ARGUMENTS) * sizeof (LeafValue));
   status = row->function (m, args, &result);
   if (status != LEAF_NATIVE_DONE || m->is_over)
     return;
-  if (m->n_frames != at) { /* finished except for the frame it pushed: run that, and then leave this one */
-    if (m->n_frames > at)
-      m->frames[at - 1].phase = NATIVE_IS_DONE;
-    return;
-  }
+  g_return_if_fail (m->n_frames == at); /* one that pushed a frame is not done */
   frame = leaf_machine_frame (m);
   if (frame->rule != 0) {
     leaf_end_rule (m, m->decided);

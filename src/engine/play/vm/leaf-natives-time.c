@@ -209,7 +209,7 @@ ended_so (const LeafMachine *m, LeafValue scene, LeafValue condition)
 {
   guint32 at = (guint32) MAX (condition.bits, 0);
 
-  return at > 0 && at < m->image->scene_conditions.n && scene_fact (m, scene.bits, SCENE_ENDINGS) > 1
+  return leaf_table_has_row (&m->image->scene_conditions, at) && scene_fact (m, scene.bits, SCENE_ENDINGS) > 1
          && scene_fact (m, scene.bits, SCENE_LATEST) == (gint32) condition_row (m, at)->end;
 }
 

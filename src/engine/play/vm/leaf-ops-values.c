@@ -150,9 +150,7 @@ PLAIN_OP (EACH_NEXT)
 static gboolean
 is_below (const LeafMachine *m, guint32 outer, guint32 inner)
 {
-  enum { DEEPEST = 4096 };
-
-  for (guint n = 0; n < DEEPEST && inner != 0; n++)
+  while (inner != 0)
     if ((inner = m->tree[inner].parent) == outer)
       return TRUE;
   return FALSE;

@@ -17,10 +17,10 @@
 
 #include <string.h>
 
-static const LeafImageRelation *
-relation_row (const LeafMachine *m, guint32 relation)
+const LeafImageRelation *
+leaf_relation_row (const LeafMachine *m, guint32 relation)
 {
-  return LEAF_ROW (&m->image->relations, LeafImageRelation, relation);
+  return LEAF_ROW (&m->image->relations, LeafImageRelation, relation < m->image->relations.n ? relation : 0);
 }
 
 /* --- built-in relations ------------------------------------------------------------------------------------------- */
@@ -196,7 +196,7 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
     break;
   case LEAF_BUILT_IN_INCORPORATION:
     if (make)
-      leaf_tree_move (m, object, holder, holder != 0 ? LEAF_HELD_PART : LEAF_HELD_NOT);
+      leaf_tree_move (m, object, holder, LEAF_HELD_PART);
     else if (m->tree[object].held == LEAF_HELD_PART)
       leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
     break;
@@ -275,7 +275,7 @@ property_holds (LeafMachine *m, const LeafImageRelation *row, LeafValue left, Le
 
   if (left.bits == 0 || right.bits == 0)
     return is_without_partner (m, row, left, right);
-  return cell != NULL && cell->bits != 0 && leaf_value_same (m, *cell, other);
+  return cell != NULL && leaf_value_same (m, *cell, other);
 }
 
 static void
@@ -294,10 +294,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
   LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, holder), row->property.ix);
 
   if (leaf_instance_in (m, holder) == 0) { /* nobody stores it any more */
-    LeafValue old = holder_of (m, row, partner);
-
-    if (old.bits != 0)
-      clear_cell (m, row, old);
+    clear_cell (m, row, holder_of (m, row, partner));
     return;
   }
   if (cell == NULL) {
@@ -306,18 +303,15 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
   }
   if (!make || partner.bits == 0) {
     if (partner.bits == 0 || leaf_value_same (m, *cell, partner)) {
-      if (row->is_symmetric && cell->bits != 0)
+      if (row->is_symmetric)
         clear_cell (m, row, *cell);
       cell->bits = 0;
     }
     return;
   }
   if (row->left_unique && row->right_unique) { /* one to one: both previous partners lose it */
-    LeafValue old = holder_of (m, row, partner);
-
-    if (old.bits != 0)
-      clear_cell (m, row, old);
-    if (row->is_symmetric && cell->bits != 0)
+    clear_cell (m, row, holder_of (m, row, partner));
+    if (row->is_symmetric)
       clear_cell (m, row, *cell);
   }
   *cell = partner;
@@ -408,7 +402,7 @@ tell_too_many (LeafMachine *m, guint32 handle)
 {
   LEAF_EACH (&m->image->relations, i) {
     if (m->relations[i] == handle)
-      leaf_fault_turn (m, N_ ("the %1 relation would hold between more than %2 pairs"), relation_row (m, i)->name,
+      leaf_fault_turn (m, N_ ("the %1 relation would hold between more than %2 pairs"), leaf_relation_row (m, i)->name,
                        LEAF_DIGITS (LEAF_MOST_PAIRS), NULL);
   }
 }
@@ -605,7 +599,7 @@ leaf_relation_n_alone (LeafMachine *m, guint32 relation)
 
   for (guint32 i = LEAF_GROUPS_BEGIN + 1; members != NULL && i < n; i += 2)
     members[values[i].bits]++;
-  while (leaf_next_of_kind (m, relation_row (m, relation)->left.ix, &value)) {
+  while (leaf_next_of_kind (m, leaf_relation_row (m, relation)->left.ix, &value)) {
     gint32 group = group_of (m, handle, value, &place);
 
     alone += group == 0 || (members != NULL && members[group] == 1);
@@ -643,7 +637,7 @@ leaf_relation_has_company (LeafMachine *m, guint32 relation)
 void
 leaf_relation_clear (LeafMachine *m, guint32 relation)
 {
-  const LeafImageRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = leaf_relation_row (m, relation);
   LeafValue holder = LEAF_NO_VALUE;
 
   switch (row->sort) {
@@ -667,7 +661,7 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
 gboolean
 leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue right)
 {
-  const LeafImageRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = leaf_relation_row (m, relation);
   guint32 at;
 
   switch (row->sort) {
@@ -694,7 +688,7 @@ leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue 
 void
 leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue right, gboolean make)
 {
-  const LeafImageRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = leaf_relation_row (m, relation);
 
   switch (row->sort) {
   case LEAF_RELATION_BUILT_IN: set_built_in (m, relation, left, right, make); break;
@@ -755,7 +749,7 @@ first_after (LeafMachine *m, const LeafValue *values, guint32 n, guint32 begin, 
 gboolean
 leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value)
 {
-  const LeafImageRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = leaf_relation_row (m, relation);
   guint32 n = 0;
   Following found = { .machine = m, .after = *value };
   LeafValue holder = LEAF_NO_VALUE;
@@ -798,7 +792,7 @@ leaf_relation_only_left (LeafMachine *m, guint32 relation, guint32 right, guint3
       = { LEAF_BUILT_IN_SUPPORT, LEAF_BUILT_IN_INCORPORATION, LEAF_BUILT_IN_CARRYING,
           LEAF_BUILT_IN_HOLDING, LEAF_BUILT_IN_WEARING,       LEAF_BUILT_IN_POSSESSION };
 
-  if (relation_row (m, relation)->sort != LEAF_RELATION_BUILT_IN)
+  if (leaf_relation_row (m, relation)->sort != LEAF_RELATION_BUILT_IN)
     return FALSE;
   for (guint i = 0; i < G_N_ELEMENTS (by_place); i++)
     if (relation == (guint32) by_place[i]) {
@@ -812,7 +806,7 @@ leaf_relation_only_left (LeafMachine *m, guint32 relation, guint32 right, guint3
 LeafValue
 leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_given)
 {
-  const LeafImageRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = leaf_relation_row (m, relation);
   guint32 other = (right_given ? row->left : row->right).ix;
   LeafValue partner = LEAF_NO_VALUE;
 
@@ -822,12 +816,6 @@ leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, value), row->property.ix);
 
     return cell != NULL ? *cell : leaf_default_value (m, other);
-  }
-  if (row->sort == LEAF_RELATION_PAIRS && !right_given) {
-    guint32 at;
-
-    leaf_relation_first_pair (m, relation, value, &at);
-    return leaf_relation_pair (m, relation, value, at, &partner) ? partner : leaf_none_of (m, other);
   }
   while (leaf_next_related (m, relation, right_given, other, &partner)) {
     leaf_charge (m, 2);

@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+/* the row of no relation, which has no sort, for a number that is none */
+const LeafImageRelation *leaf_relation_row (const LeafMachine *machine, guint32 relation);
 gboolean leaf_relation_test (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right);
 void leaf_relation_clear (LeafMachine *machine, guint32 relation);
 void leaf_relation_set (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right, gboolean make);

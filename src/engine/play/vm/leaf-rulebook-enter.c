@@ -101,7 +101,7 @@ leaf_enter_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, Leaf
 
   m->decided = FALSE;
   m->by_rule = 0;
-  if (rulebook == 0 || rulebook >= m->image->rulebooks.n
+  if (!leaf_table_has_row (&m->image->rulebooks, rulebook)
       || LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_rulebook_entry == 0) {
     m->latest = no_result;
     return;

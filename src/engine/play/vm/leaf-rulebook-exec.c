@@ -66,7 +66,7 @@ static void
 follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
 {
   m->decided = FALSE;
-  if (rule == 0 || rule >= m->image->rules.n) {
+  if (!leaf_table_has_row (&m->image->rules, rule)) {
     m->latest = no_result;
     return;
   }

@@ -163,7 +163,7 @@ leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense t
   const LeafTable *verbs = &m->image->verbs;
   g_autofree char *words = NULL;
 
-  if (verb == 0 || verb >= verbs->n)
+  if (!leaf_table_has_row (verbs, verb))
     return;
   if (governed != 0 && governed < verbs->n)
     words = leaf_english_conjugate_modal (&LEAF_ROW (verbs, LeafImageVerb, verb)->parts,

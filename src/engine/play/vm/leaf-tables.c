@@ -21,7 +21,7 @@
 static guint32
 table_id (const LeafMachine *m, LeafValue table)
 {
-  return table.bits > 0 && (guint32) table.bits < m->image->tables.n ? (guint32) table.bits : 0;
+  return leaf_table_has_row (&m->image->tables, table.bits) ? (guint32) table.bits : 0;
 }
 
 static const LeafImageTable *

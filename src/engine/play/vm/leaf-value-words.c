@@ -45,7 +45,7 @@ static char *
 dup_description (const LeafMachine *m, guint32 id)
 {
   const LeafImageChunk *chunk
-      = id > 0 && id < m->image->chunks.n ? LEAF_ROW (&m->image->chunks, LeafImageChunk, id) : NULL;
+      = leaf_table_has_row (&m->image->chunks, id) ? LEAF_ROW (&m->image->chunks, LeafImageChunk, id) : NULL;
 
   return chunk != NULL && chunk->n > 0
              ? dup_written (m, leaf_image_span (m->image, m->image->wordings[chunk->first + chunk->n - 1]))
@@ -63,7 +63,7 @@ dup_unprinted (const LeafMachine *m, LeafValue value)
     written = dup_description (m, id);
   else if (value.kind != LEAF_KIND_EQUATION_NAME)
     return NULL;
-  else if (id > 0 && id < m->image->equations.n)
+  else if (leaf_table_has_row (&m->image->equations, id))
     written = dup_written (m, leaf_image_span (m->image, LEAF_ROW (&m->image->equations, LeafImageEquation, id)->name));
   return written != NULL ? written : g_strdup ("(none)");
 }

@@ -6,20 +6,21 @@
 #include "leaf-properties.h"
 #include "leaf-values.h"
 
+guint32
+leaf_world_room_number (const LeafMachine *m, guint32 object)
+{
+  return object < m->layout->n_instances ? m->layout->room_number[object] : 0;
+}
+
 /* 0: there is none. */
 static guint32
 way_cell (const LeafMachine *m, guint32 room, guint32 direction)
 {
   const LeafInitialState *layout = m->layout;
-  guint32 r, d;
+  guint32 r = leaf_world_room_number (m, room);
+  guint32 d = direction < layout->n_instances ? layout->direction_number[direction] : 0;
 
-  if (room == 0 || room >= layout->n_instances || direction == 0 || direction >= layout->n_instances)
-    return 0;
-  r = layout->room_number[room];
-  d = layout->direction_number[direction];
-  if (r == 0 || d == 0)
-    return 0;
-  return layout->map_cell + (r - 1) * layout->n_directions + (d - 1);
+  return r != 0 && d != 0 ? layout->map_cell + (r - 1) * layout->n_directions + (d - 1) : 0;
 }
 
 guint32

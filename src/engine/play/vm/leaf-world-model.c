@@ -6,9 +6,7 @@
 #include "leaf-properties.h"
 #include "leaf-values.h"
 
-/* Deeper than any sensible world. With this limit, a search would end even in a tree with a loop, which no move can
- * make. */
-enum { DEEPEST = 4096, STEPS_A_UNIT = 4 };
+enum { STEPS_A_UNIT = 4 };
 
 static gboolean
 is_room (const LeafMachine *m, guint32 object)
@@ -16,18 +14,12 @@ is_room (const LeafMachine *m, guint32 object)
   return leaf_is_kind (m, object, LEAF_KIND_ROOM);
 }
 
-static gboolean
-has (LeafMachine *m, guint32 object, guint32 property)
-{
-  return object != 0 && leaf_has (m, object, property);
-}
-
 static const LeafTreeNode *
 node (const LeafMachine *m, guint32 object)
 {
   static const LeafTreeNode none = { 0 };
 
-  return object > 0 && object < m->facts->n_instances ? &m->tree[object] : &none;
+  return leaf_table_has_row (&m->image->instances, object) ? &m->tree[object] : &none;
 }
 
 static void
@@ -66,7 +58,7 @@ leaf_world_core (LeafMachine *m, guint32 object)
   guint32 whole;
   guint n;
 
-  for (n = 0; n < DEEPEST && (whole = leaf_world_whole (m, object)) != 0; n++)
+  for (n = 0; (whole = leaf_world_whole (m, object)) != 0; n++)
     object = whole;
   charge_steps (m, n);
   return object;
@@ -83,7 +75,7 @@ n_around (LeafMachine *m, guint32 core)
 {
   guint n;
 
-  for (n = 0; n < DEEPEST && core != 0; n++)
+  for (n = 0; core != 0; n++)
     core = leaf_world_core_holder (m, core);
   charge_steps (m, n);
   return n;
@@ -153,7 +145,7 @@ backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
 {
   const LeafTable *places = &m->image->backdrop_places;
 
-  if (has (m, backdrop, m->facts->moved_about)) {
+  if (leaf_has (m, backdrop, m->facts->moved_about)) {
     LeafValue list = leaf_property (m, leaf_object (backdrop), m->facts->presence);
     guint32 n;
     const LeafValue *entries = leaf_block_values (&m->heap, (guint32) list.bits, &n);
@@ -184,7 +176,7 @@ is_at_large (LeafMachine *m, guint32 floating)
 
   if (!leaf_is_kind (m, floating, LEAF_KIND_BACKDROP))
     return FALSE;
-  if (has (m, floating, m->facts->moved_about)) {
+  if (leaf_has (m, floating, m->facts->moved_about)) {
     guint32 n;
     const LeafValue *entries = leaf_block_values (
         &m->heap, (guint32) leaf_property (m, leaf_object (floating), m->facts->presence).bits, &n);
@@ -192,7 +184,7 @@ is_at_large (LeafMachine *m, guint32 floating)
     for (guint32 i = 0; i < n; i++)
       if (leaf_is_kind (m, (guint32) entries[i].bits, LEAF_KIND_REGION))
         return TRUE;
-    return has (m, floating, m->facts->roaming);
+    return leaf_has (m, floating, m->facts->roaming);
   }
   if (LEAF_ROW (&m->image->instances, LeafImageInstance, floating)->is_everywhere)
     return TRUE;
@@ -274,7 +266,7 @@ leaf_world_room_of (LeafMachine *m, guint32 object)
 {
   guint32 here = (guint32) leaf_cell (m, m->facts->location_cell).bits;
 
-  for (guint n = 0; n < DEEPEST && object != 0; n++) {
+  while (object != 0) {
     if (is_room (m, object))
       return object;
     if (leaf_world_floats (m, object)) {
@@ -301,7 +293,7 @@ leaf_world_encloses (LeafMachine *m, guint32 outer, guint32 inner)
 
   if (outer == inner || !leaf_world_may_enclose (m, outer))
     return FALSE;
-  for (n = 0; n < DEEPEST && inner != 0; n++) {
+  for (n = 0; inner != 0; n++) {
     if (leaf_world_floats (m, inner)) {
       inner = is_room (m, outer) && leaf_world_is_present (m, inner, outer) ? outer : 0;
       break;
@@ -317,7 +309,7 @@ leaf_world_encloses (LeafMachine *m, guint32 outer, guint32 inner)
 gboolean
 leaf_world_is_on_stage (LeafMachine *m, guint32 object)
 {
-  for (guint n = 0; n < DEEPEST && object != 0; n++) {
+  while (object != 0) {
     if (is_room (m, object) || leaf_is_kind (m, object, LEAF_KIND_DOOR))
       return TRUE;
     if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP))
@@ -358,7 +350,7 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
   }
   if (!is_room (m, place) && !leaf_is_kind (m, place, LEAF_KIND_REGION))
     place = leaf_world_room_of (m, place);
-  for (guint n = 0; n < DEEPEST && place != 0; n++) {
+  while (place != 0) {
     place = region_around (m, place);
     charge_steps (m, STEPS_A_UNIT);
     if (place == region)
@@ -406,9 +398,7 @@ leaf_world_move (LeafMachine *m, guint32 object, guint32 holder)
       && move_backdrop (m, object, holder))
     return;
 
-  if (holder == 0)
-    held = LEAF_HELD_NOT;
-  else if (leaf_is_kind (m, holder, LEAF_KIND_SUPPORTER))
+  if (leaf_is_kind (m, holder, LEAF_KIND_SUPPORTER))
     held = LEAF_HELD_ON;
   else if (leaf_is_kind (m, holder, LEAF_KIND_PERSON))
     held = LEAF_HELD_CARRIED;
@@ -452,7 +442,7 @@ leaf_world_remove_from_play (LeafMachine *m, guint32 object)
 gboolean
 leaf_world_is_open (LeafMachine *m, guint32 object)
 {
-  return has (m, object, m->facts->open);
+  return leaf_has (m, object, m->facts->open);
 }
 
 static gboolean
@@ -464,7 +454,7 @@ is_container (const LeafMachine *m, guint32 object)
 static gboolean
 is_shut_box (LeafMachine *m, guint32 object)
 {
-  return is_container (m, object) && !leaf_world_is_open (m, object) && !has (m, object, m->facts->transparent);
+  return is_container (m, object) && !leaf_world_is_open (m, object) && !leaf_has (m, object, m->facts->transparent);
 }
 
 /* Can its contents be seen from outside it? */
@@ -472,13 +462,13 @@ static gboolean
 sees_through (LeafMachine *m, guint32 object)
 {
   return leaf_is_kind (m, object, LEAF_KIND_SUPPORTER) || leaf_is_kind (m, object, LEAF_KIND_PERSON)
-         || (is_container (m, object) && leaf_world_is_open (m, object)) || has (m, object, m->facts->transparent);
+         || (is_container (m, object) && leaf_world_is_open (m, object)) || leaf_has (m, object, m->facts->transparent);
 }
 
 static gboolean
 shines (LeafMachine *m, guint32 object)
 {
-  return is_room (m, object) ? has (m, object, m->facts->lighted) : has (m, object, m->facts->lit);
+  return is_room (m, object) ? leaf_has (m, object, m->facts->lighted) : leaf_has (m, object, m->facts->lit);
 }
 
 /* Does light come from the object, or from something visible in it, on it or among its parts? */
@@ -501,7 +491,7 @@ has_light (LeafMachine *m, guint32 object, guint depth)
 gboolean
 leaf_world_offers_light (LeafMachine *m, guint32 holder)
 {
-  for (guint n = 0; n < DEEPEST && holder != 0; n++) {
+  while (holder != 0) {
     guint32 whole = leaf_world_whole (m, holder);
 
     leaf_charge (m, 1);
@@ -529,7 +519,7 @@ leaf_world_ceiling (LeafMachine *m, guint32 object, guint32 *levels)
 {
   guint32 n = 0, outer;
 
-  while (n < DEEPEST && (outer = leaf_world_sight_holder (m, object)) != 0) {
+  while ((outer = leaf_world_sight_holder (m, object)) != 0) {
     object = outer;
     n++;
   }
@@ -543,7 +533,7 @@ leaf_world_ceiling (LeafMachine *m, guint32 object, guint32 *levels)
 static gboolean
 is_shown_within (LeafMachine *m, guint32 object, guint32 outermost)
 {
-  for (guint n = 0; n < DEEPEST && object != 0; n++) {
+  while (object != 0) {
     guint32 whole = leaf_world_whole (m, object), holder = leaf_world_holder (m, object);
 
     if (object == outermost)

@@ -63,6 +63,7 @@ void leaf_world_remove_from_play (LeafMachine *machine, guint32 object);
 gboolean leaf_world_spread (LeafMachine *machine, guint32 backdrop, guint32 n, const LeafValue *places);
 
 /* The map: the room or door in a direction, or 0; and the room behind it. */
+guint32 leaf_world_room_number (const LeafMachine *machine, guint32 object); /* 0: it is not a room */
 guint32 leaf_world_way (const LeafMachine *machine, guint32 room, guint32 direction);
 guint32 leaf_world_room_that_way (LeafMachine *machine, guint32 room, guint32 direction);
 void leaf_world_set_way (LeafMachine *machine, guint32 room, guint32 direction, guint32 to);

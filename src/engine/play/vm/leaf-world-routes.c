@@ -38,10 +38,8 @@ step (Search *s, guint32 r, guint32 d)
 
   if (leaf_is_kind (s->m, way, LEAF_KIND_DOOR))
     way = door_serves (s, way) ? leaf_world_other_side (s->m, way, room) : 0;
-  if (way == 0 || way >= layout->n_instances)
-    return 0;
-  r = layout->room_number[way];
-  return r != 0 && s->allowed[r] ? r : 0;
+  r = leaf_world_room_number (s->m, way);
+  return s->allowed[r] ? r : 0;
 }
 
 /* The direction from the start to the next room of the route. */
@@ -49,12 +47,12 @@ static guint32
 first_step (Search *s, guint32 start, const guint32 *ring, guint32 round)
 {
   const LeafInitialState *layout = s->m->layout;
-  guint32 best_room = 0, best = 0;
+  guint32 best_room = G_MAXUINT32, best = 0;
 
   for (guint32 d = 1; d <= layout->n_directions; d++) {
     guint32 next = step (s, start, d);
 
-    if (next == 0 || ring[next] != round || (best_room != 0 && next > best_room))
+    if (ring[next] != round || next > best_room)
       continue;
     best_room = next;
     best = layout->directions[d].ix;
@@ -65,16 +63,11 @@ first_step (Search *s, guint32 start, const guint32 *ring, guint32 round)
 static void
 allow (Search *s, const LeafValue *within, guint32 n_within)
 {
-  const LeafInitialState *layout = s->m->layout;
-
   if (within == NULL)
-    memset (s->allowed, 1, layout->n_rooms + 1);
-  for (guint32 i = 0; within != NULL && i < n_within; i++) {
-    guint32 object = (guint32) within[i].bits;
-
-    if (object < layout->n_instances)
-      s->allowed[layout->room_number[object]] = 1;
-  }
+    memset (s->allowed, 1, s->m->layout->n_rooms + 1);
+  for (guint32 i = 0; within != NULL && i < n_within; i++)
+    s->allowed[leaf_world_room_number (s->m, (guint32) within[i].bits)] = 1;
+  s->allowed[0] = 0; /* no room */
 }
 
 /* The connections between rooms, grouped by their destination. */
@@ -130,8 +123,7 @@ leaf_world_route (LeafMachine *m, guint32 from, guint32 to, guint32 doors, const
                   gint32 *length)
 {
   const LeafInitialState *layout = m->layout;
-  guint32 start = from < layout->n_instances ? layout->room_number[from] : 0;
-  guint32 goal = to < layout->n_instances ? layout->room_number[to] : 0;
+  guint32 start = leaf_world_room_number (m, from), goal = leaf_world_room_number (m, to);
   g_autofree guint8 *allowed = g_malloc0 (layout->n_rooms + 1);
   g_autofree guint32 *distance = NULL;
   Search search = { .m = m, .doors = doors, .allowed = allowed };
