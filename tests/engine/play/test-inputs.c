@@ -54,6 +54,12 @@ test_keys (void)
   assert_has ("jump/[left]", "Got \u2190.", TRUE);
   assert_has ("jump/[left", "Got [.", TRUE);
   assert_has ("jump/é", "Got é.", TRUE);
+  assert_has ("jump/[f1]", "Got \uEF01.", TRUE);
+  assert_has ("jump/[f12]", "Got \uEF0C.", TRUE);
+  assert_has ("jump/[f13]", "Got [.", TRUE);
+  assert_has ("jump/[f0]", "Got [.", TRUE);
+  assert_has ("jump/[f3", "Got [.", TRUE);
+  assert_has ("jump/[fx]", "Got [.", TRUE);
   assert_has ("sleep/x/[tab]", "Space.", FALSE);
   assert_has ("sleep/x/ ", "Space.", TRUE);
   assert_has ("sleep/", "Space.", TRUE);
@@ -123,6 +129,40 @@ test_links (void)
   assert_has ("wave/[link 99999999999]/look", "Ding.", FALSE);
 }
 
+/* The latest links can be followed, and the others are forgotten. */
+static void
+test_old_links (void)
+{
+  static const struct {
+    guint32 number;
+    LeafHyperlinkSort sort;
+    const char *text;
+  } links[] = { { 4, LEAF_HYPERLINK_NONE, NULL },
+                { 5, LEAF_HYPERLINK_LINE, "take lamp" },
+                { 6, LEAF_HYPERLINK_WORDS, "lamp" },
+                { 7, LEAF_HYPERLINK_EVENT, "[link 7]" },
+                { 259, LEAF_HYPERLINK_EVENT, "[link 259]" },
+                { 260, LEAF_HYPERLINK_KEY, "q" },
+                { 261, LEAF_HYPERLINK_NONE, NULL } };
+  g_autoptr (LeafPlay) play = new_play ();
+  g_autofree char *followed = NULL, *forgotten = NULL;
+
+  for (guint i = 0; i < 65; i++)
+    g_free (play_give (play, "wave"));
+  for (guint i = 0; i < G_N_ELEMENTS (links); i++) {
+    char *text = NULL;
+
+    g_assert_cmpint (leaf_play_link (play, links[i].number, &text), ==, links[i].sort);
+    if (links[i].text != NULL)
+      g_assert_cmpstr (text, ==, links[i].text);
+    g_free (text);
+  }
+  forgotten = play_give (play, "[link 3]");
+  g_assert_null (strstr (forgotten, "Ding."));
+  followed = play_give (play, "[link 7]");
+  g_assert_nonnull (strstr (followed, "Ding."));
+}
+
 /* The same inputs give the same play: repeated, by seeking, in a copy, and saved and restored. */
 static void
 test_again (void)
@@ -156,6 +196,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/inputs/wants", test_wants);
   g_test_add_func ("/inputs/ticks", test_ticks);
   g_test_add_func ("/inputs/links", test_links);
+  g_test_add_func ("/inputs/old-links", test_old_links);
   g_test_add_func ("/inputs/again", test_again);
   return g_test_run ();
 }

@@ -73,6 +73,51 @@ test_text (void)
   g_assert_null (strstr (more, "There."));
 }
 
+/* A buffer that is full drops its oldest lines, with their styles; a grid continues a long line on the next one, and
+ * loses what is below its last line. */
+static void
+test_full (void)
+{
+  static const char story[]
+      = "Include Flexible Windows by Jon Ingold.\nThe Stage is a room.\n"
+        "The log window is a text buffer g-window spawned by the main window.\n"
+        "The position of the log window is g-placeright. The measurement of the log window is 30.\n"
+        "The map window is a text grid g-window spawned by the main window.\n"
+        "The position of the map window is g-placeabove. The scale method of the map window is g-fixed-size.\n"
+        "The measurement of the map window is 2.\n"
+        "Rule for refreshing the log window:\n\trepeat with N running from 1 to 1500:\n"
+        "\t\tsay \"[bold type]line [N][roman type] that has \xC3\xA4\xC3\xB6\xC3\xBC and is so long that many fill the window[line break]\".\n"
+        "Rule for refreshing the map window: say \"abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz0123456789"
+        "[line break]second[line break]third\".\n"
+        "When play begins: open the log window; open the map window.\n";
+  static const char tail[] = " that has \xC3\xA4\xC3\xB6\xC3\xBC and is so long that many fill the window\n";
+  g_autoptr (LeafPlay) play = new_play (story);
+  g_autofree char *text = NULL, *first = NULL;
+  gsize length = 0;
+  guint32 n, number;
+  LeafPanePiece *pieces;
+
+  g_free (play_give (play, "look"));
+  text = leaf_play_pane_dup_text (play, leaf_play_pane (play, 0).number);
+  g_assert_cmpuint (strlen (text), <=, 65536);
+  g_assert_cmpuint (strlen (text), >, 49152 - 100);
+  g_assert_true (g_str_has_prefix (text, "line "));
+  number = (guint32) g_ascii_strtoull (text + 5, NULL, 10);
+  first = g_strdup_printf ("line %u%s", number, tail);
+  g_assert_true (g_str_has_prefix (text, first));
+  g_assert_true (g_str_has_suffix (text, "fill the window"));
+  pieces = leaf_play_pane_pieces (play, leaf_play_pane (play, 0).number, &n);
+  for (guint32 i = 0; i < n; i++) {
+    g_assert_cmpuint (pieces[i].style, ==, i % 2 == 0 ? LEAF_TEXT_BOLD : 0);
+    g_assert_true (g_str_has_prefix (pieces[i].text, i % 2 == 0 ? "line " : " that has"));
+    length += strlen (pieces[i].text);
+  }
+  g_assert_cmpuint (n, ==, 2 * (1500 - number + 1));
+  g_assert_cmpuint (length, ==, strlen (text) + 1); /* the text has no line break at its end */
+  leaf_pane_pieces_free (pieces, n);
+  assert_pane (play, 1, "map window", 56, 2, "abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz0123\n456789");
+}
+
 static void
 test_pieces (void)
 {
@@ -235,6 +280,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/panes/text", test_text);
+  g_test_add_func ("/panes/full", test_full);
   g_test_add_func ("/panes/pieces", test_pieces);
   g_test_add_func ("/panes/clicks", test_clicks);
   g_test_add_func ("/panes/again", test_again);
