@@ -37,7 +37,7 @@ operand_note (const LeafBuild *build, const LeafInstruction *instruction)
   case LEAF_OP_EACH_FIRST:
   case LEAF_OP_EACH_NEXT:
   case LEAF_OP_EACH_WITHIN:
-  case LEAF_OP_PUSH_FRESH: return g_strdup (b != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, b)) : "");
+  case LEAF_OP_PUSH_FRESH: return g_strdup (leaf_kind_name (build, LEAF_ID (LeafKindId, b)));
   case LEAF_OP_NATIVE: return g_strdup (leaf_native_name (b));
   case LEAF_OP_CALL: return leaf_wording_dup (build, LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, b)->wording);
   case LEAF_OP_PUSH:

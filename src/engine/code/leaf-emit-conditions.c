@@ -55,12 +55,10 @@ unless_sentence (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
       leaf_emit_value (emit, subject);
       leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
     }
-    if (node->SENTENCE.predicate != NULL) {
-      emit->subject = subject;
-      emit->subject_slot = slot;
-      leaf_emit_unless_clause (emit, node->SENTENCE.predicate, slot, fail);
-      emit->subject = NULL;
-    }
+    emit->subject = subject;
+    emit->subject_slot = slot;
+    leaf_emit_unless_clause (emit, node->SENTENCE.predicate, slot, fail);
+    emit->subject = NULL;
     return;
   }
   leaf_emit_unless_some (emit, node->SENTENCE.described, node->SENTENCE.predicate, fail);

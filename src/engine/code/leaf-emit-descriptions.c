@@ -174,7 +174,7 @@ leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation)
 {
   const LeafRelation *row = LEAF_ROW (&emit->build->world->relations, LeafRelation, relation.ix);
 
-  if (row->sort == LEAF_RELATION_COMPUTED && row->phrase != 0)
+  if (row->sort == LEAF_RELATION_COMPUTED)
     leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) row->phrase);
   else
     leaf_emit_op (emit, LEAF_OP_RELATION_TEST, 0, (gint32) relation.ix);
@@ -216,8 +216,7 @@ partner_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
 static gboolean
 is_plain_relation (const LeafBuild *build, LeafRelationId relation)
 {
-  return LEAF_IS (relation)
-         && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
+  return LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
 }
 
 /* The value of a story's variable is not known to hold anything, even if it is a person. What it holds is therefore
@@ -259,7 +258,7 @@ leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *descripti
   for (guint32 i = 0; i < description->n_clauses; i++)
     if (description->clauses[i]->sort != LEAF_CLAUSE_RELATION
         || !is_plain_relation (build, description->clauses[i]->relation)
-        || (description->clauses[i]->object != NULL && leaf_emit_asks_phrases (build, description->clauses[i]->object)))
+        || leaf_emit_asks_phrases (build, description->clauses[i]->object))
       return TRUE;
   return FALSE;
 }
@@ -340,7 +339,7 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
       && leaf_relation_is_of_holding (clause->relation)) {
     related.partner = clause->object;
     object.n_adjectives = object.n_clauses = object.called = 0;
-    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && leaf_relation_is_of_holding (clause->relation)
+    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT
         && (emit->subject == NULL || emit->subject_slot != slot
             || !is_held_by_variable (emit->build, emit->subject, clause->relation))) {
       unless_holds (emit, clause, &object, &related, fail);
@@ -396,9 +395,8 @@ leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot,
 static gboolean
 is_quick (const LeafBuild *build, const LeafClause *clause)
 {
-  return clause->sort == LEAF_CLAUSE_RELATION && clause->object != NULL && clause->object->exact != NULL
-         && clause->object->n_adjectives == 0 && clause->object->n_clauses == 0
-         && is_plain_relation (build, clause->relation);
+  return clause->sort == LEAF_CLAUSE_RELATION && clause->object->exact != NULL && clause->object->n_adjectives == 0
+         && clause->object->n_clauses == 0 && is_plain_relation (build, clause->relation);
 }
 
 /* "in the Lab which ..." */
@@ -502,7 +500,7 @@ unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fai
   if (exact->op == LEAF_NODE_CONSTANT && exact->CONSTANT.value.kind == LEAF_KIND_TOPIC
       && exact->CONSTANT.value.bits == 0)
     return; /* "about something": any topic at all */
-  if (exact->op == LEAF_NODE_LISTED_IN && exact->LISTED_IN.value == NULL) {
+  if (exact->op == LEAF_NODE_LISTED_IN) {
     leaf_emit_find_in (emit, exact->LISTED_IN.where);
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_found (emit, (gint32) exact->LISTED_IN.column.ix);
@@ -520,7 +518,7 @@ unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fai
 void
 leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail)
 {
-  if (description->is_nothing && description->exact == NULL) {
+  if (description->is_nothing) {
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_OBJECT, 0);
     leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
@@ -580,7 +578,7 @@ enclosing_clause (const LeafBuild *build, const LeafDescription *description)
 const LeafNode *
 leaf_emit_holder (const LeafBuild *build, const LeafDescription *description)
 {
-  const LeafClause *holding = description->exact == NULL ? holding_clause (build, description, TRUE) : NULL;
+  const LeafClause *holding = holding_clause (build, description, TRUE);
 
   return holding != NULL ? holding->object->exact : NULL;
 }
@@ -593,9 +591,7 @@ described_by_value (const LeafBuild *build, const LeafDescription *description)
     const LeafClause *clause = description->clauses[i];
     const LeafNode *condition = clause->sort == LEAF_CLAUSE_CONDITION && !clause->negated ? clause->condition : NULL;
 
-    if (condition != NULL && condition->op == LEAF_NODE_DESCRIBED_BY
-        && condition->DESCRIBED_BY.value->op == LEAF_NODE_SLOT
-        && condition->DESCRIBED_BY.value->SLOT.slot == clause->slot)
+    if (condition != NULL && condition->op == LEAF_NODE_DESCRIBED_BY)
       return condition->DESCRIBED_BY.description;
   }
   return NULL;

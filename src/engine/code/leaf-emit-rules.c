@@ -145,8 +145,7 @@ emit_done_to (LeafEmit *emit, const LeafNode *node, const LeafNode *noun)
   LeafHistoryRow row
       = { .cell = cell, .is_action = TRUE, .done = node->HISTORY.condition->IS_ACTION.pattern->items[0].action.ix };
 
-  if (leaf_index_find (&code->history_of, cell) == 0)
-    leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
+  leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
   leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + LEAF_PAST_DONE);
   leaf_emit_value (emit, noun);
   leaf_emit_native (emit, LEAF_NATIVE_done_to, 2);

@@ -46,9 +46,9 @@ is_player (const LeafEmit *emit, const LeafNode *node)
 static void
 emit_copy (LeafEmit *emit, LeafKindId kind)
 {
-  LeafKindId constructor = LEAF_IS (kind) ? leaf_kind (emit->build, kind)->constructor : LEAF_KIND (NONE);
+  LeafKindId constructor = leaf_kind (emit->build, kind)->constructor;
 
-  if (!LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE || kind.ix == LEAF_KIND_STORED_ACTION || kind.ix == LEAF_KIND_LIST
+  if (kind.ix == LEAF_KIND_VALUE || kind.ix == LEAF_KIND_STORED_ACTION || kind.ix == LEAF_KIND_LIST
       || constructor.ix == LEAF_KIND_LIST || constructor.ix == LEAF_KIND_KIND_VARIABLE)
     leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
 }
@@ -57,7 +57,7 @@ static void
 emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
 {
   leaf_emit_value (emit, value);
-  if (is_player (emit, place) && emit->build->code->changes_player != 0) {
+  if (is_player (emit, place)) {
     leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->changes_player);
     return;
   }
@@ -94,7 +94,7 @@ emit_let (LeafEmit *emit, const LeafNode *node)
   if (node->LET.value != NULL) {
     leaf_emit_value (emit, node->LET.value);
     emit_copy (emit, node->LET.value->kind);
-  } else if (LEAF_IS (node->kind) && leaf_kind (emit->build, node->kind)->constructor.ix == LEAF_KIND_RELATION) {
+  } else if (leaf_kind (emit->build, node->kind)->constructor.ix == LEAF_KIND_RELATION) {
     emit_local_relation (emit, node);
   } else {
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
@@ -211,8 +211,7 @@ emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
   LeafRelationId relation = node->NOW_RELATION.relation;
   const LeafNode *holder = node->NOW_RELATION.left, *item = node->NOW_RELATION.right;
-  gboolean may_move_player = moves_things (relation) && node->NOW_RELATION.make && holder != NULL && item != NULL
-                             && emit->build->code->moves_player != 0;
+  gboolean may_move_player = moves_things (relation) && node->NOW_RELATION.make && holder != NULL && item != NULL;
 
   if (may_move_player && is_player (emit, item)) {
     leaf_emit_value (emit, item);
@@ -241,8 +240,7 @@ statement_body (LeafEmit *emit, guint32 slot, gpointer data)
 static gboolean
 looks_ahead (const LeafEmit *emit, const LeafDescription *described)
 {
-  gboolean is_whole_kind
-      = !described->is_nothing && described->n_adjectives == 0 && described->n_clauses == 0 && described->called == 0;
+  gboolean is_whole_kind = described->n_adjectives == 0 && described->n_clauses == 0 && described->called == 0;
 
   return described->exact == NULL && !is_whole_kind
          && leaf_kind_conforms (emit->build, leaf_emit_domain (described), LEAF_KIND (OBJECT));
@@ -389,7 +387,6 @@ static void
 emit_repeat_count (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel end = LEAF_LABEL_INIT, top = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT;
-  gint32 step = node->REPEAT_COUNT.step;
   guint32 slot = node->REPEAT_COUNT.slot;
   LeafKindId kind = node->REPEAT_COUNT.from->kind;
   LeafLoop loop;
@@ -400,12 +397,12 @@ emit_repeat_count (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &top);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
   leaf_emit_value (emit, node->REPEAT_COUNT.to); /* each time, since the limit may change in the loop */
-  leaf_emit_op (emit, LEAF_OP_COMPARE, step > 0 ? LEAF_COMPARE_AT_MOST : LEAF_COMPARE_AT_LEAST, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_AT_MOST, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
   leaf_emit_statement (emit, node->REPEAT_COUNT.body);
   leaf_emit_label (emit, &next);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH, kind.ix, step);
+  leaf_emit_op (emit, LEAF_OP_PUSH, kind.ix, 1);
   leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, (gint32) kind.ix);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &top);
@@ -680,8 +677,7 @@ leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
     row->ends_line = ends_as_quoted (emit, text.ix);
     LEAF_TEXT (build, text)->is_lettered = TRUE;
     note_chosen (emit, text);
-    if (LEAF_IS (row->text))
-      note_chosen (emit, row->text);
+    note_chosen (emit, row->text);
   }
   return id;
 }
@@ -772,8 +768,6 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
   case LEAF_NODE_CALL_FIRST:
     leaf_emit_op (emit, LEAF_OP_SAY_PART, 0, 0);
     leaf_emit_call (emit, piece);
-    if (leaf_emit_call_gives (emit, piece))
-      leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
     if (emit->saying && !runs_on (emit, next) && says_a_sentence (emit, piece))
       leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 1, (gint32) leaf_emit_string (emit, ""));
     break;
@@ -907,14 +901,8 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_REPEAT_TABLE: emit_repeat_table (emit, node); break;
   case LEAF_NODE_CHOOSE_ROW: emit_choose_row (emit, node); break;
   case LEAF_NODE_BLANK_OUT: emit_blank_out (emit, node); break;
-  case LEAF_NODE_BREAK:
-    if (emit->loop != NULL)
-      leaf_emit_jump (emit, LEAF_OP_JUMP, emit->loop->on_break);
-    break;
-  case LEAF_NODE_NEXT:
-    if (emit->loop != NULL)
-      leaf_emit_jump (emit, LEAF_OP_JUMP, emit->loop->on_next);
-    break;
+  case LEAF_NODE_BREAK: leaf_emit_jump (emit, LEAF_OP_JUMP, emit->loop->on_break); break;
+  case LEAF_NODE_NEXT: leaf_emit_jump (emit, LEAF_OP_JUMP, emit->loop->on_next); break;
   case LEAF_NODE_RETURN: emit_return (emit, node); break;
   case LEAF_NODE_SAY:
     leaf_emit_op (emit, LEAF_OP_SAY_BEGIN, 0, 0);

@@ -54,7 +54,7 @@ leaf_emit_chosen (LeafEmit *emit)
 void
 leaf_emit_row (LeafEmit *emit, const LeafNode *node)
 {
-  if (node->TABLE_ENTRY.table == NULL || node->TABLE_ENTRY.row == NULL) {
+  if (node->TABLE_ENTRY.table == NULL) {
     leaf_emit_chosen (emit);
     return;
   }
@@ -152,7 +152,7 @@ leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
   const LeafPhraseRow *phrase;
 
   if (node->op == LEAF_NODE_CALL_FIRST)
-    return node->CALL_FIRST.n_calls > 0 && leaf_emit_call_gives (emit, node->CALL_FIRST.calls[0]);
+    return leaf_emit_call_gives (emit, node->CALL_FIRST.calls[0]);
   phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL.phrase.ix);
   if (phrase->native != LEAF_NATIVE_NONE)
     return leaf_native_gives (phrase->native) != '-';
@@ -162,10 +162,10 @@ leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
 static void
 emit_argument (LeafEmit *emit, const LeafPhrasePart *parameter, const LeafNode *argument)
 {
-  if (parameter != NULL && (parameter->sort == LEAF_PARAMETER_PLACE || parameter->sort == LEAF_PARAMETER_NEW_LOCAL))
+  if (parameter->sort == LEAF_PARAMETER_PLACE || parameter->sort == LEAF_PARAMETER_NEW_LOCAL)
     leaf_emit_reference (emit, argument);
   /* a kind is a number */
-  else if (parameter != NULL && parameter->sort == LEAF_PARAMETER_KIND && argument->op == LEAF_NODE_DESCRIPTION)
+  else if (parameter->sort == LEAF_PARAMETER_KIND && argument->op == LEAF_NODE_DESCRIPTION)
     leaf_emit_number (emit, (gint32) leaf_kind (emit->build, argument->kind)->args[0].ix);
   else if (parameter != NULL && parameter->sort == LEAF_PARAMETER_PHRASE) /* no code in Inform 6 can run it */
     leaf_emit_number (emit, 0);
@@ -187,7 +187,7 @@ static void
 emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *parameter, const LeafNode *argument)
 {
   if (phrase->native != LEAF_NATIVE_NONE || is_inform6 (emit->build, phrase) || parameter->sort == LEAF_PARAMETER_PLACE
-      || parameter->sort == LEAF_PARAMETER_NEW_LOCAL || !LEAF_IS (argument->kind))
+      || parameter->sort == LEAF_PARAMETER_NEW_LOCAL)
     return;
   if (leaf_kind (emit->build, argument->kind)->constructor.ix == LEAF_KIND_LIST)
     leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
@@ -203,8 +203,7 @@ emit_lined_text (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *ar
   const LeafWord *word;
   LeafSpan inside;
 
-  if (phrase->native != LEAF_NATIVE_boxed_quotation || argument->op != LEAF_NODE_CONSTANT
-      || argument->kind.ix != LEAF_KIND_TEXT || leaf_wording_length (argument->wording) != 1)
+  if (phrase->native != LEAF_NATIVE_boxed_quotation || argument->op != LEAF_NODE_CONSTANT)
     return FALSE;
   word = leaf_word (build, argument->wording.first);
   if (word->sort != LEAF_WORD_TEXT)
@@ -234,15 +233,13 @@ emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *nod
     else if (place == argument + 1)
       leaf_emit_reference (emit, node->CALL.args[argument++]);
     else {
-      if (phrase->native == LEAF_NATIVE_list_remove && argument == 0)
+      if (phrase->native == LEAF_NATIVE_list_remove)
         leaf_emit_sought (emit, node->CALL.args[argument]);
       else
         emit_argument (emit, &phrase->parts[i], node->CALL.args[argument]);
       emit_own_list (emit, phrase, &phrase->parts[i], node->CALL.args[argument++]);
     }
   }
-  for (; argument < node->CALL.n_args; argument++)
-    emit_argument (emit, NULL, node->CALL.args[argument]);
 }
 
 static void
@@ -271,10 +268,7 @@ static void
 unless_parameter_takes (LeafEmit *emit, const LeafPhrasePart *parameter, guint32 slot, LeafLabel *next)
 {
   switch (parameter->sort) {
-  case LEAF_PARAMETER_DESCRIBED:
-    if (parameter->description != NULL)
-      leaf_emit_unless_described (emit, parameter->description, slot, next);
-    break;
+  case LEAF_PARAMETER_DESCRIBED: leaf_emit_unless_described (emit, parameter->description, slot, next); break;
   case LEAF_PARAMETER_LITERAL:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     if (parameter->written != NULL)
@@ -344,7 +338,7 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
     const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, first->CALL.phrase.ix);
 
     /* "to say (D - a door)": anything other than a door is printed as usual */
-    if (leaf_phrase_is_wordless_say (phrase) && n_args == 1) {
+    if (leaf_phrase_is_wordless_say (phrase)) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slots, 0);
       leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
     } else {
@@ -419,7 +413,7 @@ count_body (LeafEmit *emit, guint32 slot, gpointer data)
 static gboolean
 is_kind_alone (const LeafDescription *description)
 {
-  return description->exact == NULL && description->n_adjectives == 0 && description->n_clauses == 0;
+  return description->n_adjectives == 0 && description->n_clauses == 0;
 }
 
 typedef struct {
@@ -560,7 +554,7 @@ emit_text (LeafEmit *emit, const LeafNode *node)
   LeafTextRow text = *LEAF_ROW (&emit->build->phrases->texts, LeafTextRow, node->TEXT.text.ix);
   gboolean of_here = text.has_locals || (text.has_entries && emit->chosen_table != 0), saying;
 
-  if (!of_here || text.tree == NULL) {
+  if (!of_here) {
     leaf_emit_op (emit, LEAF_OP_PUSH_TEXT, 0, (gint32) node->TEXT.text.ix);
     return;
   }
@@ -576,9 +570,7 @@ static void
 emit_arithmetic (LeafEmit *emit, const LeafNode *node)
 {
   leaf_emit_value (emit, node->ARITHMETIC.left);
-  if (node->ARITHMETIC.right == NULL
-      && (node->ARITHMETIC.operation == LEAF_ARITHMETIC_NEGATE
-          || node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS)) {
+  if (node->ARITHMETIC.operation == LEAF_ARITHMETIC_NEGATE) {
     leaf_emit_op (emit, LEAF_OP_NEGATE, 0, (gint32) node->kind.ix);
     return;
   }
@@ -621,9 +613,7 @@ emit_list (LeafEmit *emit, const LeafNode *node)
 static void
 emit_constant (LeafEmit *emit, const LeafNode *node)
 {
-  if (node->CONSTANT.value.kind == 0)
-    leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
-  else if (node->CONSTANT.value.kind == LEAF_KIND_TOPIC && node->CONSTANT.value.bits != 0)
+  if (node->CONSTANT.value.kind == LEAF_KIND_TOPIC && node->CONSTANT.value.bits != 0)
     leaf_emit_value_of (emit, leaf_grammar_topic (emit->build, node->wording, (LeafHeadingId) { 0 }));
   else
     leaf_emit_value_of (emit, node->CONSTANT.value);
@@ -681,10 +671,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
 {
   LeafWording outer = emit->wording;
 
-  if (node == NULL) {
-    leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_OBJECT, 0);
-    return;
-  }
+  g_return_if_fail (node != NULL);
   if (!leaf_wording_empty (node->wording))
     emit->wording = node->wording;
   switch (node->op) {

@@ -106,7 +106,7 @@ generate_phrase (LeafBuild *build, LeafPhraseId id)
   emit.result = phrase.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : phrase.result;
   emit.n_slots = MAX (n_slots, phrase.n_parameters);
   /* a definition on one line */
-  if (body != NULL && body->kind.ix == LEAF_KIND_TRUTH_STATE && body->op != LEAF_NODE_BLOCK) {
+  if (body != NULL && body->kind.ix == LEAF_KIND_TRUTH_STATE) {
     if (decides_relation (&phrase))
       emit_relation (&emit, &phrase, body);
     else
@@ -223,7 +223,7 @@ generate_texts (LeafBuild *build, guint32 *from)
     if (LEAF_IS (LEAF_TEXT (build, id)->of_rule))
       leaf_rules_read_text (build, id);
     text = LEAF_TEXT (build, id);
-    if (text->plain == NULL && text->tree != NULL && (!text->has_locals || text->is_lettered) && !LEAF_IS (text->chunk))
+    if (text->plain == NULL && (!text->has_locals || text->is_lettered) && !LEAF_IS (text->chunk))
       generate_text (build, id);
   }
 }

@@ -20,7 +20,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (patterns) == LEAF_ANSWER_MESSAGE_COUNT);
 const char *
 leaf_answer_message_pattern (LeafAnswerMessage form)
 {
-  return (guint) form < LEAF_ANSWER_MESSAGE_COUNT ? patterns[form] : "";
+  return patterns[form];
 }
 
 LeafAnswerSentence

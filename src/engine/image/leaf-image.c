@@ -103,34 +103,12 @@ leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, Lea
          != 0;
 }
 
-gboolean
-leaf_image_property_provided (const LeafImage *image, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
-{
-  if (!LEAF_IS (property))
-    return FALSE;
-  if (LEAF_IS (instance)) {
-    if (leaf_index_find (image->property_links, leaf_property_link_key (property, LEAF_KIND (NONE), instance)) != 0)
-      return TRUE;
-    kind = LEAF_IMAGE_INSTANCE (image, instance.ix)->kind;
-  }
-  for (; LEAF_IS (kind); kind = leaf_image_kind (image, kind)->parent)
-    if (leaf_image_property_linked (image, property, kind))
-      return TRUE;
-  return FALSE;
-}
-
 guint32
 leaf_image_instance_of (const LeafImage *image, LeafValue value)
 {
   const LeafFacts *facts = &image->facts;
 
-  if (value.kind == 0 || value.kind >= facts->n_kinds || value.bits <= 0)
-    return 0;
-  if (facts->kind_is_object[value.kind])
-    return (guint32) value.bits < facts->n_instances ? (guint32) value.bits : 0;
-  if (facts->enumerated[value.kind] == NULL || (guint32) value.bits > facts->enumerated[value.kind][0])
-    return 0;
-  return facts->enumerated[value.kind][value.bits];
+  return facts->enumerated[value.kind] != NULL && value.bits > 0 ? facts->enumerated[value.kind][value.bits] : 0;
 }
 
 /* --- rules -------------------------------------------------------------------------------------------------------- */
@@ -140,8 +118,6 @@ leaf_image_response (const LeafImage *image, guint32 rule, char letter)
 {
   guint32 wanted = (guint32) (letter - 'A');
 
-  if (rule == 0)
-    return 0;
   for (guint32 at = LEAF_IMAGE_RULE (image, rule)->first_response; at != 0;
        at = LEAF_ROW (&image->responses, LeafImageResponse, at)->next)
     if (LEAF_ROW (&image->responses, LeafImageResponse, at)->letter == wanted)

@@ -314,7 +314,7 @@ struct _LeafImage {
   LeafTable clauses;               /* of LeafChunkClause */
   const guint32 *first_condition;  /* by instance that is a scene: index into scene_conditions; 0: none */
   const LeafIndex *chunk_clauses;  /* chunk << 16 | (clause number + 1) -> clauses */
-  const LeafIndex *property_links; /* leaf_image_property_provided */
+  const LeafIndex *property_links; /* leaf_image_property_linked */
   GHashTable *prepositions;        /* words that are fixed words of grammar */
   GHashTable *plurals;             /* words that refer to several things */
 };
@@ -434,12 +434,9 @@ char *leaf_image_words (const LeafImage *image, LeafWording words);
 /* The content of the quoted text at `word`, as written. */
 char *leaf_image_quoted (const LeafImage *image, guint32 word);
 gboolean leaf_image_word_is_library (const LeafImage *image, guint32 word);
-/* TRUE if values of the kind, or the instance if given, may have the property. */
-gboolean leaf_image_property_provided (const LeafImage *image, LeafPropertyId property, LeafKindId kind,
-                                       LeafInstanceId instance);
-/* by this very kind */
+/* TRUE if the property is one of this very kind, not only of a wider or narrower one. */
 gboolean leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, LeafKindId kind);
-/* 0: the value is not an object or a named value */
+/* 0: it is not a value with a name, such as "red" */
 guint32 leaf_image_instance_of (const LeafImage *image, LeafValue value);
 /* The row of the response `letter` ('A') of a rule; 0: none. */
 guint32 leaf_image_response (const LeafImage *image, guint32 rule, char letter);

@@ -42,19 +42,19 @@ leaf_native_find (const char *name, gsize length)
 const char *
 leaf_native_name (LeafNative native)
 {
-  return natives[native < LEAF_NATIVE_COUNT ? native : 0].name;
+  return natives[native].name;
 }
 
 guint32
 leaf_native_takes (LeafNative native)
 {
-  return natives[native < LEAF_NATIVE_COUNT ? native : 0].takes;
+  return natives[native].takes;
 }
 
 char
 leaf_native_gives (LeafNative native)
 {
-  return natives[native < LEAF_NATIVE_COUNT ? native : 0].gives;
+  return natives[native].gives;
 }
 
 guint32

@@ -586,7 +586,6 @@ lower_spaces (LeafInform6Lowering *self, const LeafInform6Node *node)
   loop_node->REPEAT_COUNT.to = leaf_inform6_lower_value (self, node->first);
   loop_node->REPEAT_COUNT.body = blank;
   loop_node->REPEAT_COUNT.slot = leaf_inform6_new_slot (self)->SLOT.slot;
-  loop_node->REPEAT_COUNT.step = 1;
   return loop_node;
 }
 

@@ -82,13 +82,9 @@ find_understood (LeafImage *image, const LeafBuild *build)
   facts->understood_cell = leaf_new_n (image->arena, guint32, facts->n_kinds);
   LEAF_EACH (&build->world->variables, i) {
     const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
-    const char *kind = variable->kind.ix < facts->n_kinds ? leaf_kind (build, variable->kind)->name : NULL;
+    g_autofree char *name = g_strconcat (leaf_kind (build, variable->kind)->name, " understood", NULL);
 
-    if (variable->owner != LEAF_OWNER_GLOBAL || kind == NULL || variable->name == NULL
-        || !g_str_has_suffix (variable->name, " understood"))
-      continue;
-    if (g_ascii_strncasecmp (variable->name, kind, strlen (kind)) == 0
-        && strlen (variable->name) == strlen (kind) + strlen (" understood"))
+    if (variable->owner == LEAF_OWNER_GLOBAL && g_ascii_strcasecmp (variable->name, name) == 0)
       facts->understood_cell[variable->kind.ix] = variable->cell;
   }
   facts->understood_cell[LEAF_KIND_SNIPPET] = facts->topic_understood_cell;
@@ -100,10 +96,10 @@ find_errors (LeafImage *image)
   const guint32 *errors = image->facts.enumerated[LEAF_KIND_PARSER_ERROR];
 
   image->facts.error_value = leaf_new_n (image->arena, guint32, LEAF_ERROR_COUNT);
-  for (guint32 i = 1; errors != NULL && i <= errors[0]; i++) {
+  for (guint32 i = 1; i <= errors[0]; i++) {
     const char *name = LEAF_IMAGE_INSTANCE (image, errors[i])->name;
 
-    for (guint e = 0; e < LEAF_ERROR_COUNT && name != NULL; e++)
+    for (guint e = 0; e < LEAF_ERROR_COUNT; e++)
       if (leaf_parser_error_name (e) != NULL && g_ascii_strcasecmp (name, leaf_parser_error_name (e)) == 0)
         image->facts.error_value[e] = i;
   }
@@ -164,7 +160,7 @@ read_kinds (LeafImage *image)
 static gboolean
 is_object_kind (const LeafFacts *facts, guint32 kind)
 {
-  return kind != 0 && kind < facts->n_kinds && facts->kind_is_object[kind];
+  return facts->kind_is_object[kind];
 }
 
 typedef void (*Visit) (gpointer data, guint32 kind, guint32 instance);
@@ -178,16 +174,14 @@ visit_members (const LeafImage *image, gboolean objects, Visit visit, gpointer d
   LEAF_EACH (&image->instances, i) {
     LeafKindId kind = LEAF_IMAGE_INSTANCE (image, i)->kind;
 
-    if (!LEAF_IS (kind) || is_object_kind (facts, kind.ix) != objects)
+    if (is_object_kind (facts, kind.ix) != objects)
       continue;
     if (!objects) {
       visit (data, kind.ix, i);
       continue;
     }
-    for (guint32 steps = 0; is_object_kind (facts, kind.ix) && steps < facts->n_kinds; steps++) {
+    for (; is_object_kind (facts, kind.ix); kind = leaf_image_kind (image, kind)->parent)
       visit (data, kind.ix, i);
-      kind = leaf_image_kind (image, kind)->parent;
-    }
   }
 }
 
@@ -255,11 +249,8 @@ read_instances (LeafImage *image, const LeafBuild *build)
 
   image->facts.n_instances = image->instances.n;
   image->facts.order = leaf_new_n (image->arena, guint32, image->instances.n);
-  LEAF_EACH (&image->instances, i) {
-    guint32 order = LEAF_ROW (&build->world->instances, LeafInstance, i)->order;
-
-    image->facts.order[i] = order != 0 ? order : i;
-  }
+  LEAF_EACH (&image->instances, i)
+    image->facts.order[i] = LEAF_ROW (&build->world->instances, LeafInstance, i)->order;
   for (guint32 kind = 0; kind < image->facts.n_kinds; kind++)
     if (members[kind] != NULL)
       g_qsort_with_data (members[kind] + 1, (gint) members[kind][0], sizeof (guint32), by_order, image->facts.order);

@@ -188,14 +188,6 @@ link_tables (LeafImage *image, const LeafBuild *build)
 
 /* --- scenes ------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-same_way (const LeafBuild *build, const LeafSceneCondition *a, const LeafSceneCondition *b)
-{
-  if (leaf_wording_empty (a->how) || leaf_wording_empty (b->how))
-    return leaf_wording_empty (a->how) && leaf_wording_empty (b->how);
-  return leaf_wording_same (build, a->how, b->how);
-}
-
 /* The number of the scene's end that the condition is for: that of an earlier condition for the same end, or the next
  * number. */
 static guint32
@@ -215,7 +207,7 @@ end_of_condition (const LeafImage *image, const LeafBuild *build, guint32 at)
 
     if (!LEAF_SAME (row->scene, wanted->scene) || end < 2)
       continue;
-    if (same_way (build, row, wanted))
+    if (leaf_wording_same (build, row->how, wanted->how))
       return end;
     highest = MAX (highest, end);
   }
@@ -545,8 +537,7 @@ link_grammar_words (LeafImage *image)
   guint32 all = leaf_grammar_find_word (image->vocabulary, "all", strlen ("all")).ix;
 
   image->prepositions = g_hash_table_new (NULL, NULL);
-  if (all != 0)
-    g_hash_table_add (image->prepositions, GUINT_TO_POINTER (all));
+  g_hash_table_add (image->prepositions, GUINT_TO_POINTER (all));
   image->plurals = g_hash_table_new (NULL, NULL);
   LEAF_EACH (&grammar->books, b) {
     const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (image, b);

@@ -53,7 +53,7 @@ check_provides (LeafBuild *build, const LeafNode *node)
 static LeafKindId
 entries_of (const LeafBuild *build, LeafKindId kind)
 {
-  if (!LEAF_IS (kind) || leaf_kind (build, kind)->constructor.ix != LEAF_KIND_LIST)
+  if (leaf_kind (build, kind)->constructor.ix != LEAF_KIND_LIST)
     return LEAF_KIND (NONE);
   return leaf_kind (build, kind)->args[0];
 }
@@ -73,7 +73,7 @@ check_list_given (LeafBuild *build, const LeafNode *node)
       continue;
     wanted = entries_of (build, part->kind);
     its = entries_of (build, given->kind);
-    if (LEAF_IS (wanted) && LEAF_IS (its) && leaf_kind_is_object (build, wanted) && leaf_kind_is_object (build, its)
+    if (leaf_kind_is_object (build, wanted) && leaf_kind_is_object (build, its)
         && !leaf_kind_conforms (build, its, wanted))
       leaf_problem_at (build, LEAF_PROBLEM_LIST_OF_WIDER, given->wording, leaf_kind_name (build, part->kind),
                        leaf_kind_name (build, given->kind));
@@ -90,8 +90,7 @@ check_default (LeafBuild *build, const LeafNode *node)
   if (node->LET.value != NULL || !LEAF_IS (kind))
     return;
   constructor = leaf_kind (build, kind)->constructor.ix;
-  if (constructor == LEAF_KIND_TABLE_COLUMN || kind.ix == LEAF_KIND_TABLE_COLUMN || constructor == LEAF_KIND_PROPERTY
-      || leaf_kind_is_empty (build, kind))
+  if (constructor == LEAF_KIND_TABLE_COLUMN || constructor == LEAF_KIND_PROPERTY || leaf_kind_is_empty (build, kind))
     leaf_problem_at (build, LEAF_PROBLEM_LET_WITHOUT_DEFAULT, node->wording, leaf_kind_name (build, kind), NULL);
   else if (kind.ix == LEAF_KIND_VALUE && leaf_wording_ends (build, node->wording, "be a value"))
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, node->wording, NULL, NULL);
@@ -144,7 +143,7 @@ check_gone_through (LeafBuild *build, const LeafNode *node)
   const LeafNode *exact = described->exact;
   LeafKindId kind = leaf_description_kind (described);
 
-  if (exact == NULL && LEAF_IS (kind) && leaf_kinds_is_endless (build->kinds, kind))
+  if (exact == NULL && leaf_kinds_is_endless (build->kinds, kind))
     leaf_problem_at (build, LEAF_PROBLEM_REPEAT_ENDLESS, node->wording, leaf_kind_name (build, kind), NULL);
   if (exact != NULL && LEAF_IS (exact->kind)
       && (exact->kind.ix == LEAF_KIND_TEXT || leaf_kind_is_arithmetic (build, exact->kind)
@@ -181,7 +180,7 @@ check_sentence (LeafBuild *build, const LeafNode *node)
   LeafKindId subject
       = node->SENTENCE.subject != NULL ? node->SENTENCE.subject->kind : kind_of_described (node->SENTENCE.described);
 
-  if (clause == NULL || clause->sort != LEAF_CLAUSE_RELATION || !LEAF_IS (clause->relation))
+  if (clause->sort != LEAF_CLAUSE_RELATION)
     return;
   if (clause->reversed)
     check_sides (build, node->wording, clause->relation, kind_of_described (clause->object), subject);
@@ -194,9 +193,8 @@ check_now_related (LeafBuild *build, const LeafNode *node)
 {
   const LeafNode *left = node->NOW_RELATION.left, *right = node->NOW_RELATION.right;
 
-  if (LEAF_IS (node->NOW_RELATION.relation))
-    check_sides (build, node->wording, node->NOW_RELATION.relation, left != NULL ? left->kind : LEAF_KIND (NONE),
-                 right != NULL ? right->kind : LEAF_KIND (NONE));
+  check_sides (build, node->wording, node->NOW_RELATION.relation, left != NULL ? left->kind : LEAF_KIND (NONE),
+               right != NULL ? right->kind : LEAF_KIND (NONE));
 }
 
 /* --- comparisons, adjectives -------------------------------------------------------------------------------------- */
@@ -277,7 +275,7 @@ check_matches (LeafBuild *build, const LeafNode *node)
 {
   const LeafDescription *described = node->MATCHES.described;
 
-  if (described != NULL && (described->exact != NULL || !described->kind_named))
+  if (described->exact != NULL || !described->kind_named)
     check_adjectives (build, node->wording, node->MATCHES.subject->kind, described);
 }
 
@@ -306,7 +304,7 @@ check_described (LeafBuild *build, const LeafNode *node)
 {
   const LeafDescription *described = node->DESCRIPTION.described;
 
-  for (guint32 i = 0; described != NULL && i < described->n_clauses; i++) {
+  for (guint32 i = 0; i < described->n_clauses; i++) {
     const LeafDescription *object
         = described->clauses[i]->sort == LEAF_CLAUSE_RELATION ? described->clauses[i]->object : NULL;
     const LeafNode *exact = object != NULL ? object->exact : NULL;
@@ -339,7 +337,7 @@ check_handed_on (LeafBuild *build, const LeafNode *node)
   if (LEAF_PHRASE (build, node->CALL.phrase)->is_library)
     return;
   for (guint32 i = 0; i < node->CALL.n_args; i++)
-    if (node->CALL.args[i] != NULL && node->CALL.args[i]->op == LEAF_NODE_DESCRIPTION)
+    if (node->CALL.args[i]->op == LEAF_NODE_DESCRIPTION)
       check_described (build, node->CALL.args[i]);
 }
 
@@ -397,9 +395,8 @@ is_bare (const LeafBuild *build, const LeafNode *node, const LeafNode *of)
 {
   LeafWording w = node->wording;
 
-  return node->op == LEAF_NODE_ARITHMETIC && node->ARITHMETIC.right != NULL && !leaf_word_is (build, w.first, "(")
-         && w.first >= of->wording.first && w.end <= of->wording.end
-         && w.end - w.first < of->wording.end - of->wording.first
+  return node->op == LEAF_NODE_ARITHMETIC && !leaf_word_is (build, w.first, "(") && w.first >= of->wording.first
+         && w.end <= of->wording.end && w.end - w.first < of->wording.end - of->wording.first
          && !(w.first > of->wording.first && leaf_word_is (build, w.first - 1, "(")
               && leaf_word_is (build, w.end, ")"));
 }
@@ -459,7 +456,7 @@ asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
   return pattern->second != NULL || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0
          || pattern->from != NULL || pattern->to != NULL || pattern->through != NULL || pattern->by != NULL
          || pattern->with != NULL || pattern->to_nowhere || pattern->to_somewhere || pattern->when != NULL
-         || (noun != NULL && LEAF_IS (noun->kind) && !leaf_kind_is_object (build, noun->kind));
+         || (noun != NULL && !leaf_kind_is_object (build, noun->kind));
 }
 
 /* Returns TRUE if a condition tests how often the action was done. "we have taken" becomes true once and stays true, so
@@ -470,8 +467,8 @@ is_of_action (const LeafNode *condition, const LeafHistory *history)
   const LeafActionPattern *pattern;
 
   if (condition->op == LEAF_NODE_HISTORY)
-    return condition->HISTORY.tense == LEAF_TENSE_PERFECT && condition->HISTORY.condition != NULL
-           && condition->HISTORY.condition->op == LEAF_NODE_IS_ACTION && history->n >= 2;
+    return condition->HISTORY.tense == LEAF_TENSE_PERFECT && condition->HISTORY.condition->op == LEAF_NODE_IS_ACTION
+           && history->n >= 2;
   pattern = condition->op == LEAF_NODE_IS_ACTION ? condition->IS_ACTION.pattern : NULL;
   return pattern != NULL && (pattern->noun != NULL || pattern->second != NULL);
 }
@@ -485,17 +482,17 @@ check_history (LeafBuild *build, const LeafNode *node)
   const LeafNode *condition = node->HISTORY.condition;
   const LeafActionPattern *pattern;
 
-  if (node->HISTORY.repeated != NULL && !node->HISTORY.repeated->history.is_turns && condition != NULL
+  if (node->HISTORY.repeated != NULL && !node->HISTORY.repeated->history.is_turns
       && is_of_action (condition, &node->HISTORY.repeated->history)) {
     leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_COUNTED, node->wording, NULL, NULL);
     return;
   }
-  if (condition == NULL || condition->op != LEAF_NODE_IS_ACTION || node->HISTORY.tense == 0)
+  if (condition->op != LEAF_NODE_IS_ACTION || node->HISTORY.tense == 0)
     return;
   pattern = condition->IS_ACTION.pattern;
-  if (pattern != NULL && (is_one_of_many (pattern->noun) || is_one_of_many (pattern->second)))
+  if (is_one_of_many (pattern->noun) || is_one_of_many (pattern->second))
     leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_VAGUE, node->wording, NULL, NULL);
-  else if (pattern != NULL && asks_too_much_of_past (build, pattern))
+  else if (asks_too_much_of_past (build, pattern))
     leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_LONG, node->wording, NULL, NULL);
 }
 
@@ -578,8 +575,7 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
     break;
   case LEAF_NODE_REPEAT_COUNT: check_range (build, node); break;
   case LEAF_NODE_NOW_ADJECTIVE:
-    if (!leaf_kind_is_object (build, node->NOW_ADJECTIVE.object->kind) /* of an object: leaf-check-values.c */
-        && node->NOW_ADJECTIVE.described != NULL)
+    if (!leaf_kind_is_object (build, node->NOW_ADJECTIVE.object->kind)) /* of an object: leaf-check-values.c */
       check_adjectives (build, node->wording, node->NOW_ADJECTIVE.object->kind, node->NOW_ADJECTIVE.described);
     break;
   case LEAF_NODE_SENTENCE: check_sentence (build, node); break;

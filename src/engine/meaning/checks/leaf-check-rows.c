@@ -11,11 +11,7 @@ static gboolean chooses_described (const LeafDescription *description);
 static gboolean
 chooses_clause (const LeafClause *clause)
 {
-  if (clause == NULL)
-    return FALSE;
-  if (chooses_described (clause->object) || leaf_node_chooses_row (clause->condition))
-    return TRUE;
-  return FALSE;
+  return clause != NULL && (chooses_described (clause->object) || leaf_node_chooses_row (clause->condition));
 }
 
 static gboolean
@@ -66,7 +62,7 @@ find_entry (const LeafBuild *build, const LeafNode *node)
 {
   if (node == NULL)
     return NULL;
-  if (node->op == LEAF_NODE_TABLE_ENTRY && node->TABLE_ENTRY.table == NULL && node->TABLE_ENTRY.row == NULL)
+  if (node->op == LEAF_NODE_TABLE_ENTRY && node->TABLE_ENTRY.table == NULL)
     return node;
   if (node->op == LEAF_NODE_TEXT && LEAF_TEXT (build, node->TEXT.text)->has_entries)
     return node;

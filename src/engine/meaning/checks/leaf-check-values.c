@@ -10,7 +10,7 @@
 static gboolean
 is_constructed (const LeafBuild *build, LeafKindId kind, LeafKindNumber constructor)
 {
-  return LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == constructor;
+  return leaf_kind (build, kind)->constructor.ix == constructor;
 }
 
 /* --- the past ----------------------------------------------------------------------------------------------------- */
@@ -92,7 +92,7 @@ check_action (LeafBuild *build, const LeafNode *node)
 {
   const LeafActionPattern *pattern = node->IS_ACTION.pattern;
 
-  if (node->IS_ACTION.action == NULL && pattern != NULL && pattern->history.sort != LEAF_HISTORY_NONE
+  if (node->IS_ACTION.action == NULL && pattern->history.sort != LEAF_HISTORY_NONE
       && (pattern->noun != NULL || pattern->second != NULL))
     leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_COUNTED, node->wording, NULL, NULL);
 }
@@ -241,7 +241,7 @@ keeps_score (const LeafBuild *build)
   LEAF_EACH (&build->world->use_options, i) {
     const LeafUseOption *option = LEAF_ROW (&build->world->use_options, LeafUseOption, i);
 
-    if (option->is_active && option->name != NULL && g_ascii_strcasecmp (option->name, "scoring") == 0)
+    if (option->is_active && g_ascii_strcasecmp (option->name, "scoring") == 0)
       return TRUE;
   }
   return FALSE;
@@ -339,8 +339,8 @@ static void
 note_event_call (LeafBuild *build, const LeafNode *node)
 {
   const LeafNode *event = node->CALL.args[0];
-  gboolean is_rule = event != NULL && event->op == LEAF_NODE_CONSTANT
-                     && leaf_kind (build, event->kind)->constructor.ix == LEAF_KIND_RULE;
+  gboolean is_rule
+      = event->op == LEAF_NODE_CONSTANT && leaf_kind (build, event->kind)->constructor.ix == LEAF_KIND_RULE;
   LeafEventCall call = { .wording = node->wording };
 
   if (is_rule)
@@ -366,8 +366,7 @@ check_call (LeafBuild *build, const LeafNode *node)
   for (guint32 i = 0; i < row.n_parts; i++) {
     const LeafPhrasePart *part = &row.parts[i];
 
-    if (part->n_words == 0 && part->sort == LEAF_PARAMETER_VALUE && part->slot < node->CALL.n_args
-        && node->CALL.args[part->slot] != NULL && leaf_kind_is_object (build, part->kind)
+    if (part->n_words == 0 && part->sort == LEAF_PARAMETER_VALUE && leaf_kind_is_object (build, part->kind)
         && part->kind.ix != LEAF_KIND_OBJECT && is_nothing (node->CALL.args[part->slot]) && !row.is_library)
       leaf_problem_at (build, LEAF_PROBLEM_NOTHING_GIVEN, node->wording, leaf_kind_name (build, part->kind), NULL);
   }

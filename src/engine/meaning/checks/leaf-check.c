@@ -15,8 +15,6 @@ rulebook_kind (const LeafBuild *build, const LeafNode *node)
 {
   const LeafKind *kind;
 
-  if (node == NULL || !LEAF_IS (node->kind))
-    return NULL;
   kind = leaf_kind (build, node->kind);
   return kind->constructor.ix == LEAF_KIND_RULEBOOK ? kind : NULL;
 }

@@ -128,7 +128,6 @@ repeat_count (LeafScope *scope, const LeafStatement *statement, LeafWording name
     node->REPEAT_COUNT.from = from;
     node->REPEAT_COUNT.to = to;
     node->REPEAT_COUNT.slot = leaf_scope_add (scope, name, from->kind);
-    node->REPEAT_COUNT.step = 1;
     node->REPEAT_COUNT.body = read_loop_body (scope, statement);
     leaf_scope_close_block (scope);
     return node;
@@ -162,7 +161,7 @@ repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording na
     return repeat_list (scope, statement, name, described);
   if (description == NULL || description->exact != NULL) {
     LeafNode *list = leaf_read_value (scope, through, LEAF_KIND (NONE));
-    if (list != NULL && LEAF_IS (list->kind) && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)
+    if (list != NULL && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)
       return repeat_list (scope, statement, name, list);
     if (description == NULL)
       description = leaf_read_bare_adjectives (scope, through);

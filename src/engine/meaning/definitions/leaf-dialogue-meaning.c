@@ -714,7 +714,6 @@ static void
 give_words (LeafBuild *build, guint32 item)
 {
   guint32 word = LEAF_DIALOGUE_ITEM (build, item)->text;
-  LeafValue value = { 0 };
   LeafScope scope;
   LeafNode *text;
 
@@ -724,13 +723,10 @@ give_words (LeafBuild *build, guint32 item)
   leaf_scope_add_owner (&scope, LEAF_OWNER_ACTIVITY, leaf_known (build, LEAF_KNOWN_performing));
   leaf_reading_renew (&scope);
   text = leaf_meaning_text (&scope, word, FALSE);
-  if (text != NULL && text->op == LEAF_NODE_TEXT)
-    value = LEAF_VALUE (TEXT, (gint32) text->TEXT.text.ix);
-  else if (text != NULL && text->op == LEAF_NODE_CONSTANT)
-    value = text->CONSTANT.value;
   leaf_scope_clear (&scope);
-  if (value.kind != 0)
-    leaf_dialogue_give (build, item, LEAF_DIALOGUE_ROW (build, item)->instance, LEAF_OF_DIALOGUE_WORDS, value);
+  leaf_dialogue_give (build, item, LEAF_DIALOGUE_ROW (build, item)->instance, LEAF_OF_DIALOGUE_WORDS,
+                      text->op == LEAF_NODE_TEXT ? LEAF_VALUE (TEXT, (gint32) text->TEXT.text.ix)
+                                                 : text->CONSTANT.value);
 }
 
 static void

@@ -34,8 +34,7 @@ has_quotation (const LeafBuild *build, const LeafPhraseRow *row)
 static gboolean
 begins_with_say_or_other (const LeafPhraseRow *row)
 {
-  g_auto (GStrv) alternatives
-      = row->n_parts > 0 && row->parts[0].n_words > 1 ? g_strsplit (row->parts[0].spelling, "/", -1) : NULL;
+  g_auto (GStrv) alternatives = row->parts[0].n_words > 1 ? g_strsplit (row->parts[0].spelling, "/", -1) : NULL;
 
   return row->sort == LEAF_PHRASE_DO && alternatives != NULL
          && g_strv_contains ((const char *const *) alternatives, "say");
@@ -60,8 +59,7 @@ check_numbers (LeafBuild *build, const LeafPhraseRow *row)
     code = LEAF_PROBLEM_PHRASE_QUOTED;
   else if (begins_with_say_or_other (row))
     code = LEAF_PROBLEM_PHRASE_SAY_OR_OTHER;
-  else if (row->sort == LEAF_PHRASE_DO && row->n_parts > 0 && row->parts[0].n_words == 1
-           && strcmp (row->parts[0].spelling, "now") == 0)
+  else if (row->sort == LEAF_PHRASE_DO && row->parts[0].n_words == 1 && strcmp (row->parts[0].spelling, "now") == 0)
     code = LEAF_PROBLEM_PHRASE_BEGINS_NOW;
   if (code != LEAF_PROBLEM_NONE)
     leaf_problem_at (build, code, row->wording, NULL, NULL);
@@ -81,7 +79,7 @@ check_result (LeafBuild *build, const LeafPhraseRow *row)
 {
   if (row->sort != LEAF_PHRASE_DECIDE || row->result_variable != 0)
     return;
-  if (row->result.ix == LEAF_KIND_VALUE && !row->is_library
+  if (row->result.ix == LEAF_KIND_VALUE
       && MIN (leaf_wording_find (build, row->wording, "which value is"),
               leaf_wording_find (build, row->wording, "what value is"))
              < row->wording.end)
@@ -134,9 +132,9 @@ is_of_natives (LeafParameterSort sort)
 static guint32
 variables_in (const LeafBuild *build, LeafKindId kind)
 {
-  const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
+  const LeafKind *row = leaf_kind (build, kind);
 
-  if (row == NULL || !LEAF_IS (row->constructor))
+  if (!LEAF_IS (row->constructor))
     return 0;
   if (row->constructor.ix == LEAF_KIND_KIND_VARIABLE)
     return 1u << row->args[0].ix;
@@ -322,7 +320,7 @@ is_operand_or_word (const LeafBuild *build, const LeafPhrasePart *part, const ch
 static gboolean
 is_operation (const LeafBuild *build, const LeafPhraseRow *row, guint operation)
 {
-  guint32 first = row->n_parts > 0 && is_operand_or_word (build, &row->parts[0], "the") ? 1 : 0, n = 0;
+  guint32 first = is_operand_or_word (build, &row->parts[0], "the") ? 1 : 0, n = 0;
   const char *const *words = operations[operation].words;
 
   while (n < G_N_ELEMENTS (operations[operation].words) && words[n] != NULL)

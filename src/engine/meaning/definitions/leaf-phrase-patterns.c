@@ -58,11 +58,10 @@ LeafPhraseId
 leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row)
 {
   LeafPhraseRow copy = *row;
-  g_autofree char *title = leaf_wording_empty (row->wording) ? NULL : leaf_wording_dup (build, row->wording);
+  g_autofree char *title = leaf_wording_dup (build, row->wording);
   guint32 id;
 
-  if (title != NULL)
-    copy.title = leaf_arena_strdup (build->arena, title);
+  copy.title = leaf_arena_strdup (build->arena, title);
   copy.first_fixed = part_to_find_by (build, &copy);
   copy.is_library = build->is_library;
   for (guint32 i = 0; i < copy.n_parts; i++)
@@ -768,7 +767,7 @@ add_relations (LeafBuild *build)
     LeafRelation relation = *LEAF_ROW (relations, LeafRelation, i);
     LeafWording names[2] = { relation.left_called, relation.right_called };
     LeafKindId kinds[2] = { relation.left, relation.right };
-    if (relation.sort != LEAF_RELATION_COMPUTED || relation.phrase != 0 || leaf_wording_empty (relation.condition))
+    if (relation.sort != LEAF_RELATION_COMPUTED || relation.phrase != 0)
       continue;
     LEAF_ROW (relations, LeafRelation, i)->phrase
         = leaf_phrases_add_condition (build, relation.condition, relation.sentence, 2, names, kinds).ix;

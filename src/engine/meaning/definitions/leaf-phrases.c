@@ -97,8 +97,6 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   LeafScope scope;
   LeafNode *body = NULL;
 
-  if (row.native != LEAF_NATIVE_NONE)
-    return NULL;
   if (LEAF_IS (row.sentence))
     sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix);
   leaf_scope_init (&scope, build, row.heading);
@@ -127,10 +125,8 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   }
   leaf_phrase_note (build, phrase, body);
   *n_slots = scope.n_slots;
-  if (locals != NULL) {
-    *locals = g_array_new (FALSE, FALSE, sizeof (LeafLocal));
-    g_array_append_vals (*locals, scope.locals->data, scope.locals->len);
-  }
+  *locals = g_array_new (FALSE, FALSE, sizeof (LeafLocal));
+  g_array_append_vals (*locals, scope.locals->data, scope.locals->len);
   leaf_scope_clear (&scope);
   return body;
 }

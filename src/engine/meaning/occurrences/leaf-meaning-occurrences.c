@@ -136,8 +136,6 @@ own_words (const LeafWalk *frame, const LeafNode *node)
       take (&own, each.operand->wording);
   if (leaf_node_description (node) != NULL)
     take (&own, leaf_node_description (node)->wording);
-  if (leaf_node_predicate (node) != NULL)
-    take (&own, leaf_node_predicate (node)->wording);
   return own;
 }
 
@@ -283,8 +281,6 @@ add_action (LeafWalk *frame, const Own *own, LeafActionId action, LeafRole role)
 {
   g_autofree char *name = NULL;
 
-  if (!LEAF_IS (action))
-    return;
   name = g_ascii_strdown (LEAF_ROW (&frame->build->world->actions, LeafAction, action.ix)->name, -1);
   add_words (frame, own, LEAF_NAMED_ACTION, action.ix, role, is_word_of, name);
 }
@@ -295,7 +291,7 @@ static LeafNamed
 sort_of_constant (const LeafBuild *build, const LeafNode *node, guint32 *id)
 {
   LeafKindId kind = { node->CONSTANT.value.kind != 0 ? node->CONSTANT.value.kind : node->kind.ix };
-  LeafKindId constructor = LEAF_IS (kind) ? leaf_kind (build, kind)->constructor : kind;
+  LeafKindId constructor = leaf_kind (build, kind)->constructor;
   LeafInstanceId instance = leaf_instance_of_value (build, node->CONSTANT.value);
 
   *id = (guint32) node->CONSTANT.value.bits;
@@ -353,7 +349,7 @@ walk_adjective (LeafWalk *frame, const LeafAdjectiveUse *use, LeafRole role)
   words = trim (build, words);
   if (LEAF_IS (use->value))
     add (frame, words, LEAF_NAMED_INSTANCE, use->value.ix, role, LEAF_INSTANCE (build, use->value)->kind);
-  else if (LEAF_IS (use->adjective))
+  else
     add (frame, words, LEAF_NAMED_ADJECTIVE, use->adjective.ix, role, LEAF_KIND (NONE));
 }
 
@@ -411,7 +407,7 @@ walk_clause (LeafWalk *frame, const LeafClause *clause)
   own = (Own) { .words = clause->wording };
   if (clause->object != NULL)
     take (&own, clause->object->wording);
-  if (clause->sort == LEAF_CLAUSE_RELATION && LEAF_IS (clause->relation))
+  if (clause->sort == LEAF_CLAUSE_RELATION)
     add_runs (frame, &own, LEAF_NAMED_RELATION, clause->relation.ix, LEAF_ROLE_USES);
   leaf_walk_description (frame, clause->object);
   walk (frame, clause->condition);
@@ -474,8 +470,7 @@ leaf_walk_pattern (LeafWalk *frame, const LeafActionPattern *pattern)
     const LeafActionClause *clause = &pattern->clauses[i];
     Own own = { .words = clause->wording };
 
-    if (clause->description != NULL)
-      take (&own, clause->description->wording);
+    take (&own, clause->description->wording);
     add_runs (frame, &own, LEAF_NAMED_VARIABLE, clause->variable.ix, LEAF_ROLE_USES);
     leaf_walk_description (frame, clause->description);
   }
@@ -546,10 +541,8 @@ walk_call (LeafWalk *frame, const LeafNode *node)
     if (phrase.parts[i].n_words > 0)
       continue;
     arg = node->CALL.args[parameter++];
-    if (arg == NULL)
-      continue;
     take (&own, arg->wording);
-    if (phrase.parts[i].sort == LEAF_PARAMETER_NEW_LOCAL && arg->op == LEAF_NODE_SLOT)
+    if (phrase.parts[i].sort == LEAF_PARAMETER_NEW_LOCAL)
       leaf_walk_define (frame, arg->wording, arg->SLOT.slot, arg->kind);
     else
       walk (frame, arg);
@@ -608,11 +601,7 @@ walk_operands (LeafWalk *frame, const LeafNode *node, guint32 from)
 static void
 walk_set (LeafWalk *frame, const LeafNode *place)
 {
-  if (place == NULL)
-    return;
-  if (!leaf_node_is_place (place))
-    walk (frame, place);
-  else if (!walk_place (frame, place, LEAF_ROLE_SETS))
+  if (!walk_place (frame, place, LEAF_ROLE_SETS))
     walk_operands (frame, place, 0);
 }
 
@@ -679,15 +668,13 @@ note_fields (LeafWalk *frame, const LeafNode *node)
     add_named (frame, &own, LEAF_NAME_COLUMN, node->CHOOSE_ROW.column.ix, LEAF_ROLE_USES, any);
     break;
   case LEAF_NODE_NOW_RELATION:
-    if (LEAF_IS (node->NOW_RELATION.relation))
-      add_runs (frame, &own, LEAF_NAMED_RELATION, node->NOW_RELATION.relation.ix, LEAF_ROLE_SETS);
+    add_runs (frame, &own, LEAF_NAMED_RELATION, node->NOW_RELATION.relation.ix, LEAF_ROLE_SETS);
     break;
   case LEAF_NODE_RELATED: add_runs (frame, &own, LEAF_NAMED_RELATION, node->RELATED.relation.ix, LEAF_ROLE_USES); break;
   case LEAF_NODE_ACTION: add_action (frame, &own, node->ACTION.action, LEAF_ROLE_CALLS); break;
   case LEAF_NODE_PRODUCED: add_named (frame, &own, LEAF_NAME_KIND, node->PRODUCED.asked.ix, LEAF_ROLE_USES, any); break;
   case LEAF_NODE_SAY_VERB:
-    if (LEAF_IS (node->SAY_VERB.verb))
-      add (frame, node->wording, LEAF_NAMED_VERB, node->SAY_VERB.verb.ix, LEAF_ROLE_USES, any);
+    add (frame, node->wording, LEAF_NAMED_VERB, node->SAY_VERB.verb.ix, LEAF_ROLE_USES, any);
     break;
   case LEAF_NODE_DECIDE:
     if (node->DECIDE.named != 0)
@@ -713,8 +700,7 @@ walk_repeat (LeafWalk *frame, const LeafNode *node)
     break;
   case LEAF_NODE_REPEAT_LIST:
     kind = node->REPEAT_LIST.list->kind;
-    leaf_walk_define (frame, name, node->REPEAT_LIST.slot,
-                      LEAF_IS (kind) ? leaf_kind (frame->build, kind)->args[0] : kind);
+    leaf_walk_define (frame, name, node->REPEAT_LIST.slot, leaf_kind (frame->build, kind)->args[0]);
     break;
   /* the column by which the rows are ordered */
   case LEAF_NODE_REPEAT_TABLE: note_fields (frame, node); break;

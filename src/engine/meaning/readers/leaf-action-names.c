@@ -66,7 +66,7 @@ verb_of_gerund (LeafBuild *build, const char *gerund)
 
   for (guint i = 0; i < G_N_ELEMENTS (tries); i++) {
     LeafVerbParts parts = leaf_english_verb (build, tries[i]);
-    if (*tries[i] != '\0' && g_strcmp0 (parts.gerund, gerund) == 0)
+    if (g_strcmp0 (parts.gerund, gerund) == 0)
       return parts;
   }
   return leaf_english_verb (build, stem);

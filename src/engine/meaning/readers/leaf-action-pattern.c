@@ -131,7 +131,7 @@ keep_going_clause (LeafActionPattern *pattern, const char *matched_as, const Lea
     pattern->through = description;
   else if (strcmp (matched_as, "by") == 0)
     pattern->by = description;
-  else if (strcmp (matched_as, "with") == 0)
+  else
     pattern->with = description;
 }
 
@@ -224,7 +224,7 @@ read_action_noun (PatternReader *self, LeafWording w, LeafKindId kind, gboolean 
 {
   if (is_topic (kind))
     return read_topic (self, w, is_second);
-  if (LEAF_IS (kind) && leaf_kind_is_object (self->build, kind))
+  if (leaf_kind_is_object (self->build, kind))
     kind = LEAF_KIND (OBJECT);
   return read_noun (self, w, kind);
 }

@@ -65,7 +65,7 @@ static gboolean
 has_arithmetic (const LeafBuild *build, LeafKindId kind)
 {
   return kind.ix == LEAF_KIND_VALUE || leaf_kind_is_arithmetic (build, kind)
-         || (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == LEAF_KIND_KIND_VARIABLE);
+         || leaf_kind (build, kind)->constructor.ix == LEAF_KIND_KIND_VARIABLE;
 }
 
 static gboolean

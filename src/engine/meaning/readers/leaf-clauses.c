@@ -474,7 +474,7 @@ place_clause (LeafScope *scope, LeafWording w, LeafKindId subject)
   self->relation = keyword == LEAF_KW_EVERYWHERE ? LEAF_BUILT_IN (ENCLOSURE) : LEAF_BUILT_IN (ROOM);
   self->reversed = TRUE;
   self->object = leaf_read_description (scope, w, LEAF_KIND (ROOM), 0);
-  return self->object != NULL ? self : NULL;
+  return self;
 }
 
 static LeafClause *

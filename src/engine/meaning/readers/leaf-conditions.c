@@ -38,7 +38,7 @@ in_the_past (LeafScope *scope, LeafNode *condition, guint tense)
 {
   LeafNode *node;
 
-  if (tense == LEAF_TENSE_PRESENT || tense == LEAF_TENSE_FUTURE || tense == 0)
+  if (tense == LEAF_TENSE_PRESENT || tense == LEAF_TENSE_FUTURE)
     return condition;
   if (condition->op == LEAF_NODE_IS_ACTION && condition->IS_ACTION.pattern->actor == NULL)
     condition = done_by_anyone (scope, condition);
@@ -206,7 +206,7 @@ read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const Scene
   LeafNode *scene = at > w.first ? leaf_read_value (scope, leaf_wording_up_to (w, at), LEAF_KIND (SCENE)) : NULL;
   LeafNode *node, *has_ended;
 
-  if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
+  if (scene == NULL
       || (scene->op == LEAF_NODE_CONSTANT && !LEAF_SAME (leaf_instance_of_value (build, scene->CONSTANT.value), of)))
     return NULL;
   if (verb->is_refused) {
@@ -277,8 +277,7 @@ read_scene (LeafScope *scope, LeafWording w)
     if (!leaf_wording_ends (scope->build, w, scene_forms[i].words))
       continue;
     scene = leaf_read_value (scope, leaf_wording_up_to (w, w.end - n), LEAF_KIND (SCENE));
-    if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
-        || (scene_forms[i].question >= LEAF_SCENE_BEGINS_NOW && !may_be_moment (scope, w)))
+    if (scene == NULL || (scene_forms[i].question >= LEAF_SCENE_BEGINS_NOW && !may_be_moment (scope, w)))
       return NULL;
     node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, scene);
     node->SCENE_IS.how = scene_forms[i].question;
@@ -619,26 +618,30 @@ refuse_truth_value (LeafScope *scope, LeafWording w)
 {
   LeafNode *value = leaf_reading_is_noted (scope) ? leaf_read_value (scope, w, LEAF_KIND (TRUTH_STATE)) : NULL;
 
-  if (value != NULL && value->kind.ix == LEAF_KIND_TRUTH_STATE)
+  if (value != NULL)
     leaf_reading_refused (scope, LEAF_PROBLEM_CONDITION_IS_VALUE, w, NULL, NULL, NULL);
   return NULL;
+}
+
+/* What a condition without a subject is about. */
+static LeafNode *
+it (LeafScope *scope, LeafWording w)
+{
+  return scope->it_slot != 0 ? leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1)
+                             : leaf_node_self (scope, w);
 }
 
 /* "if open": about "it", in a definition. */
 static LeafNode *
 read_of_it (LeafScope *scope, LeafWording w)
 {
-  LeafDescription *description;
-  LeafNode *it;
+  LeafNode *subject = it (scope, w);
+  LeafDescription *description = leaf_read_description (scope, w, subject->kind, LEAF_DESCRIBE_NOUNLESS);
 
-  LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
-
-  description = leaf_read_description (scope, w, kind, LEAF_DESCRIBE_NOUNLESS);
   if (description == NULL || description->exact != NULL || description->n_clauses > 0
       || is_bare_nothing (scope, description))
     return NULL;
-  it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_self (scope, w);
-  return leaf_condition_of_description (scope, w, it, description);
+  return leaf_condition_of_description (scope, w, subject, description);
 }
 
 /* "the cup", "the cup on the shelf", "the score less than 3": a description used as a condition. It tests whether the
@@ -648,15 +651,13 @@ static LeafNode *
 read_without_verb (LeafScope *scope, LeafWording w)
 {
   LeafDescription *described = leaf_read_description (scope, w, LEAF_KIND (NONE), LEAF_DESCRIBE_VALUES);
-  LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
-  LeafNode *it;
 
   if (described == NULL || described->exact == NULL)
     return NULL;
   if (described->n_clauses == 0 && !is_an_object (scope->build, described->exact))
     return NULL;
-  it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_self (scope, w);
-  return leaf_node_make (scope->build->arena, WITHOUT_VERB, truth (), w, .subject = it, .described = described);
+  return leaf_node_make (scope->build->arena, WITHOUT_VERB, truth (), w, .subject = it (scope, w),
+                         .described = described);
 }
 
 /* "handling the X activity with V": runs its for rules; true if none of them handled it. */

@@ -293,10 +293,8 @@ read_adjectived_name (LeafScope *scope, LeafWording w)
   g_array_append_val (uses, use);
   for (guint32 at = w.first + n; at < w.end;) {
     LeafWording name = leaf_wording_from (w, at);
-    LeafNode *value = leaf_scope_find (scope, name);
+    LeafNode *value = leaf_read_name (scope, name, LEAF_KIND (NONE), TRUE);
 
-    if (value == NULL)
-      value = leaf_read_name (scope, name, LEAF_KIND (NONE), TRUE);
     if (value != NULL && leaf_kind_is_object (scope->build, value->kind)) {
       LeafDescription *self = leaf_description_exact (scope, value);
 
@@ -363,8 +361,7 @@ read_local_description (LeafScope *scope, LeafWording w)
       return NULL;
     given = leaf_scope_find (scope, local);
   }
-  if (given == NULL || !LEAF_IS (given->kind)
-      || leaf_kind (build, given->kind)->constructor.ix != LEAF_KIND_DESCRIPTION)
+  if (given == NULL || leaf_kind (build, given->kind)->constructor.ix != LEAF_KIND_DESCRIPTION)
     return NULL;
   uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
   skip_members (build, w, &adjectives);
@@ -394,7 +391,7 @@ scope_called (LeafScope *scope, LeafWording name, LeafKindId kind)
   for (guint i = 0; i < scope->locals->len; i++) {
     LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);
 
-    if (local->is_called && local->at == name.first && local->n_words > 0) {
+    if (local->is_called && local->at == name.first) {
       local->kind = kind;
       return local->slot;
     }

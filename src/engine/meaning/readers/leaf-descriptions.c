@@ -92,8 +92,8 @@ fits (const LeafBuild *build, const LeafDescription *description, LeafKindId wan
 static gboolean
 describes (const LeafBuild *build, const LeafNode *value, LeafKindId wanted)
 {
-  return LEAF_IS (value->kind) && leaf_kind (build, value->kind)->constructor.ix == LEAF_KIND_DESCRIPTION
-         && (!LEAF_IS (wanted) || leaf_kind (build, wanted)->constructor.ix != LEAF_KIND_DESCRIPTION);
+  return leaf_kind (build, value->kind)->constructor.ix == LEAF_KIND_DESCRIPTION
+         && leaf_kind (build, wanted)->constructor.ix != LEAF_KIND_DESCRIPTION;
 }
 
 /* A whole name or a local means what it names, whatever its words. But a named value may also be an adjective, and it
@@ -147,7 +147,7 @@ clause_fits (const LeafBuild *build, const LeafDescription *head, const LeafClau
 {
   const LeafRelation *relation;
 
-  if (head->exact == NULL || clause->sort != LEAF_CLAUSE_RELATION || !LEAF_IS (clause->relation))
+  if (head->exact == NULL || clause->sort != LEAF_CLAUSE_RELATION)
     return TRUE;
   relation = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix);
   return leaf_kind_may_be_related (build, head->exact->kind, clause->reversed ? relation->right : relation->left);
@@ -180,8 +180,7 @@ denies_several (const LeafBuild *build, const LeafClause *clause)
 {
   const LeafRelation *relation;
 
-  if (clause->sort != LEAF_CLAUSE_RELATION || clause->negated == is_of_none (clause) || clause->object->exact != NULL
-      || !LEAF_IS (clause->relation))
+  if (clause->sort != LEAF_CLAUSE_RELATION || clause->negated == is_of_none (clause) || clause->object->exact != NULL)
     return FALSE;
   relation = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix);
   return clause->reversed ? !relation->left_unique : !relation->right_unique;
@@ -241,7 +240,7 @@ read_after_relative (LeafScope *scope, LeafWording w, guint32 at, guint32 flags)
 static LeafDescription *
 read_adjectival_head (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
-  gboolean is_object = LEAF_IS (wanted) && leaf_kind_is_object (scope->build, wanted);
+  gboolean is_object = leaf_kind_is_object (scope->build, wanted);
 
   return leaf_read_head (scope, w, is_object ? wanted : LEAF_KIND (OBJECT), LEAF_DESCRIBE_NOUNLESS);
 }

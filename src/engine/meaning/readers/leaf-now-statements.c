@@ -59,7 +59,7 @@ static const LeafClause *
 worked_out_once (LeafScope *scope, const LeafClause *clause, GPtrArray *before)
 {
   LeafClause *once = leaf_arena_copy (scope->build->arena, clause, sizeof *once);
-  const LeafNode *value = clause->object != NULL ? clause->object->exact : NULL;
+  const LeafNode *value = clause->object->exact;
 
   if (value != NULL) {
     LeafDescription *object = leaf_arena_copy (scope->build->arena, clause->object, sizeof *object);
@@ -169,8 +169,6 @@ now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboo
 {
   const LeafDescription *object = clause->object;
 
-  if (object == NULL)
-    return NULL;
   if (object->exact != NULL)
     return relation_of (scope, subject, (LeafNode *) object->exact, clause, make, w);
   if (object->quantifier == LEAF_QUANTIFIER_ALL) /* "does not carry every coin" does not say which coin to drop */
@@ -261,7 +259,7 @@ is_left_nowhere (const LeafClause *clause)
 static gboolean
 has_value (const LeafDescription *object)
 {
-  for (guint32 i = 0; object != NULL && i < object->n_adjectives; i++)
+  for (guint32 i = 0; i < object->n_adjectives; i++)
     if (LEAF_IS (object->adjectives[i].value))
       return TRUE;
   return FALSE;
@@ -392,8 +390,6 @@ make_true (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_MATCHES:
     return now_described (scope, condition->MATCHES.subject, condition->MATCHES.described, TRUE, condition->wording);
   case LEAF_NODE_SENTENCE:
-    if (condition->SENTENCE.predicate == NULL)
-      return NULL;
     if (condition->SENTENCE.subject != NULL)
       return now_clause (scope, condition->SENTENCE.subject, condition->SENTENCE.predicate, TRUE, condition->wording);
     if (condition->SENTENCE.described->exact != NULL

@@ -201,10 +201,10 @@ wanted_of_parameter (const LeafPhrasePart *parameter)
 static gboolean
 describes_anything (const LeafBuild *build, const LeafNode *node, LeafKindId wanted)
 {
-  const LeafKind *kind = node->op == LEAF_NODE_SLOT && LEAF_IS (node->kind) ? leaf_kind (build, node->kind) : NULL;
+  const LeafKind *kind = leaf_kind (build, node->kind);
 
-  return kind != NULL && kind->constructor.ix == LEAF_KIND_DESCRIPTION && kind->args[0].ix == LEAF_KIND_VALUE
-         && leaf_kind (build, wanted)->constructor.ix == LEAF_KIND_DESCRIPTION
+  return node->op == LEAF_NODE_SLOT && kind->constructor.ix == LEAF_KIND_DESCRIPTION
+         && kind->args[0].ix == LEAF_KIND_VALUE && leaf_kind (build, wanted)->constructor.ix == LEAF_KIND_DESCRIPTION
          && leaf_kind_is_object (build, leaf_kind (build, wanted)->args[0]);
 }
 
@@ -216,7 +216,7 @@ value_for (Matching *self, const LeafPhrasePart *parameter, LeafWording w)
   LeafNode *node = leaf_meaning_value (self->scope, w, wanted);
 
   /* (A - activity on values of kind K): the name can be read although K is not known */
-  if (node == NULL && LEAF_IS (parameter->pattern) && LEAF_IS (leaf_kind (build, parameter->pattern)->constructor))
+  if (node == NULL && LEAF_IS (leaf_kind (build, parameter->pattern)->constructor))
     node = leaf_meaning_value (self->scope, w, leaf_kind (build, parameter->pattern)->constructor);
   if (node == NULL)
     return NULL;
@@ -732,7 +732,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
     }
     g_ptr_array_add (calls, node);
     last_is_certain = self.certain;
-    if (self.certain || node->op != LEAF_NODE_CALL)
+    if (self.certain)
       break;
   }
   return calls->len > 0 ? choose_as_it_goes (&self, calls, last_is_certain) : guess;
@@ -766,7 +766,7 @@ match_kept (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wan
   whole = w;
   if (sort == LEAF_PHRASE_DECIDE) /* the article of "the holder of ..." is handled here */
     w = leaf_wording_skip_article (scope->build, w);
-  node = leaf_wording_empty (w) ? NULL : match (scope, w, sort, wanted, least, sort == LEAF_PHRASE_SAY, own);
+  node = match (scope, w, sort, wanted, least, sort == LEAF_PHRASE_SAY, own);
   if (node == NULL && sort == LEAF_PHRASE_SAY && !names_local (scope, w))
     node = match (scope, w, sort, wanted, least, FALSE, own);
   return leaf_reading_end (scope, LEAF_READER_PHRASE, whole, extra, node);

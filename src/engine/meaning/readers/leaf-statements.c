@@ -79,7 +79,7 @@ read_say (LeafScope *scope, LeafWording w)
     piece = leaf_read_say_piece (scope, rest);
   if (piece == NULL)
     return read_say_list (scope, w, rest);
-  return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, LEAF_KIND (NONE), w, piece) : NULL;
+  return leaf_node_with (scope, LEAF_NODE_SAY, LEAF_KIND (NONE), w, piece);
 }
 
 /* --- let, now, increase ------------------------------------------------------------------------------------------- */
@@ -120,7 +120,7 @@ has_variable (const LeafBuild *build, LeafKindId kind)
   const LeafKind *row = leaf_kind (build, kind);
 
   return row->constructor.ix == LEAF_KIND_KIND_VARIABLE
-         || (LEAF_IS (row->constructor) && LEAF_IS (row->args[0]) && has_variable (build, row->args[0]));
+         || (LEAF_IS (row->constructor) && has_variable (build, row->args[0]));
 }
 
 /* "A various-to-one relation of people to things": a new relation (LEAF_LOCAL_RELATION_...). */
@@ -308,7 +308,7 @@ read_try (LeafScope *scope, LeafWording w)
 static gboolean
 is_rule_or_rulebook (LeafScope *scope, const LeafNode *node)
 {
-  LeafKindId constructor = LEAF_IS (node->kind) ? leaf_kind (scope->build, node->kind)->constructor : node->kind;
+  LeafKindId constructor = leaf_kind (scope->build, node->kind)->constructor;
 
   return constructor.ix == LEAF_KIND_RULE || constructor.ix == LEAF_KIND_RULEBOOK || node->kind.ix == LEAF_KIND_RULE
          || node->kind.ix == LEAF_KIND_RULEBOOK || node->kind.ix == LEAF_KIND_VALUE;

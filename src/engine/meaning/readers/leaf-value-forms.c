@@ -178,13 +178,13 @@ read_list (LeafScope *scope, LeafWording w, LeafKindId wanted)
     return NULL;
   if (!leaf_wording_empty (inside) && leaf_kw (build, inside.end - 1) == LEAF_KW_COMMA)
     return NULL;
-  if (LEAF_IS (wanted) && leaf_kind (build, wanted)->constructor.ix == LEAF_KIND_LIST)
+  if (leaf_kind (build, wanted)->constructor.ix == LEAF_KIND_LIST)
     of = leaf_kind (build, wanted)->args[0];
   while (!leaf_wording_empty (inside)) {
     guint32 comma = leaf_kw_find (build, inside, inside.first, LEAF_KW_COMMA);
     LeafNode *entry = leaf_read_value (scope, leaf_wording_up_to (inside, comma), of);
 
-    if (entry == NULL && LEAF_IS (of) && leaf_kind_is_object (build, of)) /* any object may be an entry among others */
+    if (entry == NULL && leaf_kind_is_object (build, of)) /* any object may be an entry among others */
       entry = leaf_read_value (scope, leaf_wording_up_to (inside, comma), LEAF_KIND (OBJECT));
     if (entry == NULL)
       return NULL;

@@ -56,7 +56,7 @@ read_text (LeafScope *scope, LeafWording w, LeafKindId wanted)
   if (wanted.ix == LEAF_KIND_TOPIC)
     return leaf_node_constant (scope, w, LEAF_KIND (TOPIC), (gint32) w.first);
   /* No text is an object. Its brackets are not read as substitutions, since it may be a topic. */
-  if (LEAF_IS (wanted) && leaf_kind_is_object (scope->build, wanted))
+  if (leaf_kind_is_object (scope->build, wanted))
     return leaf_node_constant (scope, w, LEAF_KIND (TEXT), 0);
   return leaf_meaning_text (scope, w.first, FALSE);
 }

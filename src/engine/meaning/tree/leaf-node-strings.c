@@ -82,14 +82,14 @@ print_constant (const LeafBuild *build, const LeafNode *node, GString *out)
   else if (node->kind.ix == LEAF_KIND_TABLE_NAME)
     g_string_append_printf (out, "'%s'",
                             LEAF_ROW (&build->world->tables, LeafTableRow, (guint32) node->CONSTANT.value.bits)->name);
-  else if (LEAF_IS (node->kind) && leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_ACTIVITY)
+  else if (leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_ACTIVITY)
     g_string_append_printf (
         out, "'%s'", LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->CONSTANT.value.bits)->name);
   else if (LEAF_IS (leaf_instance_of_value (build, node->CONSTANT.value)))
     g_string_append_printf (out, "'%s'",
                             LEAF_INSTANCE (build, leaf_instance_of_value (build, node->CONSTANT.value))->name);
   /* a rule or rulebook, which this stage does not know */
-  else if (LEAF_IS (node->kind) && LEAF_IS (leaf_kind (build, node->kind)->constructor))
+  else if (LEAF_IS (leaf_kind (build, node->kind)->constructor))
     g_string_append (out, leaf_kind_name (build, node->kind));
   else
     g_string_append_printf (out, "%s:%d", LEAF_IS (node->kind) ? leaf_kind_name (build, node->kind) : "?",
