@@ -42,7 +42,7 @@ names_something (LeafBuild *build, LeafWording name, LeafHeadingId near)
 
   if (build->is_library)
     return FALSE;
-  if ((match.id != 0 && !match.is_abbreviated) || is_described_kind (build, name, near)
+  if (match.id != 0 || is_described_kind (build, name, near)
       || leaf_meaning_constant (build, name, LEAF_KIND (NUMBER), near).kind == LEAF_KIND_NUMBER)
     return TRUE;
   leaf_scope_init (&scope, build, near);

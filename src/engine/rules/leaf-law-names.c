@@ -34,11 +34,11 @@ leaf_law_explanation (LeafLaw law)
 LeafAnswerMessage
 leaf_law_says_title (LeafLaw law)
 {
-  return (guint) law < LEAF_LAW_COUNT ? laws[law].says_title : LEAF_ANSWER_MESSAGE_NONE;
+  return laws[law].says_title;
 }
 
 LeafAnswerMessage
 leaf_law_says_explanation (LeafLaw law)
 {
-  return (guint) law < LEAF_LAW_COUNT ? laws[law].says_explanation : LEAF_ANSWER_MESSAGE_NONE;
+  return laws[law].says_explanation;
 }

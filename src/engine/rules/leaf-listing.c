@@ -439,7 +439,6 @@ leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, 
   if (at == 0)
     return NULL;
   change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
-  if (wording != NULL)
-    *wording = leaf_rules_sentence (build, change->sentence)->wording;
+  *wording = leaf_rules_sentence (build, change->sentence)->wording;
   return change->text;
 }

@@ -100,7 +100,7 @@ matches (LeafBuild *build, LeafNode *value, const LeafDescription *description)
   return node;
 }
 
-/* A global variable of the library, or a variable of an action, by its name; NULL if there is none. */
+/* A global variable of the library, or a variable of an action, by its name. */
 static LeafNode *
 variable (LeafBuild *build, const char *name, LeafWording w)
 {
@@ -113,7 +113,7 @@ variable (LeafBuild *build, const char *name, LeafWording w)
       return node;
     }
   }
-  return NULL;
+  g_return_val_if_reached (NULL);
 }
 
 /* The relation `name` between the described value, on the left, and `value`: "the region contains it". */
@@ -132,7 +132,7 @@ right_side_of (LeafBuild *build, const char *name, const LeafDescription *left)
       clause->wording = left->wording;
       return clause;
     }
-  return NULL;
+  g_return_val_if_reached (NULL);
 }
 
 /* --- the actor ---------------------------------------------------------------------------------------------------- */
@@ -146,17 +146,14 @@ is_player (const LeafBuild *build, const LeafDescription *actor)
     return FALSE;
   if (actor->exact->op == LEAF_NODE_VARIABLE)
     return actor->exact->VARIABLE.variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
-  return actor->exact->op == LEAF_NODE_CONSTANT && actor->exact->CONSTANT.value.kind == LEAF_KIND_OBJECT
-         && actor->exact->CONSTANT.value.bits != 0
+  return actor->exact->op == LEAF_NODE_CONSTANT
          && (guint32) actor->exact->CONSTANT.value.bits == leaf_known (build, LEAF_KNOWN_yourself);
 }
 
 static LeafNode *
 actor_is_player (LeafBuild *build, LeafWording w)
 {
-  LeafNode *player = variable (build, "player", w);
-
-  return player == NULL ? NULL : equal (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), player, w);
+  return equal (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), variable (build, "player", w), w);
 }
 
 static LeafNode *
@@ -212,11 +209,8 @@ lower_actor (Lowering *lowering)
     condition
         = both (build, matches (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
                 is_request (build, pattern->is_request, w), w);
-    if (player != NULL)
-      condition = both (build, negate (build, player, w), condition, w);
+    condition = both (build, negate (build, player, w), condition, w);
   }
-  if (condition == NULL)
-    return;
   if (pattern->actor == NULL)
     condition->unsaid = leaf_arena_strdup (build->arena, pattern->is_any_actor ? nobody_is_asked : player_does_it);
   g_ptr_array_add (lowering->clauses, condition);
@@ -278,7 +272,7 @@ kind_of_noun (const Lowering *lowering, guint which)
   const LeafActionPattern *pattern = lowering->pattern;
   LeafKindId kind = LEAF_KIND (OBJECT);
 
-  if (pattern->n_items > 0 && pattern->items[0].kind_of_action == 0 && LEAF_IS (pattern->items[0].action))
+  if (pattern->n_items > 0 && pattern->items[0].kind_of_action == 0)
     kind = LEAF_ROW (&lowering->build->world->actions, LeafAction, pattern->items[0].action.ix)->kinds[which];
   return LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT);
 }
@@ -406,8 +400,6 @@ lower_company (Lowering *lowering, GPtrArray *out)
     who->exact = actor;
     who->wording = w;
     clause = right_side_of (build, "visibility", who);
-    if (clause == NULL)
-      return;
     if (company->called != 0 && company->quantifier == LEAF_QUANTIFIER_NONE) {
       g_ptr_array_add (out, last_company (build, company, clause, w));
       return;
@@ -437,7 +429,7 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
       return node;
     }
   }
-  return NULL;
+  g_return_val_if_reached (NULL);
 }
 
 /* "going from the Yard", "by the cart" or "through nothing" implies a destination, so it does not match if there is no
@@ -474,8 +466,6 @@ lower_variables (Lowering *lowering, GPtrArray *out)
     LeafNode *room = matched_variable (lowering, "to", w);
     LeafNode *none;
 
-    if (room == NULL)
-      return;
     none = equal (build, room, constant (build, LEAF_KIND (OBJECT), 0, w), w);
     g_ptr_array_add (out, pattern->to_nowhere ? none : negate (build, none, w));
     if (!pattern->to_nowhere && !pattern->to_somewhere)
@@ -522,7 +512,7 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
 {
   LeafBuild *build = lowering->build;
   LeafNode *action = without_action ? NULL : action_holds (lowering);
-  gboolean excludes = lowering->pattern->is_excluding && lowering->pattern->n_items > 0 && action != NULL;
+  gboolean excludes = lowering->pattern->is_excluding;
   g_autoptr (GPtrArray) together = g_ptr_array_new ();
   LeafWording w = words_without_clauses (build, lowering->pattern);
 

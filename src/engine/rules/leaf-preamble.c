@@ -719,8 +719,7 @@ see_rulebook (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook)
   if (book->basis.ix == LEAF_KIND_ANY_ACTION) {
     if (!LEAF_IS (*processing))
       *processing = leaf_rules_known_rulebook (build, LEAF_KNOWN_action_processing);
-    if (LEAF_IS (*processing))
-      leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing->ix);
+    leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing->ix);
   }
   if (LEAF_IS (book->product))
     scope->product = book->product;
@@ -730,12 +729,9 @@ GArray *
 leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
 {
   const LeafRule *row = LEAF_RULE (build, rule);
-  LeafHeadingId near = LEAF_ID (LeafHeadingId, 0);
   GArray *locals;
 
-  if (LEAF_IS (row->sentence))
-    near = leaf_rules_sentence (build, row->sentence)->heading;
-  leaf_scope_init (scope, build, near);
+  leaf_scope_init (scope, build, leaf_rules_sentence (build, row->sentence)->heading);
   locals = scope->locals;
   if (row->n_locals > 0)
     g_array_append_vals (locals, row->locals, row->n_locals);
@@ -776,15 +772,12 @@ may_be_very (LeafBuild *build, const Preamble *preamble)
 {
   const LeafRulebook *book = LEAF_RULEBOOK (build, preamble->book);
   LeafWording own = LEAF_RULE (build, preamble->rule)->wording;
-  LeafWording made;
 
   if (preamble->placement != LEAF_SECTION_VERY_FIRST && preamble->placement != LEAF_SECTION_VERY_LAST)
     return TRUE;
-  if (LEAF_IS (book->sentence)) {
-    made = leaf_rules_sentence (build, book->sentence)->wording;
-    if (leaf_word (build, made.first)->source == leaf_word (build, own.first)->source)
-      return TRUE;
-  }
+  if (leaf_word (build, leaf_rules_sentence (build, book->sentence)->wording.first)->source
+      == leaf_word (build, own.first)->source)
+    return TRUE;
   leaf_problem_at (build, LEAF_PROBLEM_RULE_VERY_TOO_FAR, own, book->name, NULL);
   return FALSE;
 }

@@ -169,19 +169,16 @@ static LeafRuleReason
 reason_above (const LeafBuild *build, const LeafRulebookEntry *later, const LeafRulebookEntry *lower)
 {
   const LeafListing *listing = later->listing != 0 ? listing_at (build, later->listing) : NULL;
-  const LeafRulebookEntry *stop = later->stop != 0 ? entry_at (build, later->stop) : NULL;
+  const LeafRulebookEntry *stop = entry_at (build, later->stop);
   LeafRuleReason reason;
 
-  if (listing != NULL && listing->how == LEAF_PLACE_BEFORE && stop != NULL
-      && LEAF_SAME (stop->rule, listing->reference))
+  if (listing != NULL && listing->how == LEAF_PLACE_BEFORE && LEAF_SAME (stop->rule, listing->reference))
     return reason_of_listing (build, later->listing, later->rulebook);
   if (lower->section >= LEAF_SECTION_LAST)
     return reason_of_entry (build, lower);
   reason = reason_of_sort (build, later->rule, lower->rule);
   if (reason.sort == LEAF_REASON_LAW && reason.verdict.order > 0)
     return reason;
-  if (stop == NULL)
-    return reason_of_entry (build, later);
   return (LeafRuleReason) { .sort = LEAF_REASON_BETWEEN,
                             .rule = later->rule,
                             .other = stop->rule,

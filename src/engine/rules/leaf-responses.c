@@ -131,8 +131,6 @@ read_replacing (LeafBuild *build, guint32 row, LeafSentenceId id, guint32 word)
   scope.near = leaf_rules_sentence (build, id)->heading;
   text = leaf_meaning_text (&scope, word, FALSE);
   leaf_scope_clear (&scope);
-  if (text == NULL)
-    return; /* reported already, at its place */
   if (text->op == LEAF_NODE_TEXT)
     LEAF_TEXT (build, text->TEXT.text)->is_lettered = TRUE; /* it gets the slots of the rule's frame */
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->text

@@ -148,12 +148,8 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
     keep_names (build, id, &scope);
     leaf_rules_read_replaced (build, id);
   }
-  if (n_slots != NULL)
-    *n_slots = MAX (scope.n_slots, slots_of_changes (build, LEAF_RULE (build, id)));
+  *n_slots = MAX (scope.n_slots, slots_of_changes (build, LEAF_RULE (build, id)));
   leaf_scope_clear (&scope);
-  if (locals != NULL)
-    *locals = names;
-  else
-    g_array_unref (names);
+  *locals = names;
   return body;
 }

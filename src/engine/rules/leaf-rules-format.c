@@ -36,11 +36,9 @@ first_words (const LeafBuild *build, const LeafRule *rule)
   LeafWording words;
   char *text, *cut;
 
-  if (!LEAF_IS (rule->sentence) || !LEAF_IS (sentence->body))
+  if (!LEAF_IS (sentence->body))
     return NULL;
   words = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix)->wording;
-  if (leaf_wording_empty (words))
-    return NULL;
   text = leaf_rules_dup_quoted (build, words);
   if (strlen (text) <= MOST_BODY)
     return text;
@@ -168,8 +166,7 @@ story_line (const LeafBuild *build, const LeafRule *rule)
   if (rule->is_library || leaf_wording_empty (rule->wording))
     return 0;
   span = leaf_wording_span (build, rule->wording);
-  if (!LEAF_ROW (&build->words->sources, LeafSource, span.source)->is_library)
-    leaf_words_line (build->words, span.source, span.start, &line, &column);
+  leaf_words_line (build->words, span.source, span.start, &line, &column);
   return line;
 }
 
@@ -197,8 +194,7 @@ append_rule (const LeafBuild *build, GString *out, const LeafRulebookEntry *rule
   g_autofree char *where = line > 0 ? g_strdup_printf ("%u", line) : g_strdup ("library");
 
   g_string_append_printf (out, "%s\t%s\t%s\t%s", sections[rulebook_entry->section], where,
-                          rule->name != NULL ? rule->name : "",
-                          line > 0 && rule->preamble != NULL ? rule->preamble : "");
+                          rule->name != NULL ? rule->name : "", line > 0 ? rule->preamble : "");
   append_relation (build, out, rulebook_entry);
 }
 

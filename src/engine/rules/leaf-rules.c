@@ -176,8 +176,6 @@ leaf_rule_title (const LeafBuild *build, LeafRuleId rule)
     return row->name;
   if (row->event != NULL)
     return row->event;
-  if (row->preamble == NULL)
-    return "";
   /* "The first going rule" */
   return g_ascii_strncasecmp (row->preamble, "the ", 4) == 0 ? row->preamble + 4 : row->preamble;
 }

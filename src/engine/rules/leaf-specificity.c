@@ -25,7 +25,7 @@ node_is_object (const LeafNode *node)
 static const LeafNode *
 clause_identity (const LeafClause *clause)
 {
-  if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object != NULL && clause->object->exact != NULL
+  if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object->exact != NULL
       && node_is_object (clause->object->exact))
     return clause->object->exact;
   return NULL;

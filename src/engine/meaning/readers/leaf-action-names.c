@@ -170,7 +170,7 @@ leaf_read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
   if (leaf_wording_empty (w))
     return FALSE;
   match = leaf_names_find (build, w, LEAF_NAMES (ACTION) | LEAF_NAMES (KIND_OF_ACTION), (LeafHeadingId) { 0 });
-  if (match.id == 0 || match.is_abbreviated)
+  if (match.id == 0)
     return read_nounless_action (build, w, item);
   *item = (LeafActionItem) { .wording = w };
   if (match.sort == LEAF_NAME_ACTION)

@@ -435,7 +435,7 @@ read_named_outcome (LeafScope *scope, LeafWording w)
   LeafNameMatch match = leaf_names_find (scope->build, w, LEAF_NAMES (OUTCOME), scope->near);
   LeafNode *node;
 
-  if (match.id == 0 || match.is_abbreviated)
+  if (match.id == 0)
     return NULL;
   node = decision (scope, w, LEAF_OUTCOME_SUCCESS, NULL);
   node->DECIDE.named = match.id;

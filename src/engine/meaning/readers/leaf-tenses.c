@@ -21,7 +21,7 @@ take (Cursor *self, const char *words)
 {
   LeafWording rest = { self->at, self->end };
 
-  if (self->at >= self->end || !leaf_wording_begins (self->build, rest, words))
+  if (!leaf_wording_begins (self->build, rest, words))
     return FALSE;
   self->at += leaf_n_words (words);
   return TRUE;

@@ -227,7 +227,7 @@ find_verb (LeafScope *scope, LeafWording w, gboolean is_governed)
   LeafBuild *build = scope->build;
   LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (VERB), scope->near);
 
-  if (match.id != 0 && !match.is_abbreviated) {
+  if (match.id != 0) {
     if (!is_governed && leaf_wording_is (build, w, "be"))
       return 0;
     return is_sayable (build, LEAF_ROW (&build->world->verbs, LeafVerb, match.id), w) ? match.id : 0;

@@ -208,7 +208,7 @@ read_suffixed_name (LeafScope *scope, LeafWording w, LeafKindId wanted)
     match = leaf_names_find (scope->build, stem, suffixes[i].sorts, scope->near);
     if (match.id == 0)
       match = leaf_names_find (scope->build, w, suffixes[i].sorts, scope->near);
-    if (match.id == 0 || match.is_abbreviated)
+    if (match.id == 0)
       continue;
     node = leaf_value_fit (scope, named_node (scope, w, match.sort, match.id), wanted);
     if (node != NULL)
@@ -239,7 +239,7 @@ read_verb_name (LeafScope *scope, LeafWording w)
 static guint32
 sorts_for (const LeafBuild *build, LeafKindId wanted)
 {
-  LeafKindId constructor = LEAF_IS (wanted) ? leaf_kind (build, wanted)->constructor : wanted;
+  LeafKindId constructor = leaf_kind (build, wanted)->constructor;
 
   switch (wanted.ix) {
   case LEAF_KIND_RULEBOOK_OUTCOME: return LEAF_NAMES (OUTCOME);
@@ -268,19 +268,16 @@ says_nothing (const LeafBuild *build, LeafWording w)
 LeafNode *
 leaf_read_name (LeafScope *scope, LeafWording w, LeafKindId wanted, gboolean abbreviated)
 {
-  guint32 extra = sorts_for (scope->build, wanted);
-  LeafNameMatch match = { 0 };
+  LeafNameMatch match;
   LeafNode *node;
 
   if (leaf_wording_empty (w))
     return NULL;
   if (says_nothing (scope->build, w))
     return leaf_value_fit (scope, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), wanted);
-  if (extra != 0) {
-    match = leaf_names_find (scope->build, w, extra, scope->near);
-    if (match.id != 0 && !match.is_abbreviated)
-      return named_node (scope, w, match.sort, match.id);
-  }
+  match = leaf_names_find (scope->build, w, sorts_for (scope->build, wanted), scope->near);
+  if (match.id != 0)
+    return named_node (scope, w, match.sort, match.id);
   match = leaf_names_find (scope->build, w, WHOLE_SORTS, scope->near);
   if (match.id != 0 && (!match.is_abbreviated || abbreviated)) {
     if (match.is_abbreviated && leaf_names_find (scope->build, w, LEAF_NAMES (KIND), scope->near).id != 0)
@@ -298,11 +295,7 @@ leaf_read_name (LeafScope *scope, LeafWording w, LeafKindId wanted, gboolean abb
 LeafPropertyId
 leaf_read_property_name (LeafScope *scope, LeafWording w)
 {
-  LeafNameMatch match = leaf_names_find (scope->build, w, LEAF_NAMES (PROPERTY), scope->near);
-
-  if (match.id != 0 && match.is_abbreviated)
-    match.id = 0;
-  return LEAF_ID (LeafPropertyId, match.id);
+  return LEAF_ID (LeafPropertyId, leaf_names_find (scope->build, w, LEAF_NAMES (PROPERTY), scope->near).id);
 }
 
 LeafColumnId
@@ -312,8 +305,6 @@ leaf_read_column_name (LeafScope *scope, LeafWording w)
 
   if (match.id == 0 && leaf_wording_ends (scope->build, w, "column"))
     match = leaf_names_find (scope->build, leaf_wording_up_to (w, w.end - 1), LEAF_NAMES (COLUMN), scope->near);
-  if (match.id != 0 && match.is_abbreviated)
-    match.id = 0;
   return LEAF_ID (LeafColumnId, match.id);
 }
 
