@@ -197,7 +197,7 @@ take_scene (Preamble *preamble, LeafWording *w)
     return TRUE;
   }
   if (last < w->end && last > w->first) {
-    LeafWording words = leaf_wording_from (*w, last + 1);
+    LeafWording words = leaf_wording_from (*w, MIN (last + 1, w->end - 1)); /* "during" itself if nothing follows */
 
     leaf_problem_at (build,
                      find_when (build, words, words.first) < words.end ? LEAF_PROBLEM_DURING_NOT_LAST
