@@ -75,7 +75,7 @@ leaf_code_to_string (const LeafBuild *build, gboolean with_library)
 {
   GString *out = g_string_new (NULL);
 
-  for (guint32 i = 1; i < build->code->chunks.n; i++) {
+  LEAF_EACH (&build->code->chunks, i) {
     const LeafChunk *chunk = LEAF_ROW (&build->code->chunks, LeafChunk, i);
     if (with_library || i >= build->code->first_story_chunk || chunk->n == 0)
       print_chunk (build, i, out);

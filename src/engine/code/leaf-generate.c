@@ -286,7 +286,7 @@ leaf_code_generate (LeafBuild *build)
   build->code->first_story_chunk = build->code->chunks.n;
   find_player (build);
   generate_phrases (build, &phrases);
-  for (guint32 i = 1; i < build->rules->rules.n; i++) {
+  LEAF_EACH (&build->rules->rules, i) {
     LeafRule *rule = LEAF_RULE (build, LEAF_ID (LeafRuleId, i));
     if (rule->native == LEAF_NATIVE_NONE && (!LEAF_IS (rule->chunk) || rule->is_stale))
       generate_rule (build, LEAF_ID (LeafRuleId, i));

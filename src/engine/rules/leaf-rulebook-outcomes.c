@@ -170,10 +170,6 @@ leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
   guint32 verb = MIN (leaf_wording_find (build, w, "have"), leaf_wording_find (build, w, "has"));
   LeafRulebookId book;
 
-  if (verb >= w.end || verb == w.first) {
-    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
-    return;
-  }
   subject = leaf_wording_up_to (w, verb);
   book = leaf_rulebook_named (build, subject, sentence.heading);
   if (!LEAF_IS (book)) {

@@ -107,7 +107,7 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
   g_autofree char *spaced = NULL;
 
   if (!read_there_is (build, w, &name, &what)) {
-    if (verb >= w.end || verb == w.first) {
+    if (verb >= w.end) {
       leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
       return;
     }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-public.c: calls of leaf.h with invalid ids. A caller's ids become outdated while the author types, so an invalid
  * id is an ordinary argument. Output arguments may be NULL. */
+#include "leaf-foreign.h"
 #include "leaf-index.h"
 #include "leaf.h"
 
@@ -90,6 +91,25 @@ test_lists (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (leaf_law_number (LEAF_LAW_COUNT), ==, "");
   g_assert_cmpstr (leaf_law_title ((LeafLaw) -1), ==, "");
   g_assert_cmpstr (leaf_law_explanation (LEAF_LAW_COUNT), ==, "");
+}
+
+/* The phrases whose bodies are in Inform 6: those that run, and what stands in the way of the others. */
+static void
+test_inform6 (void)
+{
+  static const char text[] = "The Hall is a room.\nTo old (N - number): (- print {N}; -).\n"
+                             "To strange (N - number): (- nonsense_routine({N}); -).\nTo plain: say \"x\".\n";
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  g_autofree char *dump = leaf_program_dump (program, "inform6", FALSE);
+  guint32 n_run = 7;
+
+  g_assert_cmpstr (dump, ==,
+                   "runs\t\tTo old (N - number)\n"
+                   "does not run\tnonsense_routine\tTo strange (N - number)\n"
+                   "1 of 2 run\n");
+  g_assert_cmpuint (leaf_program_n_inform6 (program, &n_run), ==, 2);
+  g_assert_cmpuint (n_run, ==, 1);
 }
 
 static void
@@ -395,5 +415,6 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, tear_down);
+  g_test_add_func ("/public/inform6", test_inform6);
   return g_test_run ();
 }

@@ -170,6 +170,28 @@ test_explained (void)
   g_assert_nonnull (strstr (text, "'the coin' against 'something'"));
 }
 
+static void
+assert_explained (const LeafProgram *program, guint32 first, guint32 second, const char *expected)
+{
+  g_autofree char *text = leaf_program_explain (program, first, second);
+
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* What cannot be compared, or need not be. */
+static void
+test_not_compared (void)
+{
+  g_autoptr (LeafProgram) program = compile (world, "Instead of touching the coin (this is the one rule): rule fails.\n"
+                                                    "Instead of flurbling (this is the odd rule): rule fails.");
+  guint32 one = leaf_program_find_rule (program, "one rule"), odd = leaf_program_find_rule (program, "odd rule");
+  const char *because = "The preamble of the odd rule has a problem, so the two rules cannot be compared.";
+
+  assert_explained (program, one, one, "These are the same rule.");
+  assert_explained (program, one, odd, because);
+  assert_explained (program, odd, one, because);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -183,5 +205,6 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_refused);
   }
   g_test_add_func ("/engine/rules/explained", test_explained);
+  g_test_add_func ("/engine/rules/not-compared", test_not_compared);
   return g_test_run ();
 }

@@ -102,7 +102,7 @@ check_default (LeafBuild *build, const LeafNode *node)
 static gboolean
 can_be_changed_by (const LeafBuild *build, LeafKindId kind, LeafKindId by)
 {
-  return !LEAF_IS (kind) || !LEAF_IS (by) || kind.ix == LEAF_KIND_VALUE || by.ix == LEAF_KIND_VALUE
+  return !LEAF_IS (kind) || !LEAF_IS (by) || by.ix == LEAF_KIND_VALUE
          || (kind.ix == LEAF_KIND_TIME ? by.ix == LEAF_KIND_TIME_PERIOD : leaf_kind_compatible (build, by, kind));
 }
 
@@ -125,9 +125,7 @@ check_range (LeafBuild *build, const LeafNode *node)
 {
   LeafKindId kind = node->REPEAT_COUNT.from->kind;
 
-  if (LEAF_IS (kind) && kind.ix != LEAF_KIND_VALUE && kind.ix != LEAF_KIND_TRUTH_STATE
-      && !leaf_kind_is_object (build, kind)
-      && (leaf_kind_is_arithmetic (build, kind) || leaf_kind_is_enumerated (build, kind)))
+  if (leaf_kind_is_arithmetic (build, kind) || leaf_kind_is_enumerated (build, kind))
     return;
   if (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix != LEAF_KIND_KIND_VARIABLE
       && kind.ix != LEAF_KIND_VALUE)
@@ -210,8 +208,8 @@ check_comparison (LeafBuild *build, const LeafNode *node)
   if ((left.ix == LEAF_KIND_RESPONSE && right.ix == LEAF_KIND_TEXT)
       || (left.ix == LEAF_KIND_TEXT && right.ix == LEAF_KIND_RESPONSE))
     leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_COMPARED, node->wording, NULL, NULL);
-  else if (LEAF_IS (left) && LEAF_IS (right) && left.ix != LEAF_KIND_VALUE && right.ix != LEAF_KIND_VALUE
-           && !leaf_kind_compatible (build, left, right) && !leaf_kind_compatible (build, right, left))
+  else if (LEAF_IS (left) && LEAF_IS (right) && !leaf_kind_compatible (build, left, right)
+           && !leaf_kind_compatible (build, right, left))
     leaf_problem_at (build, LEAF_PROBLEM_COMPARED_KINDS, node->wording, leaf_kind_name (build, left),
                      leaf_kind_name (build, right));
 }
@@ -227,8 +225,7 @@ is_ever_said_of (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId k
   for (; meaning != 0; meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, meaning)->next) {
     LeafKindId of = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, meaning)->kind;
 
-    if (!LEAF_IS (of) || of.ix == LEAF_KIND_VALUE || leaf_kind_compatible (build, kind, of)
-        || leaf_kind_compatible (build, of, kind)
+    if (!LEAF_IS (of) || leaf_kind_compatible (build, kind, of) || leaf_kind_compatible (build, of, kind)
         || (leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, of)))
       return TRUE;
   }
@@ -369,8 +366,7 @@ check_listed (LeafBuild *build, const LeafNode *node)
   if (value == NULL || !LEAF_IS (value->kind) || leaf_kind (build, where->kind)->constructor.ix != LEAF_KIND_LIST)
     return;
   entry = leaf_kind (build, where->kind)->args[0];
-  if (LEAF_IS (entry) && entry.ix != LEAF_KIND_VALUE && value->kind.ix != LEAF_KIND_VALUE
-      && value->kind.ix != LEAF_KIND_SNIPPET && !leaf_kind_compatible (build, value->kind, entry))
+  if (LEAF_IS (entry) && value->kind.ix != LEAF_KIND_SNIPPET && !leaf_kind_compatible (build, value->kind, entry))
     leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, entry),
                      leaf_kind_name (build, value->kind));
 }

@@ -58,8 +58,7 @@ static gboolean
 same_constant (const LeafNode *a, const LeafNode *b)
 {
   return a->op == LEAF_NODE_CONSTANT && b->op == LEAF_NODE_CONSTANT && a->CONSTANT.value.kind == b->CONSTANT.value.kind
-         && a->CONSTANT.value.kind != 0 && a->CONSTANT.value.kind != LEAF_KIND_TEXT
-         && a->CONSTANT.value.bits == b->CONSTANT.value.bits;
+         && a->CONSTANT.value.kind != LEAF_KIND_TEXT && a->CONSTANT.value.bits == b->CONSTANT.value.bits;
 }
 
 /* Each case must be a constant, and different from the others. */

@@ -25,7 +25,7 @@ split_definition (Definition *self)
   LeafWording w = self->sentence.wording;
   guint32 is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are")), test, rather, called;
 
-  if (is >= w.end || is == w.first || is + 1 >= w.end)
+  if (is == w.first || is + 1 >= w.end)
     return FALSE;
   self->subject = leaf_wording_up_to (w, is);
   self->adjective = leaf_wording_from (w, is + 1);
@@ -201,7 +201,7 @@ read_measured (Definition *self)
   is = leaf_wording_find (build, w, "is");
   if (is >= w.end)
     is = leaf_wording_find (build, w, "are");
-  if (is >= w.end || is + 1 >= w.end)
+  if (is + 1 >= w.end)
     return FALSE;
   meaning.property = leaf_read_property_name (&self->scope, leaf_wording (w.first + 1, is));
   if (!LEAF_IS (meaning.property))

@@ -778,6 +778,6 @@ read_item (LeafBuild *build, guint32 i)
 void
 leaf_dialogue_read (LeafBuild *build)
 {
-  for (guint32 i = 1; i < build->sentences->dialogue.n; i++)
+  LEAF_EACH (&build->sentences->dialogue, i)
     read_item (build, i);
 }

@@ -336,7 +336,7 @@ leaf_inform6_count (const LeafBuild *build, guint32 *n_run)
   guint32 n = 0;
 
   *n_run = 0;
-  for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
+  LEAF_EACH (&build->phrases->phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
 
     if (!is_inform6 (build, row))
@@ -355,7 +355,7 @@ leaf_inform6_to_string (const LeafBuild *build, gboolean with_library)
   guint32 n, n_run;
 
   (void) with_library;
-  for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
+  LEAF_EACH (&build->phrases->phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
     g_autofree char *words = NULL;
 

@@ -139,7 +139,7 @@ leaf_phrases_to_string (const LeafBuild *build, gboolean with_library)
   static const char *const sorts[] = { "?", "do", "decide if", "decide", "say" };
   GString *out = g_string_new (NULL);
 
-  for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
+  LEAF_EACH (&build->phrases->phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
     g_autofree char *words = NULL;
     if (row->is_library && !with_library)

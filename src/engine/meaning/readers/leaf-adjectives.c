@@ -111,8 +111,7 @@ may_be_said (const LeafBuild *build, guint32 adjective, LeafKindId subject)
   while (row != 0) {
     const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, row);
 
-    if (!LEAF_IS (meaning->kind) || leaf_kind_conforms (build, subject, meaning->kind)
-        || leaf_kind_conforms (build, meaning->kind, subject))
+    if (leaf_kind_conforms (build, subject, meaning->kind) || leaf_kind_conforms (build, meaning->kind, subject))
       return TRUE;
     row = meaning->next;
   }

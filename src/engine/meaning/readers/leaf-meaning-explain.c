@@ -430,7 +430,7 @@ tell_other_kind (LeafScope *scope, const LeafFarthest *stop, LeafMessageFragment
   LeafNode *value = leaf_read_value (scope, stop->stopped, LEAF_KIND (NONE));
   g_autoptr (LeafMessageFragment) kind = NULL;
 
-  if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
+  if (value == NULL || value->kind.ix == LEAF_KIND_VALUE)
     return FALSE;
   kind = words_for_kind (scope->build, value->kind);
   tell (explanation, leaf_message_fragment (N_ (" It is %1."), kind, NULL));

@@ -211,8 +211,7 @@ leaf_reading_end (LeafScope *scope, LeafReader reader, LeafWording w, guint32 ex
   if (self->n * 2 >= self->room)
     grow (self);
   at = place_of (self, key);
-  if (self->kept[at].key == 0)
-    self->n++;
+  self->n++;
   self->kept[at] = (KeptReading) { key, answer };
   return answer;
 }

@@ -32,11 +32,8 @@ is_plain_indefinite (const LeafDescription *description)
 static gboolean
 is_to_one (const LeafBuild *build, const LeafClause *clause)
 {
-  const LeafRelation *relation;
+  const LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix);
 
-  if (!LEAF_IS (clause->relation))
-    return FALSE;
-  relation = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix);
   return clause->reversed ? relation->left_unique : relation->right_unique;
 }
 
@@ -45,12 +42,12 @@ count_relation (Count *count, const LeafClause *clause)
 {
   const LeafDescription *object = clause->object;
 
-  if (object == NULL || (object->exact != NULL && object->n_adjectives == 0 && object->n_clauses == 0)) {
+  if (object->exact != NULL && object->n_adjectives == 0 && object->n_clauses == 0) {
     count->atoms++;
     count->is_complex = TRUE;
     return;
   }
-  if (object->exact == NULL && is_plain_indefinite (object) && is_to_one (count->build, clause)) {
+  if (is_plain_indefinite (object) && is_to_one (count->build, clause)) {
     count_description (count, object, TRUE);
     return;
   }
@@ -71,28 +68,13 @@ count_clause (Count *count, const LeafClause *clause)
   switch (clause->sort) {
   case LEAF_CLAUSE_RELATION: count_relation (count, clause); break;
   case LEAF_CLAUSE_IS:
-    if (clause->negated && clause->object != NULL && clause->object->exact != NULL)
+    if (clause->negated && clause->object->exact != NULL)
       count->atoms++; /* "which is not Bob": being Bob adds nothing, not being Bob does */
-    if (clause->object != NULL
-        && (clause->object->exact == NULL || clause->object->n_adjectives > 0 || clause->object->n_clauses > 0))
+    if (clause->object->exact == NULL || clause->object->n_adjectives > 0 || clause->object->n_clauses > 0)
       count_description (count, clause->object, clause->object->kind_named && clause->object->exact == NULL);
     break;
   case LEAF_CLAUSE_CONDITION: count->atoms++; count->is_complex = TRUE;
   }
-}
-
-/* "which is not open": negates the clause, even if it was read as a negated adjective. */
-static gboolean
-is_denied_by_verb (const LeafBuild *build, const LeafAdjectiveUse *use)
-{
-  guint32 at = use->wording.first;
-
-  if (!use->negated || leaf_wording_empty (use->wording))
-    return FALSE;
-  if (leaf_word_is (build, at, "not"))
-    return at > 1 && (leaf_word_is (build, at - 1, "is") || leaf_word_is (build, at - 1, "are"));
-  return at > 2 && leaf_word_is (build, at - 1, "not")
-         && (leaf_word_is (build, at - 2, "is") || leaf_word_is (build, at - 2, "are"));
 }
 
 static void
@@ -100,13 +82,7 @@ count_description (Count *count, const LeafDescription *description, gboolean ki
 {
   count->atoms += kind_counts ? 1 : 0;
   count->atoms += description->called != 0 ? 1 : 0;
-  for (guint32 i = 0; i < description->n_adjectives; i++) {
-    count->atoms++;
-    if (is_denied_by_verb (count->build, &description->adjectives[i])) {
-      count->atoms += BRACKETS;
-      count->is_complex = TRUE;
-    }
-  }
+  count->atoms += description->n_adjectives;
   for (guint32 i = 0; i < description->n_clauses; i++)
     count_clause (count, description->clauses[i]);
 }
@@ -121,8 +97,7 @@ leaf_description_atoms (const LeafBuild *build, const LeafDescription *descripti
     count.is_complex = TRUE;
   }
   count_description (&count, description, description->exact == NULL);
-  if (is_complex != NULL)
-    *is_complex = count.is_complex;
+  *is_complex = count.is_complex;
   return count.atoms;
 }
 
@@ -145,9 +120,7 @@ count_clause_alone (const LeafBuild *build, const LeafClause *clause)
 {
   Count count = { .build = build };
 
-  if (clause == NULL)
-    return 0;
-  if (clause->sort == LEAF_CLAUSE_IS && clause->object != NULL)
+  if (clause->sort == LEAF_CLAUSE_IS)
     return count_predicate (build, clause->object) + (clause->negated ? BRACKETS : 0);
   count_clause (&count, clause);
   return count.atoms;
@@ -187,8 +160,6 @@ leaf_condition_count (const LeafBuild *build, const LeafNode *condition)
 {
   gint total = 0;
 
-  if (condition == NULL)
-    return 0;
   switch (condition->op) {
   case LEAF_NODE_AND:
     for (guint32 i = 0; i < leaf_node_n_operands (condition); i++)
