@@ -450,8 +450,7 @@ asks_too_much_of_past (const LeafBuild *build, const LeafActionPattern *pattern)
   const LeafNode *noun = pattern->noun != NULL ? pattern->noun->exact : NULL;
 
   return pattern->second != NULL || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0
-         || pattern->from != NULL || pattern->to != NULL || pattern->through != NULL || pattern->by != NULL
-         || pattern->with != NULL || pattern->to_nowhere || pattern->to_somewhere || pattern->when != NULL
+         || pattern->to_nowhere || pattern->to_somewhere || pattern->when != NULL
          || (noun != NULL && !leaf_kind_is_object (build, noun->kind));
 }
 
