@@ -70,19 +70,16 @@ static gboolean
 is_included (LeafParse *p, LeafNounContext context, guint32 object)
 {
   const LeafAnswer *answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_ALL, object, p->action, p->actor, 0 });
-  guint32 parent = leaf_scope_query_parent (p->view, object);
-  gboolean included;
+  gboolean is_held = leaf_scope_query_parent (p->view, object) == p->actor;
+  gboolean wants_held = context == LEAF_NOUN_SEVERAL_HELD || context == LEAF_NOUN_SEVERAL_OTHER;
+  gboolean takes = p->action == p->facts->taking || p->action == p->facts->removing;
 
   if (answer == NULL)
     return FALSE;
   if (answer->answer != LEAF_ALL_UNDECIDED)
     return answer->answer == LEAF_ALL_INCLUDES;
-  included = !leaf_parse_has (p, object, p->facts->undescribed) && p->view->tree[object].held != LEAF_HELD_WORN;
-  if ((context == LEAF_NOUN_SEVERAL_HELD || context == LEAF_NOUN_SEVERAL_OTHER) && parent != p->actor)
-    included = FALSE;
-  if ((p->action == p->facts->taking || p->action == p->facts->removing) && parent == p->actor)
-    included = FALSE;
-  return included;
+  return !leaf_parse_has (p, object, p->facts->undescribed) && p->view->tree[object].held != LEAF_HELD_WORN
+         && (is_held ? !takes : !wants_held);
 }
 
 static LeafChoice

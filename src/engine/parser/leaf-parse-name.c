@@ -130,7 +130,7 @@ static gint32
 match_pass (LeafParse *p, guint32 object, gint32 from, gint32 pass)
 {
   gboolean enough = FALSE;
-  gint32 tried = from, n;
+  gint32 tried, n;
 
   p->cursor = from;
   do {

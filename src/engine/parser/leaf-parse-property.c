@@ -180,9 +180,9 @@ match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 void
 leaf_parse_properties (LeafParse *p, guint32 object, gboolean *enough)
 {
-  gboolean more = TRUE;
+  gboolean more;
 
-  while (more && !p->stopped) {
+  do {
     more = FALSE;
     LEAF_EACH (&p->image->grammar->visible, i) {
       const LeafVisibleProperty *visible = LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i);
@@ -196,5 +196,5 @@ leaf_parse_properties (LeafParse *p, guint32 object, gboolean *enough)
       more = TRUE;
       *enough |= visible->is_describing;
     }
-  }
+  } while (more);
 }

@@ -172,7 +172,7 @@ can_be_part (const LeafMachine *m, gint32 at, LeafValue *value)
 static void
 write_action (LeafMachine *m, LeafValue stored, gint32 at, LeafValue value)
 {
-  if (at < 0 || at >= LEAF_STORED_CELLS || !leaf_heap_has (&m->heap, (guint32) MAX (stored.bits, 0), LEAF_BLOCK_ACTION))
+  if (at < 0 || at >= LEAF_STORED_CELLS || !leaf_heap_has (&m->heap, (guint32) stored.bits, LEAF_BLOCK_ACTION))
     return;
   if (can_be_part (m, at, &value))
     leaf_block_set (&m->heap, (guint32) stored.bits, (guint32) at, value);
@@ -266,7 +266,7 @@ call_typed (LeafMachine *m, LeafValue phrase, const LeafValue *values)
   memcpy (typed, values, sizeof typed);
   if (taken.ix != LEAF_KIND_NOTHING)
     typed[0] = leaf_inform6_value_as (m, values[0], taken.ix);
-  return call_phrase (m, (guint32) MAX (phrase.bits, 0), typed);
+  return call_phrase (m, (guint32) phrase.bits, typed);
 }
 
 static gboolean
@@ -275,7 +275,7 @@ call_value (LeafMachine *m, const LeafValue *args)
   guint32 constructor = leaf_constructor_of (m, args[0].kind);
 
   if (args[0].kind == LEAF_KIND_PHRASE)
-    return call_phrase (m, (guint32) MAX (args[0].bits, 0), args + 1);
+    return call_phrase (m, (guint32) args[0].bits, args + 1);
   if (constructor == LEAF_KIND_PHRASE)
     return call_typed (m, args[0], args + 1);
   if (args[0].kind == LEAF_KIND_RULE || constructor == LEAF_KIND_RULE || args[0].kind == LEAF_KIND_RULEBOOK

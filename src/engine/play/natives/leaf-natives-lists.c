@@ -28,7 +28,7 @@ list_in (LeafMachine *m, LeafValue place)
 {
   LeafValue list = leaf_place_load (m, place);
 
-  if (!leaf_heap_has (&m->heap, (guint32) MAX (list.bits, 0), LEAF_BLOCK_LIST)) {
+  if (!leaf_heap_has (&m->heap, (guint32) list.bits, LEAF_BLOCK_LIST)) {
     guint32 kind = list.kind != 0 ? list.kind : LEAF_KIND_LIST;
 
     list = (LeafValue) { kind, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0) };
@@ -47,13 +47,13 @@ length (const LeafMachine *m, guint32 list)
 
 NATIVE (list_is_empty)
 {
-  *result = LEAF_VALUE (TRUTH_STATE, length (m, (guint32) MAX (args[0].bits, 0)) == 0);
+  *result = LEAF_VALUE (TRUTH_STATE, length (m, (guint32) args[0].bits) == 0);
   return LEAF_NATIVE_DONE;
 }
 
 NATIVE (list_length)
 {
-  *result = LEAF_VALUE (NUMBER, length (m, (guint32) MAX (args[0].bits, 0)));
+  *result = LEAF_VALUE (NUMBER, length (m, (guint32) args[0].bits));
   return LEAF_NATIVE_DONE;
 }
 
@@ -74,7 +74,7 @@ part_of_pair (const LeafMachine *m, LeafValue pair, guint32 part)
 {
   guint32 n = 0;
   const LeafValue *values
-      = leaf_heap_has (&m->heap, (guint32) MAX (pair.bits, 0), LEAF_BLOCK_LIST) && pair.kind == LEAF_KIND_LIST
+      = leaf_heap_has (&m->heap, (guint32) pair.bits, LEAF_BLOCK_LIST) && pair.kind == LEAF_KIND_LIST
             ? leaf_block_values (&m->heap, (guint32) pair.bits, &n)
             : NULL;
 
@@ -236,7 +236,7 @@ append_absent (LeafMachine *m, guint32 more, guint32 list)
 
 NATIVE (list_append)
 {
-  guint32 more = (guint32) MAX (args[0].bits, 0);
+  guint32 more = (guint32) args[0].bits;
   gboolean if_absent = args[2].bits & 1;
   guint32 list = list_in (m, args[1]);
 
@@ -248,7 +248,7 @@ NATIVE (list_append)
 
 NATIVE (list_append_at)
 {
-  guint32 more = (guint32) MAX (args[0].bits, 0);
+  guint32 more = (guint32) args[0].bits;
   gint32 at = args[1].bits;
   guint32 list = list_in (m, args[2]);
 
@@ -321,9 +321,8 @@ NATIVE (list_remove_list)
   guint32 list = list_in (m, place), n;
 
   if (leaf_native_begins (m)) {
-    guint32 from = (guint32) MAX (values.bits, 0);
+    guint32 from = (guint32) values.bits;
 
-    *leaf_native_cell (m, CELL_NEXT) = LEAF_VALUE (NUMBER, 0);
     if (!leaf_heap_has (&m->heap, from, LEAF_BLOCK_LIST))
       return LEAF_NATIVE_DONE;
     *leaf_native_cell (m, CELL_VALUES) = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_share (&m->heap, from) };

@@ -108,7 +108,7 @@ NATIVE (regarding_one_of)
 NATIVE (regarding_list_of)
 {
   guint32 n;
-  const LeafValue *entries = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
+  const LeafValue *entries = leaf_block_values (&m->heap, (guint32) args[0].bits, &n);
 
   if (n > 0) {
     leaf_regard (m, entries[0], n);

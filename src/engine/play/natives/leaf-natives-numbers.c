@@ -261,7 +261,7 @@ NATIVE (unit_compose)
 {
   LeafKindId kind = { (guint32) args[1].bits };
   guint32 n;
-  const LeafValue *parts = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
+  const LeafValue *parts = leaf_block_values (&m->heap, (guint32) args[0].bits, &n);
 
   *result = (LeafValue) { kind.ix, 0 };
   if (!leaf_unit_compose (m->image->kinds, kind, parts, n, result))

@@ -29,7 +29,7 @@ NATIVE (use_option_number)
 
 NATIVE (rulebook_is_empty)
 {
-  guint32 id = (guint32) MAX (args[0].bits, 0);
+  guint32 id = (guint32) args[0].bits;
 
   return GIVE_TRUTH (!leaf_table_has_row (&m->image->rulebooks, id)
                      || LEAF_IMAGE_RULEBOOK (m->image, id)->n_rules == 0);

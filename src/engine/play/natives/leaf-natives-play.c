@@ -246,7 +246,7 @@ NATIVE (value_matches)
 
 NATIVE (description_holder)
 {
-  guint32 chunk = (guint32) MAX (args[0].bits, 0);
+  guint32 chunk = (guint32) args[0].bits;
 
   if (leaf_native_phase (m) == 1)
     *result = m->returned;

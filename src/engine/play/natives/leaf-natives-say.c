@@ -256,7 +256,7 @@ static LeafNativeStatus
 say_list (LeafMachine *m, LeafValue list, gboolean in_braces)
 {
   guint32 at = leaf_native_phase (m), n;
-  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) list.bits, &n);
 
   if (n == 0 && !in_braces) { /* only a description that nothing matches prints "nothing" */
     m->named_count = 0;
@@ -315,7 +315,7 @@ NATIVE (say_action)
     leaf_native_set_phase (m, phase + 1);
     switch (phase) {
     case 0:
-      if (action.actor.bits == 0 || action.actor.bits == (gint32) leaf_player (m))
+      if (!leaf_action_is_of_another (m, &action))
         return LEAF_NATIVE_CALLED;
       if (action.requester.bits != 0)
         leaf_print (m, "asking ");
@@ -325,7 +325,7 @@ NATIVE (say_action)
     case 1: {
       g_autofree char *begin = it != NULL ? g_strndup (name, (gsize) (it - name)) : g_strdup (name);
 
-      if (action.actor.bits != 0 && action.actor.bits != (gint32) leaf_player (m))
+      if (leaf_action_is_of_another (m, &action))
         leaf_print (m, action.requester.bits != 0 ? " to try " : " ");
       leaf_print (m, begin);
       noun = action.noun;

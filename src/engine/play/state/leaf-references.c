@@ -96,7 +96,7 @@ leaf_place_load (LeafMachine *m, LeafValue place)
     return place; /* a value instead of a variable: it stands for itself */
   if (place_sort (place) == PLACE_ENTRY) {
     guint32 n;
-    const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (place.bits, 0), &n);
+    const LeafValue *values = leaf_block_values (&m->heap, (guint32) place.bits, &n);
     guint32 index = place.kind & PLACE_INDEX;
 
     if (index >= 1 && index <= n)
@@ -116,10 +116,9 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
   LeafValue *cell;
 
   if (place_sort (place) == PLACE_ENTRY) {
-    guint32 handle = (guint32) MAX (place.bits, 0), index = place.kind & PLACE_INDEX, n = 0;
+    guint32 handle = (guint32) place.bits, index = place.kind & PLACE_INDEX, n;
 
-    if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
-      leaf_block_values (&m->heap, handle, &n);
+    leaf_block_values (&m->heap, handle, &n);
     if (index < 1 || index > n)
       leaf_fault (m, N_ ("entry %1 cannot be changed in a list of %2 entries"), LEAF_DIGITS (index), LEAF_DIGITS (n),
                   NULL);

@@ -24,7 +24,7 @@ is_list_kind (const LeafMachine *m, guint32 kind)
 static guint32
 block_of (LeafValue value)
 {
-  return (guint32) MAX (value.bits, 0);
+  return (guint32) value.bits;
 }
 
 gboolean
@@ -133,7 +133,6 @@ leaf_compare_on (LeafMachine *m, guint32 cell, LeafValue a, LeafValue b, int *or
       *order = leaf_value_compare (m, a, b);
       return TRUE;
     }
-    *leaf_native_cell (m, cell) = LEAF_VALUE (NUMBER, 0);
     leaf_charge (m, 1);
     *order = enter_lists (m, cell, a, b);
   } else {
@@ -307,8 +306,6 @@ NATIVE (copy_value)
     return LEAF_NATIVE_DONE;
   }
   if (leaf_native_begins (m)) {
-    *leaf_native_cell (m, CELL_DEPTH) = LEAF_VALUE (NUMBER, 0);
-    *leaf_native_cell (m, CELL_COPY) = LEAF_VALUE (NUMBER, 0);
     copy = begin_copy (m, value);
     *leaf_native_cell (m, CELL_COPY) = copy;
   }

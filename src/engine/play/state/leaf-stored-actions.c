@@ -9,18 +9,22 @@ leaf_stored_action (const LeafMachine *m, LeafValue stored, LeafActionState *act
   guint32 n;
   const LeafValue *values;
 
-  if (stored.bits <= 0 || !leaf_heap_has (&m->heap, (guint32) stored.bits, LEAF_BLOCK_ACTION))
+  if (!leaf_heap_has (&m->heap, (guint32) stored.bits, LEAF_BLOCK_ACTION))
     return FALSE;
   values = leaf_block_values (&m->heap, (guint32) stored.bits, &n);
-  if (n < LEAF_STORED_CELLS || values[LEAF_STORED_ACTION].bits <= 0)
-    return FALSE;
   *action = (LeafActionState) { (guint32) values[LEAF_STORED_ACTION].bits,
                                 values[LEAF_STORED_ACTOR],
                                 values[LEAF_STORED_NOUN],
                                 values[LEAF_STORED_SECOND],
                                 values[LEAF_STORED_REQUESTER],
                                 0 };
-  return action->action < m->image->actions.n;
+  return leaf_table_has_row (&m->image->actions, action->action);
+}
+
+gboolean
+leaf_action_is_of_another (const LeafMachine *m, const LeafActionState *action)
+{
+  return action->actor.bits != 0 && action->actor.bits != (gint32) leaf_player (m);
 }
 
 LeafValue

@@ -221,7 +221,7 @@ list_to_string (const LeafMachine *m, LeafValue list)
 {
   GString *all = g_string_new ("{");
   guint32 n;
-  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) list.bits, &n);
 
   for (guint32 i = 0; i < n && all->len < 4096; i++) {
     g_autofree char *entry = leaf_value_to_string (m, values[i]);
@@ -279,7 +279,7 @@ leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
   GString *all = g_string_new (NULL);
   const LeafImageAction *row = LEAF_ROW (&m->image->actions, LeafImageAction, action->action);
 
-  if (action->actor.bits != (gint32) leaf_player (m) && action->actor.bits != 0) {
+  if (leaf_action_is_of_another (m, action)) {
     g_autofree char *actor = leaf_value_to_string (m, action->actor);
 
     g_string_append_printf (all, action->requester.bits != 0 ? "asking %s to try " : "%s ", actor);

@@ -256,8 +256,8 @@ static int
 compare_blocks (const LeafMachine *m, LeafValue a, LeafValue b)
 {
   guint32 n, other;
-  const LeafValue *x = leaf_block_values (&m->heap, (guint32) MAX (a.bits, 0), &n);
-  const LeafValue *y = leaf_block_values (&m->heap, (guint32) MAX (b.bits, 0), &other);
+  const LeafValue *x = leaf_block_values (&m->heap, (guint32) a.bits, &n);
+  const LeafValue *y = leaf_block_values (&m->heap, (guint32) b.bits, &other);
 
   if (n != other)
     return n < other ? -1 : 1;
@@ -338,7 +338,7 @@ gboolean
 leaf_list_has (const LeafMachine *m, LeafValue list, LeafValue value)
 {
   guint32 n;
-  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) list.bits, &n);
 
   for (guint32 i = 0; i < n; i++)
     if (leaf_value_same (m, values[i], value))
@@ -359,7 +359,7 @@ has_blocks (const LeafMachine *m, const LeafValue *values, guint32 n)
 LeafValue
 leaf_copy_value (LeafMachine *m, LeafValue value)
 {
-  guint32 n, handle, from = (guint32) MAX (value.bits, 0);
+  guint32 n, handle, from = (guint32) value.bits;
   const LeafValue *values;
   LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
 

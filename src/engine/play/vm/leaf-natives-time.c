@@ -207,7 +207,7 @@ condition_row (const LeafMachine *m, guint32 at)
 static gboolean
 ended_so (const LeafMachine *m, LeafValue scene, LeafValue condition)
 {
-  guint32 at = (guint32) MAX (condition.bits, 0);
+  guint32 at = (guint32) condition.bits;
 
   return leaf_table_has_row (&m->image->scene_conditions, at) && scene_fact (m, scene.bits, SCENE_ENDINGS) > 1
          && scene_fact (m, scene.bits, SCENE_LATEST) == (gint32) condition_row (m, at)->end;

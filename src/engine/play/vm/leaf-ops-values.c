@@ -27,7 +27,7 @@ static LeafValue
 random_of (LeafMachine *m, LeafValue list, guint32 kind)
 {
   guint32 n;
-  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) list.bits, &n);
 
   if (n == 0) {
     if (!leaf_is_object_kind (m, kind))
@@ -289,7 +289,7 @@ static LeafValue
 list_get (LeafMachine *m, LeafValue list, gint32 index)
 {
   guint32 n;
-  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) list.bits, &n);
 
   if (index < 1 || (guint32) index > n) {
     leaf_fault (m, N_ ("there is no entry %1 in a list of %2 entries"), LEAF_DIGITS (index), LEAF_DIGITS (n), NULL);
@@ -317,7 +317,7 @@ PLAIN_OP (LIST_LENGTH)
 {
   guint32 n;
 
-  leaf_block_values (&m->heap, (guint32) MAX (TOP.bits, 0), &n);
+  leaf_block_values (&m->heap, (guint32) TOP.bits, &n);
   TOP = LEAF_VALUE (NUMBER, n);
 }
 
