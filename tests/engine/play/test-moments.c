@@ -188,6 +188,56 @@ test_locals (void)
   }
 }
 
+/* The variables of the rulebook, the activity and the action that a rule runs in. */
+static void
+test_shared_variables (void)
+{
+  static const char source[]
+      = "The Shed is a room. The anvil is in the Shed.\n\n"
+        "Kneading is an action applying to one thing. Understand \"knead [something]\" as kneading.\n"
+        "The kneading action has a number called the force. The kneading action has a text called the cry.\n"
+        "Setting action variables for kneading: now the force is 7; now the cry is \"Oof\".\n"
+        "Proving something is an activity on things. The proving activity has a truth state called the doubt.\n"
+        "Before proving something: now the doubt is true.\n"
+        "Weighing is a rulebook. The weighing rulebook has a number called the total. The weighing rulebook has an object called the bearer.\n"
+        "Carry out kneading: carry out the proving activity with the noun.\n"
+        "Rule for proving the anvil: follow the weighing rules.\n"
+        "A weighing rule:\n\tnow the total is 5;\n\tnow the bearer is the anvil;\n\tsay \"Weighed.\".\n";
+  static const struct {
+    const char *name, *kind, *value;
+  } expected[] = { { "total", "number", "5" },
+                   { "bearer", "object", "anvil" },
+                   { "doubt", "truth state", "true" },
+                   { "force", "number", "7" },
+                   { "cry", "text", "\"Oof\"" } };
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  guint found = 0;
+
+  play_on (play);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_true (leaf_play_set_breakpoint_on_line (play, leaf_program_story_source (program), 14, TRUE));
+  g_assert_true (leaf_play_command (play, "knead anvil"));
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_BREAKPOINT);
+  for (guint32 depth = 0; depth < leaf_play_n_frames (play); depth++) {
+    guint32 n = leaf_play_frame (play, depth).n_values;
+
+    for (guint32 i = 0; i < n; i++) {
+      LeafValueInfo info = leaf_play_frame_value (play, depth, i);
+
+      if (info.is_rulebook_variable && found < G_N_ELEMENTS (expected)) {
+        g_test_message ("%u: %s (%s) %s", depth, info.name, info.kind, info.value);
+        g_assert_cmpstr (info.name, ==, expected[found].name);
+        g_assert_cmpstr (info.kind, ==, expected[found].kind);
+        g_assert_cmpstr (info.value, ==, expected[found++].value);
+      }
+      g_free (info.value);
+    }
+    g_assert_null (leaf_play_frame_value (play, depth, n).name);
+  }
+  g_assert_cmpuint (found, ==, G_N_ELEMENTS (expected));
+}
+
 static void
 test_line (void)
 {
@@ -260,6 +310,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/moments/steps", test_steps);
   g_test_add_func ("/play/moments/line", test_line);
   g_test_add_func ("/play/moments/locals", test_locals);
+  g_test_add_func ("/play/moments/shared-variables", test_shared_variables);
   g_test_add_func ("/play/moments/why-not", test_why_not);
   g_test_add_func ("/play/moments/mask", test_mask);
   return g_test_run ();
