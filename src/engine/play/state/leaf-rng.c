@@ -117,18 +117,10 @@ leaf_rng_between_values (LeafMachine *machine, gint32 a, gint32 b)
 /* --- alternatives of a text --------------------------------------------------------------------------------------- */
 
 static guint32
-purely_at_random (LeafMachine *machine, guint32 n)
-{
-  return n <= 1 ? 1 : leaf_rng_draw (machine, n);
-}
-
-static guint32
 not_the_last (LeafMachine *machine, guint32 n, guint32 last)
 {
   guint32 drawn;
 
-  if (n <= 1)
-    return 1;
   do
     drawn = leaf_rng_draw (machine, n);
   while (drawn == last);
@@ -138,17 +130,13 @@ not_the_last (LeafMachine *machine, guint32 n, guint32 last)
 static guint32
 decreasing (LeafMachine *machine, guint32 n)
 {
-  gint64 r;
+  gint64 r = leaf_rng_draw (machine, n * (n + 1) / 2);
+  guint32 c = 0;
 
-  if (n <= 1)
-    return 1;
-  r = leaf_rng_draw (machine, n * (n + 1) / 2);
-  for (guint32 c = 1; c <= n; c++) {
-    r -= c;
-    if (r <= 0)
-      return n - c + 1;
-  }
-  return 1;
+  do
+    r -= ++c;
+  while (r > 0);
+  return n - c + 1;
 }
 
 /* The state is the position in the pass (0: a new pass) and the number that the pass was drawn with. */
@@ -159,15 +147,11 @@ in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
   guint32 at;
   gint32 s;
 
-  if (n <= 1)
-    return 1;
   if (n > G_N_ELEMENTS (order))
-    return purely_at_random (machine, n);
-  at = state->kind;
-  if (at == 0 || at >= n) {
-    at = 0;
+    return leaf_rng_draw (machine, n);
+  at = state->kind % n;
+  if (at == 0)
     state->bits = (gint32) leaf_rng_draw (machine, (G_MAXINT32 - 1) / ((n + 1) * (n + 1)));
-  }
   s = state->bits;
   for (guint32 i = 0; i < n; i++)
     order[i] = (guint8) i;
@@ -187,32 +171,35 @@ in_random_order (LeafMachine *machine, guint32 n, LeafValue *state)
   return order[at] + 1u;
 }
 
+/* The number of the alternative to show, for all but a random order. */
+static guint32
+next_alternative (LeafMachine *machine, LeafOneOf how, guint32 n, LeafValue *state)
+{
+  guint32 last = (guint32) state->bits;
+
+  switch (how) {
+  case LEAF_ONE_OF_AT_RANDOM: return not_the_last (machine, n, last);
+  case LEAF_ONE_OF_STICKY: return last != 0 ? last : leaf_rng_draw (machine, n);
+  case LEAF_ONE_OF_DECREASING: return decreasing (machine, n);
+  case LEAF_ONE_OF_CYCLING: return last % n + 1;
+  case LEAF_ONE_OF_STOPPING: return MIN (last + 1, n);
+  case LEAF_ONE_OF_THEN_AT_RANDOM: return state->kind < n ? ++state->kind : not_the_last (machine, n, last);
+  case LEAF_ONE_OF_THEN_PURELY_AT_RANDOM: return state->kind < n ? ++state->kind : leaf_rng_draw (machine, n);
+  case LEAF_ONE_OF_IN_RANDOM_ORDER:
+  case LEAF_ONE_OF_PURELY_AT_RANDOM: break;
+  }
+  return leaf_rng_draw (machine, n);
+}
+
 /* `state` is the text's own cell, {0, 0} at first; its bits are the alternative shown last, its kind a counter where
  * needed. Returns the alternative to show, from 0. */
 guint32
 leaf_rng_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state)
 {
-  guint32 last = (guint32) state->bits, now = 1;
-
-  if (n == 0)
+  if (n <= 1)
     return 0;
-  switch ((LeafOneOf) how) {
-  case LEAF_ONE_OF_PURELY_AT_RANDOM: now = purely_at_random (machine, n); break;
-  case LEAF_ONE_OF_AT_RANDOM: now = not_the_last (machine, n, last); break;
-  case LEAF_ONE_OF_STICKY: now = last != 0 ? last : purely_at_random (machine, n); break;
-  case LEAF_ONE_OF_DECREASING: now = decreasing (machine, n); break;
-  case LEAF_ONE_OF_IN_RANDOM_ORDER: return in_random_order (machine, n, state) - 1;
-  case LEAF_ONE_OF_CYCLING: now = last % n + 1; break;
-  case LEAF_ONE_OF_STOPPING: now = MIN (last + 1, n); break;
-  case LEAF_ONE_OF_THEN_AT_RANDOM:
-  case LEAF_ONE_OF_THEN_PURELY_AT_RANDOM:
-    if (state->kind < n) {
-      now = ++state->kind;
-    } else {
-      now = how == LEAF_ONE_OF_THEN_AT_RANDOM ? not_the_last (machine, n, last) : purely_at_random (machine, n);
-    }
-    break;
-  }
-  state->bits = (gint32) MIN (now, n);
+  if (how == LEAF_ONE_OF_IN_RANDOM_ORDER)
+    return in_random_order (machine, n, state) - 1;
+  state->bits = (gint32) next_alternative (machine, (LeafOneOf) how, n, state);
   return (guint32) state->bits - 1;
 }
