@@ -28,6 +28,12 @@ leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key)
   return leaf_index_find (&grammar->by_key, (guint64) sort << 32 | key);
 }
 
+guint32
+leaf_grammar_first_line (const LeafGrammar *grammar, LeafBookSort sort, guint32 key)
+{
+  return LEAF_ROW (&grammar->books, LeafGrammarBook, leaf_grammar_book (grammar, sort, key))->first_line;
+}
+
 static const char *const error_names[LEAF_ERROR_COUNT] = {
   [LEAF_ERROR_NONE] = "absence of parser error",
   [LEAF_ERROR_NOT_UNDERSTOOD] = "didn't understand error",

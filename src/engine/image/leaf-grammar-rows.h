@@ -203,6 +203,8 @@ gsize leaf_grammar_word_size (const char *text, gsize length);
 LeafVocabId leaf_grammar_find_word (const LeafVocabulary *vocabulary, const char *text, gsize length);
 /* The book of a sort and key; 0 if there is none. */
 guint32 leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
+/* The first line of that book; 0 if there is none. */
+guint32 leaf_grammar_first_line (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
 
 /* Of a build or an image. */
 #define LEAF_GRAMMAR_LINE(build, ix) LEAF_ROW (&(build)->grammar->lines, LeafGrammarLine, (ix))

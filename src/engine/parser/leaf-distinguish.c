@@ -45,25 +45,18 @@ has_own_lines (const LeafParse *p, guint32 object)
   return leaf_grammar_book (p->image->grammar, LEAF_BOOK_INSTANCE, object) != 0;
 }
 
-static gboolean
-has_word (LeafParse *p, guint32 object, LeafVocabId word)
-{
-  const LeafObjectWords *words = LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, object);
-
-  for (guint32 i = leaf_parse_is_private (p, object) ? words->n_named : 0; i < words->n; i++)
-    if (LEAF_SAME (LEAF_ROW (&p->image->grammar->words, LeafObjectWord, words->first + i)->word, word))
-      return TRUE;
-  return FALSE;
-}
-
+/* Do all words that name `a` also name `b`? */
 static gboolean
 has_all_words (LeafParse *p, guint32 a, guint32 b)
 {
   const LeafObjectWords *words = LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, a);
 
-  for (guint32 i = leaf_parse_is_private (p, a) ? words->n_named : 0; i < words->n; i++)
-    if (!has_word (p, b, LEAF_ROW (&p->image->grammar->words, LeafObjectWord, words->first + i)->word))
+  for (guint32 i = 0; i < words->n; i++) {
+    guint32 word = LEAF_ROW (&p->image->grammar->words, LeafObjectWord, words->first + i)->word.ix;
+
+    if (leaf_parse_is_named (p, a, word) && !leaf_parse_is_named (p, b, word))
       return FALSE;
+  }
   return TRUE;
 }
 

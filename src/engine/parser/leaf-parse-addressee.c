@@ -21,7 +21,7 @@ leaf_parse_direction (LeafParse *p)
   p->actor = actor;
   if (p->stopped)
     return TRUE;
-  if (found == 0 || found == LEAF_LISTED || !leaf_view_is_kind (p->view, found, LEAF_KIND_DIRECTION))
+  if (found == 0 || !leaf_view_is_kind (p->view, found, LEAF_KIND_DIRECTION))
     return FALSE;
   p->action = p->facts->going;
   leaf_parse_give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, found, { 0 } }, TRUE);
@@ -61,7 +61,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
   p->is_talking = FALSE;
   if (p->stopped)
     return TRUE;
-  if (found == 0 || found == LEAF_LISTED) {
+  if (found == 0) {
     if (leaf_parse_is_verb (p, p->verb_word))
       return FALSE;
     leaf_parse_fail (p, LEAF_ERROR_NO_LISTENER);

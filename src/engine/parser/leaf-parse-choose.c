@@ -161,7 +161,7 @@ static LeafChoice
 take (LeafParse *p, guint32 object)
 {
   p->chosen = object;
-  return object != 0 ? LEAF_CHOICE_ONE : LEAF_CHOICE_NONE;
+  return LEAF_CHOICE_ONE;
 }
 
 static LeafChoice

@@ -52,7 +52,7 @@ leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line)
 
   if (p->n_nouns > 0 && first.sort == LEAF_GIVEN_OBJECT)
     leaf_parse_notice (p, first.object);
-  leaf_parse_stop (p, line != NULL && line->sort == LEAF_LINE_MISTAKE ? LEAF_PARSED_MISTAKE : LEAF_PARSED_ACTION);
+  leaf_parse_stop (p, line->sort == LEAF_LINE_MISTAKE ? LEAF_PARSED_MISTAKE : LEAF_PARSED_ACTION);
   p->out->line = p->line;
   p->out->suspect_word = 0;
   p->out->rest_follows = p->out->rest_from != 0;
@@ -70,7 +70,7 @@ leaf_parse_give_error (LeafParse *p)
   if (p->actor != leaf_view_player (p->view)) {
     guint32 listener = p->actor;
 
-    while (comma <= p->n_words && leaf_parse_word (p, comma)->key != LEAF_KEY_COMMA)
+    while (leaf_parse_word (p, comma)->key != LEAF_KEY_COMMA)
       comma++;
     p->topic_from = comma + 1;
     p->topic_words = p->n_words - comma;

@@ -31,29 +31,35 @@ passes_test (LeafParse *p, const LeafTokenTest *test, guint32 object)
 }
 
 static gboolean
-passes (LeafParse *p, guint32 n, const LeafTokenTest *tests, guint32 filter, guint32 object)
+passes_tests (LeafParse *p, guint32 n, const LeafTokenTest *tests, guint32 instance)
 {
   for (guint32 i = 0; i < n; i++)
-    if (!passes_test (p, &tests[i], object))
+    if (!passes_test (p, &tests[i], instance))
       return FALSE;
-  return filter == 0
-         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, filter, object, 1, 0 }));
+  return TRUE;
 }
 
-/* Does the value match the token ("[bright colour]")? */
+/* filter: a phrase row; 0: none. kind: of the value; 0: an object */
+static gboolean
+passes_filter (LeafParse *p, guint32 filter, guint32 value, guint32 kind)
+{
+  return filter == 0
+         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, filter, value, 1, kind }));
+}
+
+/* Does the value match the token ("[bright colour]")? Only values that are instances are tested. */
 gboolean
 leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value)
 {
-  guint32 instance = leaf_image_instance_of (p->image, value);
+  return passes_tests (p, token->n_tests, token->tests, leaf_image_instance_of (p->image, value))
+         && passes_filter (p, token->filter, (guint32) value.bits, value.kind);
+}
 
-  if (!token->is_filtered)
-    return TRUE;
-  for (guint32 i = 0; i < token->n_tests; i++)
-    if (instance == 0 || !passes_test (p, &token->tests[i], instance))
-      return FALSE;
-  return token->filter == 0
-         || leaf_answer_is (leaf_parse_ask (
-             p, (LeafQuestion) { LEAF_ASK_CONDITION, token->filter, (guint32) value.bits, 1, value.kind }));
+/* Does the object match the line ("Understand ... as the box when ...")? */
+gboolean
+leaf_parse_line_passes (LeafParse *p, const LeafGrammarLine *line, guint32 object)
+{
+  return passes_tests (p, line->n_tests, line->tests, object) && passes_filter (p, line->filter, object, 0);
 }
 
 /* Does the object match the token? If a phrase must decide, the parse may stop. */
@@ -64,5 +70,5 @@ leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object)
     return TRUE;
   if (!leaf_view_is_kind (p->view, object, token->kind.ix))
     return FALSE;
-  return passes (p, token->n_tests, token->tests, token->filter, object);
+  return passes_tests (p, token->n_tests, token->tests, object) && passes_filter (p, token->filter, object, 0);
 }

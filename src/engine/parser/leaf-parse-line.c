@@ -93,7 +93,7 @@ name_second (LeafParse *p)
   found = leaf_parse_name_among (p, p->actors_location, p->actor, LEAF_NOUN_ANY, TRUE);
   p->n_nouns = n;
   p->nouns[0] = first;
-  return found != LEAF_LISTED ? found : 0;
+  return found;
 }
 
 /* "put all in box": what "all" includes depends on the box, which is named later, after a preposition. Returns FALSE,
@@ -185,7 +185,7 @@ leaf_parse_give (LeafParse *p, LeafTokenResult result, gboolean is_counted)
     given.sort = LEAF_GIVEN_SEVERAL;
   else if (result.sort != LEAF_RESULT_OBJECT)
     given.sort = LEAF_GIVEN_VALUE;
-  if (given.sort == LEAF_GIVEN_VALUE && result.value.kind != 0 && p->n_values < LEAF_VALUES_ROOM)
+  if (given.sort == LEAF_GIVEN_VALUE && p->n_values < LEAF_VALUES_ROOM)
     p->values[p->n_values++] = result.value;
   if (p->n_given < LEAF_NOUNS_ROOM)
     p->given[p->n_given++] = given;
@@ -292,8 +292,7 @@ check_line (LeafParse *p)
     p->error = error;
     return LEAF_LINE_FAILS;
   }
-  if (p->take_all == LEAF_TAKE_ALL && p->n_nouns >= 1 && p->nouns[0].sort == LEAF_GIVEN_OBJECT
-      && p->nouns[0].object == p->actor) {
+  if (p->take_all == LEAF_TAKE_ALL && p->nouns[0].sort == LEAF_GIVEN_OBJECT && p->nouns[0].object == p->actor) {
     p->nearest_error = LEAF_ERROR_NOTHING_LEFT;
     return LEAF_LINE_IS_WRONG;
   }

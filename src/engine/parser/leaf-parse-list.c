@@ -198,7 +198,7 @@ read_entry (LeafParse *p, List *list)
     leaf_parse_descriptors (p);
     do
       result = read_name (p, list);
-    while (result == NAME_AGAIN && !p->stopped);
+    while (result == NAME_AGAIN);
     if (p->stopped)
       return FALSE;
     if (result == NAME_FOUND)
@@ -232,7 +232,7 @@ finish_list (LeafParse *p, List *list)
   if (leaf_parse_wants_several (p)) {
     if (list->context == LEAF_NOUN_SEVERAL_OTHER || list->context == LEAF_NOUN_SEVERAL_INSIDE)
       p->several_context = (gint32) list->context;
-    if (p->descriptors.how_many < LEAF_AS_MANY_AS_FIT && p->descriptors.how_many > 1) {
+    if (p->descriptors.how_many < LEAF_AS_MANY_AS_FIT) {
       p->number_found = 1;
       p->number_wanted = p->descriptors.how_many;
       result.sort = LEAF_RESULT_FAIL;

@@ -15,18 +15,12 @@
 
 /* --- words of names ----------------------------------------------------------------------------------------------- */
 
-gboolean
-leaf_parse_is_private (LeafParse *p, guint32 object)
+static gboolean
+is_private (const LeafParse *p, guint32 object)
 {
-  guint32 property = p->facts->privately_named;
-  const LeafInitialState *layout = p->image->layout;
-  const LeafImageInstance *instance = LEAF_IMAGE_INSTANCE (p->image, object);
-  guint16 offset;
+  guint32 cell = leaf_image_property_cell (p->image, object, p->facts->privately_named);
 
-  if (property == 0 || layout->offsets == NULL)
-    return FALSE;
-  offset = layout->offsets[instance->layout * layout->n_properties + property];
-  return offset != LEAF_NO_OFFSET && layout->cells[instance->base + offset].bits != 0;
+  return cell != 0 && p->image->layout->cells[cell].bits != 0;
 }
 
 static const LeafObjectWords *
@@ -37,28 +31,27 @@ words_of (const LeafParse *p, guint32 object)
   return LEAF_ROW (rows, LeafObjectWords, object < rows->n ? object : 0);
 }
 
-static gboolean
-word_refers (LeafParse *p, guint32 object, gint32 number)
+gboolean
+leaf_parse_is_named (const LeafParse *p, guint32 object, guint32 word)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, number);
   const LeafGrammar *grammar = p->image->grammar;
   const LeafObjectWords *words = words_of (p, object);
 
-  if (word == NULL || word->id == 0)
-    return FALSE;
   for (guint32 i = 0; i < words->n; i++)
-    if (LEAF_ROW (&grammar->words, LeafObjectWord, words->first + i)->word.ix == word->id
-        && (i >= words->n_named || !leaf_parse_is_private (p, object)))
+    if (LEAF_ROW (&grammar->words, LeafObjectWord, words->first + i)->word.ix == word
+        && (i >= words->n_named || !is_private (p, object)))
       return TRUE;
   return FALSE;
 }
 
+/* Is one of the words from there a plural? */
 static gboolean
-is_plural_word (const LeafParse *p, gint32 number)
+has_plural_word (const LeafParse *p, gint32 from, gint32 n)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, number);
-
-  return word != NULL && word->id != 0 && g_hash_table_contains (p->image->plurals, GUINT_TO_POINTER (word->id));
+  for (gint32 i = from; i < from + n; i++)
+    if (g_hash_table_contains (p->image->plurals, GUINT_TO_POINTER (leaf_parse_word_id (p, i))))
+      return TRUE;
+  return FALSE;
 }
 
 /* --- the passes --------------------------------------------------------------------------------------------------- */
@@ -68,7 +61,7 @@ match_words (LeafParse *p, guint32 object)
 {
   gint32 n = 0;
 
-  while (word_refers (p, object, p->cursor)) {
+  while (leaf_parse_is_named (p, object, leaf_parse_word_id (p, p->cursor))) {
     p->cursor++;
     n++;
   }
@@ -87,9 +80,7 @@ may_begin (LeafParse *p, const LeafGrammarLine *line, gint32 from)
 static gboolean
 match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32 from)
 {
-  guint32 book = leaf_grammar_book (p->image->grammar, sort, key);
-
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0 && !p->stopped;
+  for (guint32 at = leaf_grammar_first_line (p->image->grammar, sort, key); at != 0 && !p->stopped;
        at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, at);
     LeafTokenResult result = { 0 };
@@ -133,7 +124,7 @@ match_pass (LeafParse *p, guint32 object, gint32 from, gint32 pass)
   gint32 tried, n;
 
   p->cursor = from;
-  do {
+  for (;;) {
     if (pass == 1 && match_words (p, object) > 0)
       enough = TRUE;
     if (pass <= 2)
@@ -143,9 +134,8 @@ match_pass (LeafParse *p, guint32 object, gint32 from, gint32 pass)
     tried = p->cursor;
     if (p->stopped || !match_lines (p, object))
       break;
-    tried = p->cursor;
     enough = TRUE;
-  } while (!p->stopped);
+  }
   p->cursor = tried;
   n = match_words (p, object);
   return enough || n > 0 ? n + tried - from : 0;
@@ -177,8 +167,7 @@ match_by_lines (LeafParse *p, guint32 object)
   for (gint32 pass = 1; pass <= 3 && !is_plain && !p->stopped; pass++)
     best = MAX (best, match_pass (p, object, from, pass));
   p->cursor = from;
-  for (gint32 i = 0; i < best; i++)
-    p->is_plural_name |= is_plural_word (p, from + i);
+  p->is_plural_name |= has_plural_word (p, from, best);
   return best;
 }
 
@@ -227,7 +216,7 @@ make_match (LeafParse *p, guint32 object, gint32 quality)
 
   if (p->filter != NULL && !leaf_parse_passes (p, p->filter, object))
     return;
-  if (p->stopped || quality < (gint32) found->length)
+  if (quality < (gint32) found->length)
     return;
   if (quality > (gint32) found->length) {
     found->length = (guint32) quality;
@@ -252,9 +241,8 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
     return 0;
   p->is_plural_name = FALSE;
   if (word == NULL) {
-    if (!no_match)
-      make_match (p, object, 0);
-    return no_match ? 0 : 1;
+    make_match (p, object, 0);
+    return 1;
   }
   p->tried[p->n_tried++] = (LeafTried) { object, p->cursor };
   length = match_by_lines (p, object);
@@ -266,8 +254,7 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
       length = 1;
     else {
       length = match_words (p, object);
-      for (gint32 i = 0; i < length; i++)
-        p->is_plural_name |= is_plural_word (p, from + i);
+      p->is_plural_name |= has_plural_word (p, from, length);
     }
   }
   leaf_parse_log_object (p, object, from, length);
@@ -290,14 +277,12 @@ match_object (LeafParse *p, guint32 object)
     leaf_parse_try_filtered (p, object);
     return;
   }
-  if (p->stopped)
-    return;
   if (word != NULL && is_pronoun_for (p, word, object))
     make_match (p, object, 1);
   p->cursor = (gint32) p->matches.from;
   if (leaf_parse_try_object (p, object, FALSE) <= 0)
     return;
-  if (p->descriptors.number_word > 0 && (gint32) p->matches.from != p->descriptors.number_word) {
+  if (p->descriptors.number_word > 0) {
     p->cursor = p->descriptors.number_word;
     if (leaf_parse_try_object (p, object, FALSE) > 0) {
       p->matches.from = (guint32) p->descriptors.number_word;

@@ -106,15 +106,6 @@ leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, Le
   return dont_ask ? p->matches.objects[0] : ask_player (p, context);
 }
 
-static gboolean
-same_word (const LeafParse *p, gint32 a, gint32 b)
-{
-  const LeafTypedWord *x = leaf_parse_word (p, a), *y = leaf_parse_word (p, b);
-
-  return x != NULL && y != NULL && x->length == y->length
-         && strncmp (p->view->command->text + x->start, p->view->command->text + y->start, x->length) == 0;
-}
-
 /* The error for a name that no object in scope has. */
 guint32
 leaf_parse_not_seen (LeafParse *p)
@@ -124,7 +115,7 @@ leaf_parse_not_seen (LeafParse *p)
   p->suspect_of_error = p->suspect_word;
   if (p->scope_token != NULL || p->scope_is_everything)
     return LEAF_ERROR_NOT_IN_SCOPE_TOKEN;
-  if (p->pronoun_word != 0 && same_word (p, p->cursor - 1, (gint32) p->pronoun_word)
+  if (p->pronoun_word != 0 && p->cursor - 1 == (gint32) p->pronoun_word
       && (leaf_parse_word (p, p->cursor) == NULL || p->items[p->items_begun].sort != LEAF_ITEM_END)) {
     if (p->items_begun > 0 && p->items[p->items_begun - 1].sort == LEAF_ITEM_FILTER)
       error = LEAF_ERROR_NOT_IN_CONTEXT;

@@ -43,10 +43,9 @@ match_name_of_property (LeafParse *p, const char *name)
   gint32 from = p->cursor;
 
   for (guint i = 0; words[i] != NULL; i++) {
-    const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
-    LeafVocabId wanted = leaf_grammar_find_word (p->image->vocabulary, words[i], strlen (words[i]));
+    guint32 word = leaf_parse_word_id (p, p->cursor);
 
-    if (word == NULL || word->id == 0 || word->id != wanted.ix) {
+    if (word == 0 || word != leaf_grammar_find_word (p->image->vocabulary, words[i], strlen (words[i])).ix) {
       p->cursor = from;
       return FALSE;
     }
@@ -58,10 +57,9 @@ match_name_of_property (LeafParse *p, const char *name)
 static gboolean
 match_property_lines (LeafParse *p, guint32 property)
 {
-  guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_PROPERTY, property);
   gint32 from = p->cursor;
 
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0;
+  for (guint32 at = leaf_grammar_first_line (p->image->grammar, LEAF_BOOK_PROPERTY, property); at != 0;
        at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafTokenResult result = { 0 };
 

@@ -19,16 +19,15 @@ ask_meant (LeafParse *p, guint32 first, guint32 second)
     question.b = second;
     question.c = first;
   }
-  if (LEAF_IMAGE_RULEBOOK (p->image, p->facts->does_the_player_mean)->n_rules == 0)
-    return LEAF_MEANT_POSSIBLE;
   answer = leaf_parse_ask (p, question);
   return answer != NULL ? answer->answer : LEAF_MEANT_POSSIBLE;
 }
 
+/* The first noun of the line; 0 if it is not one object. */
 static guint32
 first_noun (const LeafParse *p)
 {
-  return p->n_nouns > 0 && p->nouns[0].sort == LEAF_GIVEN_OBJECT ? p->nouns[0].object : 0;
+  return p->nouns[0].sort == LEAF_GIVEN_OBJECT ? p->nouns[0].object : 0;
 }
 
 static gint32

@@ -66,20 +66,14 @@ find_test (const LeafImage *image, guint32 word)
   return 0;
 }
 
-static gboolean
-word_is (const LeafParse *p, gint32 number, const char *text)
-{
-  const LeafTypedWord *word = leaf_parse_word (p, number);
-
-  return word != NULL && strlen (text) == word->length
-         && g_ascii_strncasecmp (p->view->command->text + word->start, text, word->length) == 0;
-}
-
 /* "on" 1, "all" 2, "off" 3. */
 static guint32
 read_switch (const LeafParse *p, gint32 at)
 {
-  return word_is (p, at, "on") ? 1 : word_is (p, at, "all") ? 2 : word_is (p, at, "off") ? 3 : 0;
+  return leaf_parse_word_is (p, at, "on")    ? 1
+         : leaf_parse_word_is (p, at, "all") ? 2
+         : leaf_parse_word_is (p, at, "off") ? 3
+                                             : 0;
 }
 
 static gboolean
@@ -124,7 +118,7 @@ read_arguments (LeafParse *p, guint8 takes)
   if ((takes & (TAKES_NOUN | NEEDS_NOUN)) == 0 || !read_noun (p, 0))
     return FALSE;
   if (takes & TAKES_SECOND) {
-    if (!word_is (p, p->cursor, "to"))
+    if (!leaf_parse_word_is (p, p->cursor, "to"))
       return FALSE;
     p->cursor++;
     if (!read_noun (p, 1))

@@ -15,15 +15,6 @@
 
 enum { NO_NUMBER = -1, HALF_A_DAY = 12, MINUTES_OF_HOUR = 60, HOURS_OF_DAY = 24, MINUTES_OF_DAY = 24 * 60 };
 
-static gboolean
-is_text (const LeafParse *p, gint32 number, const char *text)
-{
-  const LeafTypedWord *word = leaf_parse_word (p, number);
-
-  return word != NULL && word->length == strlen (text)
-         && g_ascii_strncasecmp (p->view->command->text + word->start, text, word->length) == 0;
-}
-
 /* "six", "06" */
 static gint32
 number_word (const LeafParse *p, gint32 number)
@@ -43,7 +34,9 @@ number_word (const LeafParse *p, gint32 number)
 static gint32
 minutes_at (const LeafParse *p, gint32 number)
 {
-  gint32 n = is_text (p, number, "half") ? 30 : is_text (p, number, "quarter") ? 15 : number_word (p, number);
+  gint32 n = leaf_parse_word_is (p, number, "half")      ? 30
+             : leaf_parse_word_is (p, number, "quarter") ? 15
+                                                         : number_word (p, number);
 
   return n < MINUTES_OF_HOUR ? n : NO_NUMBER;
 }
@@ -52,9 +45,9 @@ minutes_at (const LeafParse *p, gint32 number)
 static gint32
 half_of_day (LeafParse *p, gint32 hour)
 {
-  gboolean is_after = is_text (p, p->cursor, "pm");
+  gboolean is_after = leaf_parse_word_is (p, p->cursor, "pm");
 
-  if (!is_after && !is_text (p, p->cursor, "am"))
+  if (!is_after && !leaf_parse_word_is (p, p->cursor, "am"))
     return hour;
   p->cursor++;
   if (hour > HALF_A_DAY)
@@ -73,9 +66,9 @@ give_time (LeafValue *value, gint32 hour, gint32 minutes)
 static gint32
 middle_at (const LeafParse *p, gint32 number)
 {
-  return is_text (p, number, "noon") || is_text (p, number, "midday") ? HALF_A_DAY
-         : is_text (p, number, "midnight")                            ? 0
-                                                                      : NO_NUMBER;
+  return leaf_parse_word_is (p, number, "noon") || leaf_parse_word_is (p, number, "midday") ? HALF_A_DAY
+         : leaf_parse_word_is (p, number, "midnight")                                       ? 0
+                                                                                            : NO_NUMBER;
 }
 
 /* "17:45" in one word */
@@ -103,9 +96,9 @@ static gboolean
 read_relative (LeafParse *p, LeafValue *value)
 {
   gint32 minutes = minutes_at (p, p->cursor), hour = middle_at (p, p->cursor + 2);
-  gboolean is_before = is_text (p, p->cursor + 1, "to"), is_middle = hour != NO_NUMBER;
+  gboolean is_before = leaf_parse_word_is (p, p->cursor + 1, "to"), is_middle = hour != NO_NUMBER;
 
-  if (minutes == NO_NUMBER || !(is_before || is_text (p, p->cursor + 1, "past")))
+  if (minutes == NO_NUMBER || !(is_before || leaf_parse_word_is (p, p->cursor + 1, "past")))
     return FALSE;
   if (!is_middle)
     hour = number_word (p, p->cursor + 2);
@@ -138,7 +131,7 @@ read_hour (LeafParse *p, LeafValue *value)
   if (hour == NO_NUMBER || hour > HALF_A_DAY)
     return FALSE;
   p->cursor++;
-  if (is_text (p, p->cursor, "o'clock")) {
+  if (leaf_parse_word_is (p, p->cursor, "o'clock")) {
     p->cursor++;
     return give_time (value, hour, 0);
   }

@@ -6,10 +6,10 @@
 gboolean
 leaf_parse_is_word_of (const LeafParse *p, gint32 number, const LeafToken *token)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, number);
+  guint32 word = leaf_parse_word_id (p, number);
 
-  for (guint32 i = 0; word != NULL && word->id != 0 && i < token->n_words; i++)
-    if (token->words[i].ix == word->id)
+  for (guint32 i = 0; i < token->n_words; i++)
+    if (token->words[i].ix == word)
       return TRUE;
   return FALSE;
 }
@@ -17,9 +17,7 @@ leaf_parse_is_word_of (const LeafParse *p, gint32 number, const LeafToken *token
 gboolean
 leaf_parse_is_preposition (const LeafParse *p, gint32 number)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, number);
-
-  return word != NULL && word->id != 0 && g_hash_table_contains (p->image->prepositions, GUINT_TO_POINTER (word->id));
+  return g_hash_table_contains (p->image->prepositions, GUINT_TO_POINTER (leaf_parse_word_id (p, number)));
 }
 
 static LeafTokenResult
@@ -48,7 +46,6 @@ static LeafTokenResult
 parse_preposition (LeafParse *p, const LeafItem *item)
 {
   LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
-  guint32 first = item->token->n_words > 0 ? item->token->words[0].ix : 0;
 
   if (p->cursor > p->n_words) {
     if (p->inferred_from == 0 && p->n_nouns < p->nouns_wanted)
@@ -56,13 +53,13 @@ parse_preposition (LeafParse *p, const LeafItem *item)
     if (p->inferred_from == 0)
       result.sort = LEAF_RESULT_FAIL;
     else
-      p->readings[p->items_begun] = (LeafReading) { LEAF_READING_WORD, first };
+      p->readings[p->items_begun] = (LeafReading) { LEAF_READING_WORD, item->token->words[0].ix };
     return result;
   }
-  p->cursor++;
-  p->readings[p->items_begun] = (LeafReading) { LEAF_READING_WORD, leaf_parse_word (p, p->cursor - 1)->id };
-  if (!leaf_parse_is_word_of (p, p->cursor - 1, item->token))
+  p->readings[p->items_begun] = (LeafReading) { LEAF_READING_WORD, leaf_parse_word_id (p, p->cursor) };
+  if (!leaf_parse_is_word_of (p, p->cursor, item->token))
     result.sort = LEAF_RESULT_FAIL;
+  p->cursor++;
   return result;
 }
 
@@ -98,7 +95,7 @@ parse_item (LeafParse *p, const LeafItem *item, gint32 number)
   case LEAF_ITEM_SCOPE: return parse_noun (p, item);
   case LEAF_ITEM_END: break;
   }
-  return (LeafTokenResult) { 0 };
+  g_return_val_if_reached ((LeafTokenResult) { 0 });
 }
 
 /* Matches the token of an item against the words at p->cursor, and moves past the matched words. A noun within the name

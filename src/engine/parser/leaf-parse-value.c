@@ -15,10 +15,9 @@ is_wanted (const LeafParse *p, LeafValue value)
 static gboolean
 match_lines (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
-  guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_VALUE, kind.ix);
   gint32 from = p->cursor;
 
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0 && !p->stopped;
+  for (guint32 at = leaf_grammar_first_line (p->image->grammar, LEAF_BOOK_VALUE, kind.ix); at != 0;
        at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, at);
     LeafTokenResult result = { 0 };
@@ -40,16 +39,14 @@ spells (const LeafParse *p, const char *name)
   gint32 n = 0;
 
   while (*name != '\0') {
-    const LeafTypedWord *word = leaf_parse_word (p, p->cursor + n);
-    gsize length = strcspn (name, " \t\n");
+    guint32 word = leaf_parse_word_id (p, p->cursor + n);
+    gsize length = strcspn (name, " ");
 
-    if (length > 0) {
-      if (word == NULL || word->id == 0 || word->id != leaf_grammar_find_word (p->image->vocabulary, name, length).ix)
-        return 0;
-      n++;
-    }
+    if (word == 0 || word != leaf_grammar_find_word (p->image->vocabulary, name, length).ix)
+      return 0;
+    n++;
     name += length;
-    name += strspn (name, " \t\n");
+    name += strspn (name, " ");
   }
   return n;
 }
@@ -66,7 +63,7 @@ match_named (LeafParse *p, LeafKindId kind, LeafValue *value)
     gint32 n;
 
     one.kind = kind.ix;
-    if (instance->name == NULL || !is_wanted (p, one))
+    if (!is_wanted (p, one))
       continue;
     n = spells (p, instance->name);
     if (n > best) {
@@ -119,7 +116,7 @@ match_joined (LeafParse *p, LeafKindId kind, LeafValue *value)
 
     g_string_append_len (joined, text + word->start, word->length);
     length = n > 0 ? leaf_literal_read_text (p->image->kinds, joined->str, kind, value) : 0;
-    if (length > 0 && length == joined->len) {
+    if (length == joined->len) {
       p->cursor += n + 1;
       return TRUE;
     }

@@ -160,19 +160,13 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
       *result = found;
     return found.sort != LEAF_RESULT_FAIL;
   }
-  return FALSE;
+  g_return_val_if_reached (FALSE);
 }
 
 static gboolean
 holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
 {
-  LeafToken as_token = { .is_filtered = TRUE,
-                         .kind = LEAF_KIND (OBJECT),
-                         .n_tests = line->n_tests,
-                         .tests = line->tests,
-                         .filter = line->filter };
-
-  if ((line->n_tests > 0 || line->filter != 0) && !leaf_parse_passes (p, &as_token, self))
+  if (!leaf_parse_line_passes (p, line, self))
     return FALSE;
   return line->condition == 0
          || leaf_answer_is (
@@ -192,13 +186,13 @@ leaf_parse_line_words (LeafParse *p, guint32 number, guint32 self, LeafTokenResu
   for (guint32 i = 0; i < line->n_tokens; i++) {
     gint32 at = p->cursor;
 
-    if (match_token (p, &line->tokens[i], self, result) && !p->stopped)
+    if (match_token (p, &line->tokens[i], self, result))
       continue;
     p->cursor = at;
     leaf_parse_log_words (p, number, from, i, FALSE);
     return FALSE;
   }
-  fits = holds_for (p, line, self) && !p->stopped;
+  fits = holds_for (p, line, self);
   leaf_parse_log_words (p, number, from, line->n_tokens, fits);
   return fits;
 }
@@ -207,14 +201,13 @@ leaf_parse_line_words (LeafParse *p, guint32 number, guint32 self, LeafTokenResu
 static LeafTokenResult
 match_named (LeafParse *p, guint32 named)
 {
-  guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_NAMED, named);
   LeafTokenResult failed = { 0 };
   gint32 from = p->cursor;
 
-  if (book == 0 || p->depth > 16)
+  if (p->depth > 16)
     return failed;
   p->depth++;
-  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0;
+  for (guint32 at = leaf_grammar_first_line (p->image->grammar, LEAF_BOOK_NAMED, named); at != 0;
        at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
 
@@ -237,13 +230,8 @@ leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
 {
   LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
 
-  if (token == NULL)
-    return result;
   switch (token->sort) {
-  case LEAF_TOKEN_WORD:
-    if (!match_word (p, token))
-      result.sort = LEAF_RESULT_FAIL;
-    return result;
+  case LEAF_TOKEN_WORD: match_word (p, token); return result; /* an optional word */
   case LEAF_TOKEN_VALUE:
     result.sort = match_value (p, token, &result.value) ? LEAF_RESULT_VALUE : LEAF_RESULT_FAIL;
     return result;
@@ -268,5 +256,5 @@ leaf_parser_match_topic (const LeafParserView *view, guint32 line, guint32 at, g
   p->cursor = (gint32) at;
   found = leaf_parse_line_words (p, line, 0, result) && p->cursor > (gint32) at;
   *n_asked = p->n_asked;
-  return found && !p->stopped ? (guint32) p->cursor - at : 0;
+  return found ? (guint32) p->cursor - at : 0;
 }

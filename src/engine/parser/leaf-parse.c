@@ -55,6 +55,23 @@ leaf_parse_word (const LeafParse *p, gint32 number)
   return number >= 1 && number <= p->n_words ? &p->words[number - 1] : NULL;
 }
 
+guint32
+leaf_parse_word_id (const LeafParse *p, gint32 number)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, number);
+
+  return word != NULL ? word->id : 0;
+}
+
+gboolean
+leaf_parse_word_is (const LeafParse *p, gint32 number, const char *text)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, number);
+
+  return word != NULL && word->length == strlen (text)
+         && g_ascii_strncasecmp (p->view->command->text + word->start, text, word->length) == 0;
+}
+
 const LeafAnswer *
 leaf_parse_ask (LeafParse *p, LeafQuestion question)
 {
@@ -74,12 +91,8 @@ leaf_parse_ask (LeafParse *p, LeafQuestion question)
 void
 leaf_parse_ask_ahead (LeafParse *p, LeafAheadOf part, guint32 object)
 {
-  LeafParsed *out = p->out;
-
-  if (!p->stopped || out->sort != LEAF_PARSED_QUESTION || out->n_ahead == G_N_ELEMENTS (out->ahead))
-    return;
-  out->ahead_of = part;
-  out->ahead[out->n_ahead++] = object;
+  p->out->ahead_of = part;
+  p->out->ahead[p->out->n_ahead++] = object;
 }
 
 gboolean
@@ -123,9 +136,7 @@ leaf_parse_stop (LeafParse *p, LeafParsedSort sort)
 gboolean
 leaf_parse_is_verb (const LeafParse *p, guint32 word)
 {
-  guint32 book = word != 0 ? leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, word) : 0;
-
-  return book != 0 && LEAF_GRAMMAR_BOOK (p->image, book)->first_line != 0;
+  return word != 0 && leaf_grammar_first_line (p->image->grammar, LEAF_BOOK_COMMAND, word) != 0;
 }
 
 /* --- the lines of a verb ------------------------------------------------------------------------------------------ */
@@ -167,20 +178,17 @@ try_lines (LeafParse *p, guint32 book)
 static void
 parse_verb (LeafParse *p)
 {
-  guint32 book = leaf_parse_is_verb (p, p->verb_word)
-                     ? leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, p->verb_word)
-                     : 0;
+  const LeafGrammar *grammar = p->image->grammar;
 
-  if (book == 0) {
-    book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, 0);
-    if (book == 0 || LEAF_GRAMMAR_BOOK (p->image, book)->first_line == 0) {
+  if (!leaf_parse_is_verb (p, p->verb_word)) {
+    if (leaf_grammar_first_line (grammar, LEAF_BOOK_COMMAND, 0) == 0) {
       leaf_parse_fail (p, LEAF_ERROR_NO_VERB);
       return;
     }
     p->verb_at = 0;
     p->verb_word = 0;
   }
-  try_lines (p, book);
+  try_lines (p, leaf_grammar_book (grammar, LEAF_BOOK_COMMAND, p->verb_word));
 }
 
 static void

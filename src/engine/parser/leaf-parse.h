@@ -179,11 +179,14 @@ void leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *par
 /* The answer to the next question; NULL if it is not known, in which case the parse has stopped. */
 const LeafAnswer *leaf_parse_ask (LeafParse *p, LeafQuestion question);
 
-/* After the parse stopped at a question: the next question will be the same for `object`, whatever the answers are (or
- * until one of them is "very likely"). They are answered together, because a new parse for each of many visible things
- * would multiply the work. */
+/* Only after the parse stopped at a question: the next question will be the same for `object`, whatever the answers are
+ * (or until one of them is "very likely"). They are answered together, because a new parse for each of many visible
+ * things would multiply the work. */
 void leaf_parse_ask_ahead (LeafParse *p, LeafAheadOf part, guint32 object);
 const LeafTypedWord *leaf_parse_word (const LeafParse *p, gint32 number); /* NULL: out of range */
+/* 0: no sentence uses the word, or it is out of range */
+guint32 leaf_parse_word_id (const LeafParse *p, gint32 number);
+gboolean leaf_parse_word_is (const LeafParse *p, gint32 number, const char *text); /* in upper or lower case */
 /* Call at each step of a search (a line, an object, a word of a name). Returns FALSE, and stops the parse, when the
  * command has cost more than the limit. All searches terminate without this; it limits the work that grammar can
  * multiply. */
@@ -256,13 +259,15 @@ void leaf_parse_rank (LeafParse *p);
 /* leaf-parse-filter.c */
 gboolean leaf_parse_is_animate (LeafParse *p, guint32 object);
 gboolean leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object);
+gboolean leaf_parse_line_passes (LeafParse *p, const LeafGrammarLine *line, guint32 object);
 gboolean leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value);
 
 /* leaf-parse-name.c */
+/* Is the word part of the object's name? Words of a private name do not count. */
+gboolean leaf_parse_is_named (const LeafParse *p, guint32 object, guint32 word);
 void leaf_parse_match_object (LeafParse *p, guint32 object);
 /* the number of words at the cursor that name it */
 gint32 leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match);
-gboolean leaf_parse_is_private (LeafParse *p, guint32 object);
 
 /* leaf-parse-words.c */
 LeafTokenResult leaf_parse_plain_token (LeafParse *p, const LeafToken *token); /* at p->cursor */
@@ -350,11 +355,11 @@ leaf_view_has (const LeafParserView *view, guint32 object, guint32 property)
          && (cell->bits != 0) != LEAF_ROW (&view->image->properties, LeafImageProperty, property)->is_opposite;
 }
 
-/* TRUE if the object has the property, provided the story defines it. */
+/* TRUE if the object has the property. No object has property 0. */
 static inline gboolean
 leaf_parse_has (const LeafParse *p, guint32 object, guint32 property)
 {
-  return property != 0 && leaf_view_has (p->view, object, property);
+  return leaf_view_has (p->view, object, property);
 }
 
 static inline gboolean

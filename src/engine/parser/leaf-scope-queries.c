@@ -185,7 +185,7 @@ walk_everything (Walk *w)
 
   for (guint32 at = 1; objects != NULL && at <= objects[0] && leaf_parse_goes_on (w->p); at++)
     if (leaf_parse_keep_object (w->p)
-        && (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, objects[at])) && !w->p->stopped)
+        && (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, objects[at])))
       w->visit (w->p, objects[at], w->data);
 }
 
@@ -271,7 +271,7 @@ leaf_scope_query_search (LeafParse *p, guint32 first_place, guint32 next_place, 
   gboolean is_everything = p->scope_token != NULL || p->scope_is_everything;
   gboolean may_keep = is_everything || !w.may_conceal;
 
-  if (first_place == 0 || p->stopped)
+  if (first_place == 0)
     return;
   leaf_parse_keep_search (p, may_keep);
   if (is_everything)
