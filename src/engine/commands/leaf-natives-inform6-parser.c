@@ -17,16 +17,13 @@
 static const LeafTypedWord *
 word_at (const LeafMachine *m, gint32 number)
 {
-  const GArray *words = m->parser->command.words;
-
-  return number > 0 && words != NULL && (guint) number <= words->len ? &g_array_index (words, LeafTypedWord, number - 1)
-                                                                     : NULL;
+  return leaf_parser_word (m->parser, (guint32) number);
 }
 
 static gint32
 word_count (const LeafMachine *m)
 {
-  return m->parser->command.words != NULL ? (gint32) m->parser->command.words->len : 0;
+  return (gint32) m->parser->command.words->len;
 }
 
 /* The characters of the command have addresses of their own, one per character, whether a byte or a word is loaded.
@@ -38,7 +35,7 @@ NATIVE (inform6_load)
 
   if (args[2].kind != LEAF_KIND_NUMBER || args[2].bits < LEAF_INFORM6_COMMAND || args[2].bits >= LEAF_INFORM6_MEMORY)
     return leaf_inform6_load (m, args, result);
-  return GIVE_NUMBER (text != NULL && at >= 0 && at < (gint64) strlen (text) ? (guint8) text[at] : 0);
+  return GIVE_NUMBER (at >= 0 && at < (gint64) strlen (text) ? (guint8) text[at] : 0);
 }
 
 static gint32
@@ -51,11 +48,17 @@ as_number (const LeafMachine *m, const LeafTypedWord *word)
   return word->length == 1 && m->parser->command.text[word->start] == '0' ? 0 : NO_NUMBER;
 }
 
-/* The number of the word in the dictionary; 0 if it is not in it. */
+/* The number of a word in the dictionary; 0 if it is not in it. */
+static gint32
+dictionary_number (guint32 id)
+{
+  return id != 0 ? LEAF_INFORM6_WORDS + (gint32) id : 0;
+}
+
 static gint32
 meaning_of (const LeafTypedWord *word)
 {
-  return word != NULL && word->id != 0 ? LEAF_INFORM6_WORDS + (gint32) word->id : 0;
+  return word != NULL ? dictionary_number (word->id) : 0;
 }
 
 NATIVE (inform6_word)
@@ -104,9 +107,9 @@ NATIVE (inform6_choice)
 NATIVE (inform6_dictionary)
 {
   const char *text = leaf_text_characters (m, args[0]);
-  guint32 id = text != NULL ? leaf_grammar_find_word (m->image->vocabulary, text, strlen (text)).ix : 0;
 
-  return GIVE_NUMBER (id != 0 ? LEAF_INFORM6_WORDS + (gint32) id : 0);
+  return GIVE_NUMBER (
+      text != NULL ? dictionary_number (leaf_grammar_find_word (m->image->vocabulary, text, strlen (text)).ix) : 0);
 }
 
 NATIVE (inform6_say_word)
@@ -224,9 +227,8 @@ NATIVE (inform6_pronoun)
     return GIVE_NUMBER (said_of[pronoun]);
   if (args[0].bits % PRONOUN_ENTRIES == WORD) {
     const char *word = leaf_pronoun_words[pronoun];
-    guint32 id = leaf_grammar_find_word (m->image->vocabulary, word, strlen (word)).ix;
 
-    return GIVE_NUMBER (id != 0 ? LEAF_INFORM6_WORDS + (gint32) id : 0);
+    return GIVE_NUMBER (dictionary_number (leaf_grammar_find_word (m->image->vocabulary, word, strlen (word)).ix));
   }
   if (object == LEAF_PRONOUN_UNSET || object == 0)
     return GIVE_NUMBER (-1);

@@ -61,8 +61,7 @@ turn_telling_round (LeafMachine *m, LeafParsed *parsed)
   const LeafFacts *f = m->parser->facts;
   guint32 player = leaf_player (m);
 
-  if (parsed->action != f->telling_about || f->asking_about == 0 || parsed->actor == player || parsed->n_given == 0
-      || parsed->given[0].sort != LEAF_GIVEN_OBJECT || parsed->given[0].object != player)
+  if (parsed->action != f->telling_about || parsed->actor == player || parsed->given[0].object != player)
     return;
   parsed->action = f->asking_about;
   parsed->given[0].object = parsed->actor;
@@ -92,7 +91,7 @@ keep_understood (LeafMachine *m, const LeafParsed *parsed)
   for (guint32 i = parsed->n_understood; i-- > 0;) {
     LeafValue value = parsed->understood[i];
 
-    if (value.kind != LEAF_KIND_SNIPPET && value.kind < m->image->kinds->kinds.n)
+    if (value.kind != LEAF_KIND_SNIPPET)
       keep_value_understood (m, value);
   }
 }
@@ -154,8 +153,7 @@ action_of (const LeafMachine *m, guint32 item)
   action.noun = given_value (parsed, 0, item);
   action.second = given_value (parsed, 1, item);
   action.requester = leaf_object (parsed->actor != leaf_player (m) ? leaf_player (m) : 0);
-  if (action.action != 0)
-    action.out_of_world = (guint32) LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->out_of_world;
+  action.out_of_world = (guint32) LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->out_of_world;
   return action;
 }
 
@@ -212,8 +210,7 @@ NATIVE (command_is_out_of_world)
   const LeafParsed *parsed = &m->parser->parsed;
 
   *result = truth (parsed->sort != LEAF_PARSED_ACTION
-                   || (parsed->action != 0 && !m->takes_turn
-                       && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
+                   || (!m->takes_turn && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
   return LEAF_NATIVE_DONE;
 }
 
@@ -308,18 +305,12 @@ NATIVE (set_multiple_list)
 
 /* --- pronouns ----------------------------------------------------------------------------------------------------- */
 
-static guint32
-pronoun_number (LeafValue value)
-{
-  return value.bits >= 1 && value.bits <= LEAF_PRONOUNS ? (guint32) value.bits : LEAF_PRONOUN_IT;
-}
-
 /* clang-format off */
 NATIVE (set_pronouns) { leaf_parser_name_object (m, (guint32) args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (pronoun_count) { *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
-/* The number after those of the pronouns stands for "me". */
+/* The pronouns have the numbers from 1; the number after them stands for "me". */
 static gboolean
 is_me (LeafValue number)
 {
@@ -328,13 +319,13 @@ is_me (LeafValue number)
 
 NATIVE (say_pronoun)
 {
-  leaf_print (m, is_me (args[0]) ? "me" : leaf_pronoun_words[pronoun_number (args[0])]);
+  leaf_print (m, is_me (args[0]) ? "me" : leaf_pronoun_words[args[0].bits]);
   return LEAF_NATIVE_DONE;
 }
 
 NATIVE (pronoun_meaning)
 {
-  guint32 object = is_me (args[0]) ? leaf_player (m) : m->parser->pronouns[pronoun_number (args[0])];
+  guint32 object = is_me (args[0]) ? leaf_player (m) : m->parser->pronouns[args[0].bits];
 
   *result = leaf_object (object == LEAF_PRONOUN_UNSET ? 0 : object);
   return LEAF_NATIVE_DONE;
@@ -343,10 +334,9 @@ NATIVE (pronoun_meaning)
 NATIVE (say_pronoun_word)
 {
   const LeafParserState *s = m->parser;
-  guint32 number = s->parsed.pronoun_word;
+  const LeafTypedWord *word = leaf_parser_word (s, s->parsed.pronoun_word);
 
-  if (number >= 1 && number <= s->command.words->len) {
-    const LeafTypedWord *word = &g_array_index (s->command.words, LeafTypedWord, number - 1);
+  if (word != NULL) {
     g_autofree char *text = g_strndup (s->command.text + word->start, word->length);
 
     leaf_print (m, text);
@@ -425,16 +415,15 @@ typedef gboolean (*Judge) (const char *word, gint32 most, LeafValue *result);
 static LeafNativeStatus
 ask_until (LeafMachine *m, Judge judge, gint32 most, guint32 rule, gboolean as_command, LeafValue *result)
 {
-  guint32 response;
-
   for (;;) {
     LeafReadStatus status;
 
-    if (leaf_native_phase (m) == 2 && !as_command) {
-      leaf_print (m, "> ");
-    } else if (leaf_native_phase (m) == 2) {
-      leaf_print_line (m);
-      leaf_paragraph_begin (m);
+    if (leaf_native_phase (m) == 2) {
+      if (as_command) {
+        leaf_print_line (m);
+        leaf_paragraph_begin (m);
+      } else
+        leaf_print (m, "> ");
     }
     if (leaf_native_phase (m) != 1) {
       m->parser->ask_phase = 0;
@@ -450,10 +439,7 @@ ask_until (LeafMachine *m, Judge judge, gint32 most, guint32 rule, gboolean as_c
         return LEAF_NATIVE_DONE;
     }
     leaf_native_set_phase (m, 2);
-    response = leaf_image_response (m->image, rule, 'A');
-    if (response == 0)
-      continue;
-    leaf_call_response (m, response);
+    leaf_parser_respond (m, rule, 'A');
     return LEAF_NATIVE_CALLED;
   }
 }
@@ -472,7 +458,7 @@ judge_number (const char *word, gint32 most, LeafValue *result)
 {
   gint64 n = g_ascii_strtoll (word, NULL, 10);
 
-  *result = LEAF_VALUE (NUMBER, (gint32) CLAMP (n, 0, G_MAXINT32));
+  *result = LEAF_VALUE (NUMBER, (gint32) n);
   return n >= 1 && n <= most;
 }
 

@@ -44,8 +44,7 @@ NATIVE (set_command)
     leaf_call_text (m, args[0]);
     return LEAF_NATIVE_CALLED;
   }
-  if (m->returned.kind == LEAF_KIND_TEXT && leaf_text_characters (m, m->returned) != NULL)
-    leaf_parser_set_command (m, leaf_text_characters (m, m->returned));
+  leaf_parser_set_command (m, leaf_text_characters (m, m->returned));
   return LEAF_NATIVE_DONE;
 }
 
@@ -60,11 +59,10 @@ NATIVE (replace_snippet)
   }
   if (leaf_snippet_range (m, snippet, &first, &n)) {
     const LeafTypedWord *from = WORD (m, first);
-    const char *by = m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : NULL;
     const char *rest
         = first + n <= m->parser->command.words->len ? m->parser->command.text + WORD (m, first + n)->start : "";
     g_autofree char *text = g_strdup_printf ("%.*s%s%s%s", (int) from->start, m->parser->command.text,
-                                             by != NULL ? by : "", rest[0] != '\0' ? " " : "", rest);
+                                             leaf_text_characters (m, m->returned), rest[0] != '\0' ? " " : "", rest);
 
     leaf_parser_set_command (m, text);
   }

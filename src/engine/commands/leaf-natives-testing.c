@@ -49,7 +49,7 @@ given (const LeafMachine *m, guint32 number)
 static gboolean
 is_thing (const LeafMachine *m, guint32 object)
 {
-  return object != 0 && leaf_is_kind (m, object, LEAF_KIND_THING);
+  return leaf_is_kind (m, object, LEAF_KIND_THING);
 }
 
 /* May the object go there? If it is a part, is not a thing, or would contain itself, prints this as the reason why
@@ -123,11 +123,12 @@ show_world (LeafMachine *m)
 {
   guint32 object = given (m, 0);
 
-  for (guint32 i = 1; object == 0 && i < m->facts->n_instances; i++)
-    if ((leaf_is_kind (m, i, LEAF_KIND_ROOM) || leaf_is_kind (m, i, LEAF_KIND_THING)) && m->tree[i].parent == 0)
-      leaf_testing_show_tree (m, i, 0);
   if (object != 0)
     leaf_testing_show_tree (m, object, 0);
+  else
+    for (guint32 i = 1; i < m->facts->n_instances; i++)
+      if ((leaf_is_kind (m, i, LEAF_KIND_ROOM) || is_thing (m, i)) && m->tree[i].parent == 0)
+        leaf_testing_show_tree (m, i, 0);
   m->paragraph.pending = TRUE;
 }
 
@@ -183,7 +184,7 @@ static void
 set_trace (LeafMachine *m)
 {
   LeafParserState *s = m->parser;
-  const LeafTypedWord *word = s->command.words->len > 1 ? &g_array_index (s->command.words, LeafTypedWord, 1) : NULL;
+  const LeafTypedWord *word = leaf_parser_word (s, 2);
   gint level = word != NULL ? g_ascii_digit_value (s->command.text[word->start]) : -1;
 
   if (level < 0)
@@ -248,14 +249,13 @@ static void
 show_verb (LeafMachine *m)
 {
   const LeafParserState *s = m->parser;
-  const LeafTypedWord *word = s->command.words->len > 1 ? &g_array_index (s->command.words, LeafTypedWord, 1) : NULL;
-  guint32 book = word != NULL && word->id != 0 ? leaf_grammar_book (m->image->grammar, LEAF_BOOK_COMMAND, word->id) : 0;
+  const LeafTypedWord *word = leaf_parser_word (s, 2);
 
-  if (book == 0) {
+  if (word == NULL || !leaf_grammar_is_verb (m->image->grammar, word->id)) {
     say (m, "Say which verb.");
     return;
   }
-  for (guint32 at = LEAF_GRAMMAR_BOOK (m->image, book)->first_line; at != 0;
+  for (guint32 at = leaf_grammar_first_line (m->image->grammar, LEAF_BOOK_COMMAND, word->id); at != 0;
        at = LEAF_GRAMMAR_LINE (m->image, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, at);
     g_autofree char *text = leaf_image_words (m->image, line->text);
@@ -310,14 +310,11 @@ begin_test (LeafMachine *m, guint32 phase)
   test = LEAF_ROW (&m->image->grammar->tests, LeafTestScript, row);
   if (phase == 0 && LEAF_IS (test->place)
       && (guint32) leaf_variable (m, m->facts->location_cell).bits != test->place.ix) {
-    guint32 phrase = m->facts->move_player;
     LeafValue to = leaf_object (test->place.ix);
 
     leaf_print_format (m, "(first moving to %s)\n\n", name_of (m, test->place.ix));
-    if (phrase != 0) {
-      leaf_call_phrase (m, phrase, 1, &to);
-      return TRUE;
-    }
+    leaf_call_phrase (m, m->facts->move_player, 1, &to);
+    return TRUE;
   }
   hold_for_test (m, test);
   say (m, "(Testing.)");
@@ -329,19 +326,19 @@ begin_test (LeafMachine *m, guint32 phase)
 static gboolean
 go_near (LeafMachine *m, guint32 phase)
 {
-  guint32 phrase = m->facts->bring_player, at = given (m, 0);
+  guint32 at = given (m, 0);
   LeafValue to;
 
   if (phase > 0)
     return FALSE;
   while (at != 0 && !leaf_is_kind (m, at, LEAF_KIND_ROOM))
     at = m->tree[at].parent;
-  if (at == 0 || phrase == 0) {
+  if (at == 0) {
     say (m, "That is nowhere.");
     return FALSE;
   }
   to = leaf_object (at);
-  leaf_call_phrase (m, phrase, 1, &to);
+  leaf_call_phrase (m, m->facts->bring_player, 1, &to);
   return TRUE;
 }
 
@@ -410,13 +407,13 @@ outer_actions (const LeafMachine *m)
 
   for (guint32 i = 0; i < m->n_frames; i++)
     n += m->frames[i].sort == LEAF_FRAME_ACTION;
-  return n > 0 ? n - 1 : 0;
+  return n - 1;
 }
 
 static void
 print_outcome (LeafMachine *m, const LeafLatestResult *latest)
 {
-  LeafValue reason = m->facts->reason_cell != 0 ? leaf_variable (m, m->facts->reason_cell) : (LeafValue) { 0 };
+  LeafValue reason = leaf_variable (m, m->facts->reason_cell);
 
   if (latest->outcome == LEAF_OUTCOME_SUCCESS)
     leaf_print (m, " - succeeded");
@@ -474,7 +471,7 @@ do_mistake (LeafMachine *m, guint32 phase)
 {
   const LeafParsed *parsed = &m->parser->parsed;
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, parsed->line);
-  gboolean is_several = parsed->is_several && parsed->n_several > 0;
+  gboolean is_several = parsed->is_several;
 
   if (line->reply_value.kind == 0) {
     leaf_print (m, "\n");

@@ -75,11 +75,8 @@ typedef enum {
 static LeafReadStatus
 respond (LeafMachine *m, guint32 rule, char letter)
 {
-  guint32 response = leaf_image_response (m->image, rule, letter);
-
   m->parser->ask_phase = ASK_AGAIN_LINE;
-  if (response != 0)
-    leaf_call_response (m, response);
+  leaf_parser_respond (m, rule, letter);
   return LEAF_READ_CALLED;
 }
 
@@ -149,23 +146,18 @@ show_quotation (LeafMachine *m)
 static LeafReadStatus
 make_prompt (LeafMachine *m)
 {
-  guint32 cell = m->parser->facts->command_prompt_cell;
-
   keep_before (m);
   m->parser->ask_phase = ASK_PROMPT_MADE;
   m->returned = (LeafValue) { 0 };
-  if (cell != 0)
-    leaf_call_text (m, leaf_variable (m, cell));
+  leaf_call_text (m, leaf_variable (m, m->parser->facts->command_prompt_cell));
   return LEAF_READ_CALLED;
 }
 
 static LeafReadStatus
 show_prompt (LeafMachine *m)
 {
-  const char *prompt = m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : NULL;
+  const char *prompt = leaf_text_characters (m, m->returned);
 
-  if (prompt == NULL)
-    prompt = ">";
   leaf_paragraph_clear (m);
   if (m->parser->scripts->len > 0) {
     leaf_print (m, prompt);
@@ -258,14 +250,9 @@ look_at_terminal (LeafMachine *m)
 static LeafReadStatus
 say_undone (LeafMachine *m)
 {
-  guint32 phrase = m->facts->print_surroundings;
-
   m->parser->ask_phase = ASK_UNDONE_SAY;
   leaf_style (m, LEAF_TEXT_BOLD);
-  if (phrase != 0)
-    leaf_call_phrase (m, phrase, 0, NULL);
-  else
-    leaf_call_say (m, leaf_variable (m, m->facts->location_cell));
+  leaf_call_phrase (m, m->facts->print_surroundings, 0, NULL);
   return LEAF_READ_CALLED;
 }
 
@@ -301,7 +288,7 @@ static LeafReadStatus
 step (LeafMachine *m)
 {
   LeafParserState *s = m->parser;
-  guint32 response, undone;
+  guint32 undone;
 
   switch ((AskPhase) s->ask_phase) {
   case ASK_PROMPT: return make_status (m);
@@ -319,9 +306,8 @@ step (LeafMachine *m)
     return LEAF_READ_CALLED;
   case ASK_BLANK_SAY:
     s->ask_phase = m->handled ? ASK_BLANK_END : ASK_BLANK_LINE;
-    response = m->handled ? 0 : leaf_image_response (m->image, s->facts->error_responses, 'X');
-    if (response != 0)
-      leaf_call_response (m, response);
+    if (!m->handled)
+      leaf_parser_respond (m, s->facts->error_responses, 'X');
     return LEAF_READ_CALLED;
   case ASK_BLANK_LINE:
     leaf_print_line (m);
@@ -356,7 +342,7 @@ leaf_parser_read_line (LeafMachine *m)
 {
   for (;;) {
     guint32 frames = m->n_frames;
-    LeafReadStatus status = m->parser->ask_phase == ASK_GOT ? LEAF_READ_DONE : step (m);
+    LeafReadStatus status = step (m);
 
     if (status == LEAF_READ_WAITS)
       return status;

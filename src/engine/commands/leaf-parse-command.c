@@ -76,22 +76,16 @@ typedef struct {
  * ended; WAITS: a line is needed; SPENT: visit again in the next slice; FINISHED: a command was understood. */
 typedef enum { GO_ON, CALLED, WAITS, SPENT, FINISHED } Went;
 
-static LeafTypedWord *
-word_at (LeafParserState *s, guint32 number)
-{
-  return number >= 1 && number <= s->command.words->len ? &g_array_index (s->command.words, LeafTypedWord, number - 1)
-                                                        : NULL;
-}
-
 /* --- the line ----------------------------------------------------------------------------------------------------- */
 
 /* "i. again": repeats the command before the full stop, followed by what comes after "again". */
 static void
 repair_again (LeafParserState *s, guint32 rest_from)
 {
-  LeafTypedWord *word = word_at (s, rest_from), *then = word_at (s, rest_from - 1), *rest = word_at (s, rest_from + 1);
+  const LeafTypedWord *word = leaf_parser_word (s, rest_from), *then = leaf_parser_word (s, rest_from - 1),
+                      *rest = leaf_parser_word (s, rest_from + 1);
 
-  if (word == NULL || then == NULL || word->key != LEAF_KEY_AGAIN)
+  if (word == NULL || word->key != LEAF_KEY_AGAIN)
     return;
   g_free (s->again);
   s->again = g_strdup_printf ("%.*s %s", (int) then->start, s->command.text,
@@ -113,14 +107,14 @@ keep_rest (LeafParserState *s)
   if (parsed->rest_from != 0) {
     s->rest_from = parsed->rest_follows ? parsed->rest_from : parsed->rest_from - 1;
     s->has_rest = s->rest_from <= n_words;
-  } else if (s->has_rest && is_understood && parsed->error == LEAF_ERROR_NONE && s->rest_from <= n_words) {
-    then = word_at (s, s->rest_from);
+  } else if (s->has_rest && is_understood && s->rest_from <= n_words) {
+    then = leaf_parser_word (s, s->rest_from);
     if (then->key != LEAF_KEY_THEN && then->key != LEAF_KEY_COMMA)
       return FALSE;
     s->has_rest = ++s->rest_from <= n_words;
   }
-  if (s->has_rest && word_at (s, s->rest_from) != NULL)
-    s->rest_start = word_at (s, s->rest_from)->start;
+  if (s->has_rest && s->rest_from <= n_words)
+    s->rest_start = leaf_parser_word (s, s->rest_from)->start;
   return TRUE;
 }
 
@@ -129,7 +123,7 @@ static void
 take_rest (LeafMachine *m)
 {
   LeafParserState *s = m->parser;
-  LeafTypedWord *verb = word_at (s, s->verb_at > 0 ? s->verb_at : 1);
+  const LeafTypedWord *verb = leaf_parser_word (s, MAX (s->verb_at, 1));
   gsize length = strlen (s->command.text), kept = verb != NULL ? verb->start : 0, from = MIN (s->rest_start, length);
   g_autofree char *text = NULL;
 
@@ -205,19 +199,12 @@ command_rules_done (Driver *d)
 
 /* --- parsing ------------------------------------------------------------------------------------------------------ */
 
-/* Is the first word "again"? If it is said to another person, it is an answer like others, and can be repeated. */
-static gboolean
-is_again (LeafParserState *s)
-{
-  LeafTypedWord *word = word_at (s, 1);
-
-  return word != NULL && word->key == LEAF_KEY_AGAIN;
-}
-
+/* The command is not "again" itself. If that is said to another person, it is an answer like others, and can be
+ * repeated. */
 static void
 keep_for_again (LeafParserState *s)
 {
-  if (is_again (s) || s->command.words->len == 0)
+  if (s->command.words->len == 0)
     return;
   g_free (s->again);
   s->again = g_strdup (s->command.text);
@@ -228,8 +215,7 @@ keep_for_again (LeafParserState *s)
 static gboolean
 is_state_of (const LeafMachine *m, const LeafMachine *other)
 {
-  if (m->cells.n != other->cells.n || m->n_tree != other->n_tree
-      || memcmp (m->tree, other->tree, sizeof *m->tree * m->n_tree) != 0)
+  if (memcmp (m->tree, other->tree, sizeof *m->tree * m->n_tree) != 0)
     return FALSE;
   for (guint32 page = 0; page < leaf_cells_n_pages (&m->cells); page++) {
     const LeafValue *now = m->cells.pages[page]->values, *then = other->cells.pages[page]->values;
@@ -406,18 +392,14 @@ question (Driver *d)
 static Went
 say_response (Driver *d, guint32 rule, char letter, Phase next)
 {
-  guint32 response = leaf_image_response (d->m->image, rule, letter);
-
   d->next = next;
-  if (response == 0)
-    return GO_ON;
-  leaf_call_response (d->m, response);
+  leaf_parser_respond (d->m, rule, letter);
   return CALLED;
 }
 
 /* --- disambiguation ----------------------------------------------------------------------------------------------- */
 
-/* The first match of a group, by its number from 1. *is_definite: it is the only one. */
+/* The first match of a group, by its number from 1 to n_groups. *is_definite: it is the only one. */
 static guint32
 choice (const LeafParsed *parsed, guint32 group, gboolean *is_definite)
 {
@@ -503,23 +485,18 @@ which_list (Driver *d)
   return GO_ON;
 }
 
-/* Is the answer a new command: does it begin with a verb, or address somebody? */
+/* Is the answer, which has words, a new command: does it begin with a verb, or address somebody? */
 static gboolean
 is_new_command (LeafMachine *m, const LeafCommandText *answer)
 {
-  const LeafTypedWord *first;
-  guint32 book;
+  const LeafTypedWord *first = &g_array_index (answer->words, LeafTypedWord, 0);
 
   for (guint i = 0; i < answer->words->len; i++)
     if (g_array_index (answer->words, LeafTypedWord, i).key == LEAF_KEY_COMMA)
       return TRUE;
-  if (answer->words->len == 0)
-    return FALSE;
-  first = &g_array_index (answer->words, LeafTypedWord, 0);
   if (first->key == LEAF_KEY_AGAIN)
     return FALSE;
-  book = first->id != 0 ? leaf_grammar_book (m->image->grammar, LEAF_BOOK_COMMAND, first->id) : 0;
-  return (book != 0 && LEAF_GRAMMAR_BOOK (m->image, book)->first_line != 0 && first->key != LEAF_KEY_MAY_BE_NAME)
+  return (leaf_grammar_is_verb (m->image->grammar, first->id) && first->key != LEAF_KEY_MAY_BE_NAME)
          || leaf_parser_is_testing (m->image, answer->text);
 }
 
@@ -527,7 +504,7 @@ static void
 insert_answer (LeafMachine *m, const char *answer)
 {
   LeafParserState *s = m->parser;
-  LeafTypedWord *at = word_at (s, s->parsed.match_from);
+  const LeafTypedWord *at = leaf_parser_word (s, s->parsed.match_from);
   gsize start = at != NULL ? at->start : strlen (s->command.text);
   g_autofree char *text = g_strdup_printf ("%.*s %s %s", (int) start, s->command.text, answer, s->command.text + start);
 
@@ -543,7 +520,7 @@ which_got (Driver *d)
 
   leaf_command_text_init (&answer);
   leaf_command_text_set (d->m->image, &answer, s->answered);
-  all = answer.words->len > 0 && g_array_index (answer.words, LeafTypedWord, 0).key == LEAF_KEY_ALL;
+  all = g_array_index (answer.words, LeafTypedWord, 0).key == LEAF_KEY_ALL;
   d->next = PHASE_AFTER_READING;
   if (all && !leaf_noun_takes_several ((LeafNounContext) s->parsed.context))
     d->next = PHASE_WHICH_ONE;
@@ -562,8 +539,6 @@ speak_of (LeafMachine *m, guint32 object)
 {
   LeafParserState *s = m->parser;
 
-  if (s->has_saved_noun)
-    return;
   s->saved_noun = leaf_variable (m, m->facts->noun_cell);
   s->saved_asked = leaf_variable (m, m->facts->person_asked_cell);
   s->has_saved_noun = TRUE;
@@ -665,40 +640,25 @@ begin_error (Driver *d)
   return activity (d, LEAF_ACTIVITY_BEGIN, d->s->facts->parser_error, LEAF_NO_VALUE, PHASE_ERROR_FOR);
 }
 
-static const struct {
-  guint8 error;
-  char letter;
-} error_letters[] = {
-  { LEAF_ERROR_NOT_UNDERSTOOD, 'A' },
-  { LEAF_ERROR_NO_NUMBER, 'D' },
-  { LEAF_ERROR_NOT_SEEN, 'E' },
-  { LEAF_ERROR_ONLY_ONE, 'H' },
-  { LEAF_ERROR_PRONOUN_UNSET, 'J' },
-  { LEAF_ERROR_NOT_ANIMATE, 'M' },
-  { LEAF_ERROR_NO_VERB, 'N' },
-  { LEAF_ERROR_TOO_FEW, 'Q' },
-  { LEAF_ERROR_NOT_IN_CONTEXT, 'R' },
-  { LEAF_ERROR_AGAIN_TO_OTHERS, 'S' },
-  { LEAF_ERROR_COMMA_FIRST, 'T' },
-  { LEAF_ERROR_NO_LISTENER, 'U' },
-  { LEAF_ERROR_LISTENER_NOT_ANIMATE, 'V' },
-  { LEAF_ERROR_LISTENER_UNCLEAR, 'W' },
+/* Rules may have set an error that is none of a command: NONE or BLANK_LINE. */
+static const char error_letters[LEAF_ERROR_COUNT] = {
+  [LEAF_ERROR_NONE] = 'A',
+  [LEAF_ERROR_NOT_UNDERSTOOD] = 'A',
+  [LEAF_ERROR_NO_NUMBER] = 'D',
+  [LEAF_ERROR_NOT_SEEN] = 'E',
+  [LEAF_ERROR_ONLY_ONE] = 'H',
+  [LEAF_ERROR_PRONOUN_UNSET] = 'J',
+  [LEAF_ERROR_NOT_ANIMATE] = 'M',
+  [LEAF_ERROR_NO_VERB] = 'N',
+  [LEAF_ERROR_TOO_FEW] = 'Q',
+  [LEAF_ERROR_NOT_IN_CONTEXT] = 'R',
+  [LEAF_ERROR_BLANK_LINE] = 'A',
+  [LEAF_ERROR_AGAIN_TO_OTHERS] = 'S',
+  [LEAF_ERROR_COMMA_FIRST] = 'T',
+  [LEAF_ERROR_NO_LISTENER] = 'U',
+  [LEAF_ERROR_LISTENER_NOT_ANIMATE] = 'V',
+  [LEAF_ERROR_LISTENER_UNCLEAR] = 'W',
 };
-
-static char
-letter_of (guint32 error)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (error_letters); i++)
-    if (error_letters[i].error == error)
-      return error_letters[i].letter;
-  return 'A';
-}
-
-static guint32
-removed_from (const LeafParsed *parsed)
-{
-  return parsed->n_given > 1 && parsed->given[1].sort == LEAF_GIVEN_OBJECT ? parsed->given[1].object : 0;
-}
 
 /* For a count of 100 the reply is that there are none available; for other counts and "all", that there is nothing to
  * do. */
@@ -721,7 +681,7 @@ nothing_to_do (Driver *d)
   LeafMachine *m = d->m;
   const LeafFacts *f = d->s->facts;
   const LeafParsed *parsed = &d->s->parsed;
-  guint32 holder = parsed->action == f->removing ? removed_from (parsed) : 0;
+  guint32 holder = parsed->action == f->removing ? parsed->given[1].object : 0;
   char letter = parsed->number_wanted == WANTED_AS_MANY_AS_MAY_BE ? 'A' : 'B';
 
   if (holder != 0) {
@@ -731,7 +691,7 @@ nothing_to_do (Driver *d)
       letter = 'C';
     else if (!is_container && !leaf_is_kind (m, holder, LEAF_KIND_SUPPORTER))
       letter = 'D';
-    else if (is_container && f->open != 0 && !leaf_has (m, holder, f->open))
+    else if (is_container && !leaf_has (m, holder, f->open))
       letter = 'E';
     else if (holds_nothing (m, holder))
       letter = 'F';
@@ -786,7 +746,7 @@ say_error (Driver *d)
   case LEAF_ERROR_LISTENER_UNCLEAR:
   case LEAF_ERROR_COUNT: break;
   }
-  return say_response (d, f->error_responses, letter_of (d->s->error), PHASE_ERROR_MORE);
+  return say_response (d, f->error_responses, error_letters[d->s->error], PHASE_ERROR_MORE);
 }
 
 /* Prints the end of the line; for a partly understood command, first the part that was understood. */

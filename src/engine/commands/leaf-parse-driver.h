@@ -28,7 +28,17 @@ typedef gboolean (*LeafParserTest) (LeafMachine *machine, guint32 a, guint32 b, 
 LeafNativeStatus leaf_parser_find_out (LeafMachine *machine, LeafParserTest test, guint32 a, guint32 b,
                                        LeafValue *result);
 
+/* The word of the command with that number, from 1; NULL if there is none. */
+static inline const LeafTypedWord *
+leaf_parser_word (const LeafParserState *state, guint32 number)
+{
+  const GArray *words = state->command.words;
+
+  return number >= 1 && number <= words->len ? &g_array_index (words, LeafTypedWord, number - 1) : NULL;
+}
+
 /* leaf-parse-say.c: functions that may push a frame return TRUE if they did. */
+void leaf_parser_respond (LeafMachine *machine, guint32 rule, char letter); /* pushes a frame */
 void leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
 gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one part per call; FALSE at the end */
 

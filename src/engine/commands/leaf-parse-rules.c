@@ -103,12 +103,10 @@ meant_how (const LeafMachine *m)
   const LeafTable *outcomes = &m->image->outcomes;
   const char *name;
 
-  if (!m->decided || m->latest.outcome != LEAF_OUTCOME_SUCCESS || !m->latest.has_value)
-    return LEAF_MEANT_POSSIBLE;
-  if (m->latest.value.kind != LEAF_KIND_RULEBOOK_OUTCOME || (guint32) m->latest.value.bits >= outcomes->n)
+  if (!m->decided || !m->latest.has_value)
     return LEAF_MEANT_POSSIBLE;
   name = LEAF_ROW (outcomes, LeafImageOutcome, (guint32) m->latest.value.bits)->name;
-  for (gint32 n = 0; name != NULL && n < (gint32) G_N_ELEMENTS (names); n++)
+  for (gint32 n = 0; n < (gint32) G_N_ELEMENTS (names); n++)
     if (g_ascii_strcasecmp (name, names[n]) == 0)
       return n;
   return LEAF_MEANT_POSSIBLE;
@@ -183,7 +181,7 @@ ask_text (LeafMachine *m, const LeafQuestion *question)
     leaf_call_text (m, leaf_property (m, leaf_object (question->a), question->b));
     return LEAF_READ_CALLED;
   }
-  add_answer (m, 1, m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : "");
+  add_answer (m, 1, leaf_text_characters (m, m->returned));
   return LEAF_READ_DONE;
 }
 
@@ -209,8 +207,7 @@ ask (LeafMachine *m)
     return ask_phrase (m, LEAF_ROW (&m->image->relations, LeafImageRelation, question->a)->phrase, 2, values);
   case LEAF_ASK_TEXT: return ask_text (m, question);
   }
-  add_answer (m, 0, NULL);
-  return LEAF_READ_DONE;
+  g_return_val_if_reached (LEAF_READ_DONE);
 }
 
 LeafReadStatus

@@ -13,13 +13,15 @@
 void
 leaf_parser_say_name (LeafMachine *m, guint32 object, gboolean is_definite)
 {
-  guint32 phrase = is_definite ? m->facts->print_the : m->facts->print_a;
   LeafValue value = leaf_object (object);
 
-  if (phrase != 0)
-    leaf_call_phrase (m, phrase, 1, &value);
-  else
-    leaf_call_say (m, value);
+  leaf_call_phrase (m, is_definite ? m->facts->print_the : m->facts->print_a, 1, &value);
+}
+
+void
+leaf_parser_respond (LeafMachine *m, guint32 rule, char letter)
+{
+  leaf_call_response (m, leaf_image_response (m->image, rule, letter));
 }
 
 static const struct {
@@ -40,16 +42,6 @@ print_verb (LeafMachine *m)
     if (strcmp (short_verbs[i].typed, text) == 0)
       text = short_verbs[i].said;
   leaf_print (m, text);
-}
-
-static gboolean
-say_clarification (LeafMachine *m, char letter)
-{
-  guint32 response = leaf_image_response (m->image, m->parser->facts->clarify_responses, letter);
-
-  if (response != 0)
-    leaf_call_response (m, response);
-  return response != 0;
 }
 
 /* Prints one piece of the understood command. TRUE if a frame was pushed that prints it. The counter is the state's
@@ -77,16 +69,16 @@ leaf_parser_say_readings (LeafMachine *m, guint32 from)
       leaf_print (m, " ");
     s->said_any = TRUE;
     if (part->sort == LEAF_READING_WORD) {
-      if (part->what != 0)
-        leaf_print (m, leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { part->what }));
-    } else if (part->sort == LEAF_READING_OBJECT) {
-      if (leaf_is_kind (m, part->what, LEAF_KIND_DIRECTION))
-        leaf_call_say (m, leaf_object (part->what));
-      else
-        leaf_parser_say_name (m, part->what, TRUE);
-      return TRUE;
-    } else if (say_clarification (m, part->sort == LEAF_READING_SEVERAL ? 'F' : 'G'))
-      return TRUE;
+      leaf_print (m, leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { part->what }));
+      continue;
+    }
+    if (part->sort != LEAF_READING_OBJECT)
+      leaf_parser_respond (m, s->facts->clarify_responses, part->sort == LEAF_READING_SEVERAL ? 'F' : 'G');
+    else if (leaf_is_kind (m, part->what, LEAF_KIND_DIRECTION))
+      leaf_call_say (m, leaf_object (part->what));
+    else
+      leaf_parser_say_name (m, part->what, TRUE);
+    return TRUE;
   }
   return FALSE;
 }

@@ -34,6 +34,12 @@ leaf_grammar_first_line (const LeafGrammar *grammar, LeafBookSort sort, guint32 
   return LEAF_ROW (&grammar->books, LeafGrammarBook, leaf_grammar_book (grammar, sort, key))->first_line;
 }
 
+gboolean
+leaf_grammar_is_verb (const LeafGrammar *grammar, guint32 word)
+{
+  return word != 0 && leaf_grammar_first_line (grammar, LEAF_BOOK_COMMAND, word) != 0;
+}
+
 static const char *const error_names[LEAF_ERROR_COUNT] = {
   [LEAF_ERROR_NONE] = "absence of parser error",
   [LEAF_ERROR_NOT_UNDERSTOOD] = "didn't understand error",

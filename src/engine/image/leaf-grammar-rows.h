@@ -205,6 +205,8 @@ LeafVocabId leaf_grammar_find_word (const LeafVocabulary *vocabulary, const char
 guint32 leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
 /* The first line of that book; 0 if there is none. */
 guint32 leaf_grammar_first_line (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
+/* Does a line of grammar begin with the word? FALSE for 0. */
+gboolean leaf_grammar_is_verb (const LeafGrammar *grammar, guint32 word);
 
 /* Of a build or an image. */
 #define LEAF_GRAMMAR_LINE(build, ix) LEAF_ROW (&(build)->grammar->lines, LeafGrammarLine, (ix))

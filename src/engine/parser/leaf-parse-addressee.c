@@ -62,7 +62,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
   if (p->stopped)
     return TRUE;
   if (found == 0) {
-    if (leaf_parse_is_verb (p, p->verb_word))
+    if (leaf_grammar_is_verb (p->image->grammar, p->verb_word))
       return FALSE;
     leaf_parse_fail (p, LEAF_ERROR_NO_LISTENER);
     return TRUE;
@@ -73,7 +73,7 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
     return TRUE;
   }
   if (p->cursor != comma) {
-    if (leaf_parse_is_verb (p, p->verb_word))
+    if (leaf_grammar_is_verb (p->image->grammar, p->verb_word))
       return FALSE;
     leaf_parse_fail (p, LEAF_ERROR_LISTENER_UNCLEAR);
     return TRUE;

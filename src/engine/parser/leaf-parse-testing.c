@@ -135,9 +135,9 @@ leaf_parse_testing (LeafParse *p)
   gboolean is_ours = text[0] == '!'; /* "!purloin": even if the story has such a verb */
   gint verb = word != NULL ? find_verb (text + is_ours, word->length - is_ours) : -1;
 
-  if (verb < 0 || p->verb_at != 1 || p->image->facts.is_release)
+  if (verb < 0 || p->image->facts.is_release)
     return FALSE;
-  if (!is_ours && leaf_parse_is_verb (p, word->id)
+  if (!is_ours && leaf_grammar_is_verb (p->image->grammar, word->id)
       && !(verbs[verb].command == LEAF_TESTING_TEST && p->n_words == 2
            && find_test (p->image, leaf_parse_word (p, 2)->id) != 0))
     return FALSE;

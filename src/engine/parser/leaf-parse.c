@@ -133,12 +133,6 @@ leaf_parse_stop (LeafParse *p, LeafParsedSort sort)
   leaf_parse_give_readings (p, p->readings, p->items_begun);
 }
 
-gboolean
-leaf_parse_is_verb (const LeafParse *p, guint32 word)
-{
-  return word != 0 && leaf_grammar_first_line (p->image->grammar, LEAF_BOOK_COMMAND, word) != 0;
-}
-
 /* --- the lines of a verb ------------------------------------------------------------------------------------------ */
 
 static void
@@ -180,7 +174,7 @@ parse_verb (LeafParse *p)
 {
   const LeafGrammar *grammar = p->image->grammar;
 
-  if (!leaf_parse_is_verb (p, p->verb_word)) {
+  if (!leaf_grammar_is_verb (grammar, p->verb_word)) {
     if (leaf_grammar_first_line (grammar, LEAF_BOOK_COMMAND, 0) == 0) {
       leaf_parse_fail (p, LEAF_ERROR_NO_VERB);
       return;
@@ -217,7 +211,7 @@ parse_command (LeafParse *p)
     p->verb_word = word->id;
     if (leaf_parse_testing (p))
       return;
-    if (!leaf_parse_is_verb (p, p->verb_word) && leaf_parse_direction (p))
+    if (!leaf_grammar_is_verb (p->image->grammar, p->verb_word) && leaf_parse_direction (p))
       return;
     if (p->actor == leaf_view_player (p->view) && leaf_parse_addressee (p, &addressed))
       return;

@@ -191,7 +191,6 @@ gboolean leaf_parse_word_is (const LeafParse *p, gint32 number, const char *text
  * command has cost more than the limit. All searches terminate without this; it limits the work that grammar can
  * multiply. */
 gboolean leaf_parse_goes_on (LeafParse *p);
-gboolean leaf_parse_is_verb (const LeafParse *p, guint32 word);
 void leaf_parse_stop (LeafParse *p, LeafParsedSort sort);
 void leaf_parse_give_readings (LeafParse *p, const LeafReading *readings, gint32 n);
 
