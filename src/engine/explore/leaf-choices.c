@@ -118,9 +118,7 @@ fill_noun (const Filling *filling, const LeafToken *token, GArray *into)
   for (guint i = 0; i < filling->scope->len; i++)
     if (fits (filling, token, g_array_index (filling->scope, guint32, i)))
       fill (filling, g_array_index (filling->scope, guint32, i), into);
-  if (token->is_filtered && LEAF_IS (token->kind)
-      && leaf_image_conforms (filling->image, LEAF_KIND_DIRECTION, token->kind.ix)
-      && token->kind.ix == LEAF_KIND_DIRECTION)
+  if (token->is_filtered && token->kind.ix == LEAF_KIND_DIRECTION)
     for (guint32 i = 1; i <= layout->n_directions; i++)
       fill (filling, layout->directions[i].ix, into);
 }
@@ -137,7 +135,7 @@ fill_value (const Filling *filling, const LeafToken *token, GArray *into)
   for (guint32 i = 0; i < patterns->held->len; i++)
     if (leaf_cell (filling->m, g_array_index (patterns->held, guint32, i)).kind == token->kind.ix)
       fill (filling, LEAF_FILLED_HELD | i, into);
-  enumerated = token->kind.ix < filling->image->facts.n_kinds ? filling->image->facts.enumerated[token->kind.ix] : NULL;
+  enumerated = filling->image->facts.enumerated[token->kind.ix];
   for (guint32 i = 1; enumerated != NULL && i <= enumerated[0] && into->len < MOST_ANY; i++)
     fill (filling, enumerated[i], into);
 }

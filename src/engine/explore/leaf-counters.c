@@ -75,16 +75,6 @@ stored_back (const LeafInstruction *in, const LeafInstruction *end, guint32 thin
 
 /* --- cells -------------------------------------------------------------------------------------------------------- */
 
-static guint32
-cell_of_variable (const Counting *counting, guint32 variable)
-{
-  const LeafImageVariable *row = variable < counting->image->variables.n
-                                     ? LEAF_ROW (&counting->image->variables, LeafImageVariable, variable)
-                                     : NULL;
-
-  return row != NULL && row->owner == LEAF_OWNER_GLOBAL && row->cell < counting->image->layout->n_cells ? row->cell : 0;
-}
-
 static void
 note (Counter *counter, const Counter *more)
 {
@@ -102,8 +92,6 @@ note (Counter *counter, const Counter *more)
 static void
 note_property (Counting *counting, guint32 thing, guint32 property, const Counter *more)
 {
-  if (property >= counting->image->properties.n)
-    return;
   if (thing != 0) {
     note (&counting->counters[leaf_image_property_cell (counting->image, thing, property)], more);
     return;
@@ -144,7 +132,7 @@ read_step (Counting *counting, const LeafInstruction *in, const LeafInstruction 
   if (thing != 0)
     note_property (counting, thing, (guint32) read->b, &step);
   else
-    note (&counting->counters[cell_of_variable (counting, (guint32) read->b)], &step);
+    note (&counting->counters[leaf_cell_of_global (counting->image, (guint32) read->b)], &step);
   return (guint) (read - in) + 3 + n;
 }
 
@@ -159,7 +147,7 @@ read_instruction (Counting *counting, const LeafInstruction *first, const LeafIn
   switch (in->op) {
   case LEAF_OP_PUSH_CELL:
     use = use_after (in, end);
-    note (&counting->counters[cell_of_variable (counting, (guint32) in->b)], &use);
+    note (&counting->counters[leaf_cell_of_global (counting->image, (guint32) in->b)], &use);
     break;
   case LEAF_OP_PUSH_PROPERTY:
     use = use_after (in, end);
@@ -167,13 +155,15 @@ read_instruction (Counting *counting, const LeafInstruction *first, const LeafIn
     break;
   case LEAF_OP_STORE_CELL:
     if (!is_number (in - 1, end))
-      note (&counting->counters[cell_of_variable (counting, (guint32) in->b)], &used);
+      note (&counting->counters[leaf_cell_of_global (counting->image, (guint32) in->b)], &used);
     break;
   case LEAF_OP_STORE_PROPERTY:
     if (!is_number (in - 1, end))
       note_property (counting, 0, (guint32) in->b, &used);
     break;
-  case LEAF_OP_REF_CELL: note (&counting->counters[cell_of_variable (counting, (guint32) in->b)], &used); break;
+  case LEAF_OP_REF_CELL:
+    note (&counting->counters[leaf_cell_of_global (counting->image, (guint32) in->b)], &used);
+    break;
   case LEAF_OP_REF_PROPERTY: note_property (counting, thing, (guint32) in->b, &used); break;
   case LEAF_OP_PUSH:
     if (in->a == LEAF_KIND_PROPERTY
@@ -193,11 +183,8 @@ is_text (const LeafImage *image, const LeafInstruction *in)
   case LEAF_OP_PUSH_TEXT: return TRUE;
   case LEAF_OP_PUSH: return in->a == LEAF_KIND_TEXT;
   case LEAF_OP_PUSH_CELL:
-    return (guint32) in->b < image->variables.n
-           && LEAF_ROW (&image->variables, LeafImageVariable, (guint32) in->b)->kind.ix == LEAF_KIND_TEXT;
-  case LEAF_OP_PUSH_PROPERTY:
-    return (guint32) in->b < image->properties.n
-           && LEAF_IMAGE_PROPERTY (image, (guint32) in->b)->kind.ix == LEAF_KIND_TEXT;
+    return LEAF_ROW (&image->variables, LeafImageVariable, (guint32) in->b)->kind.ix == LEAF_KIND_TEXT;
+  case LEAF_OP_PUSH_PROPERTY: return LEAF_IMAGE_PROPERTY (image, (guint32) in->b)->kind.ix == LEAF_KIND_TEXT;
   default: return FALSE;
   }
 }
@@ -216,8 +203,7 @@ static void
 read_chunk (Counting *counting, const LeafImageChunk *chunk)
 {
   const LeafInstruction *first = &counting->image->code[chunk->first], *end = first + chunk->n;
-  gboolean is_story
-      = chunk->n > 0 && leaf_image_words_are_story (counting->image, counting->image->wordings[chunk->first]);
+  gboolean is_story = leaf_chunk_is_of_story (counting->image, chunk);
 
   for (const LeafInstruction *in = first; in < end;) {
     guint n = in > first ? read_step (counting, in, end) : 0;
@@ -271,7 +257,7 @@ project_all (const Counting *counting, const guint8 *is_asked_by_c, LeafProjecti
     const LeafImageVariable *row = LEAF_ROW (&image->variables, LeafImageVariable, v);
 
     if (row->kind.ix == LEAF_KIND_NUMBER && row->name != NULL)
-      project (counting, projection, cell_of_variable (counting, v), g_strdup (row->name));
+      project (counting, projection, leaf_cell_of_global (counting->image, v), g_strdup (row->name));
   }
   LEAF_EACH (&image->properties, p) {
     const LeafImageProperty *row = LEAF_IMAGE_PROPERTY (image, p);

@@ -73,12 +73,12 @@ add_actions (const LeafImage *image, LeafCoverables *coverables)
 static gboolean
 is_phrase_of_story (const LeafImage *image, guint32 phrase)
 {
-  guint32 id = phrase != 0 ? LEAF_ROW (&image->phrases, LeafImagePhrase, phrase)->chunk.ix : 0;
+  guint32 id = LEAF_ROW (&image->phrases, LeafImagePhrase, phrase)->chunk.ix;
   const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, id);
 
-  for (guint32 i = chunk->first; id != 0 && i < chunk->first + chunk->n; i++)
-    if (leaf_image_words_are_story (image, image->wordings[i]))
-      return TRUE;
+  LEAF_EACH_OF_CHUNK (chunk, i)
+  if (leaf_image_words_are_story (image, image->wordings[i]))
+    return TRUE;
   return FALSE;
 }
 

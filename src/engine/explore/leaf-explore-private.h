@@ -275,4 +275,20 @@ leaf_image_words_are_story (const LeafImage *image, LeafWording words)
   return span.source != 0 && !LEAF_ROW (&image->sources, LeafImageSource, span.source)->is_library;
 }
 
+/* Returns TRUE if the chunk has code of the story, not of the library. */
+static inline gboolean
+leaf_chunk_is_of_story (const LeafImage *image, const LeafImageChunk *chunk)
+{
+  return chunk->n > 0 && leaf_image_words_are_story (image, image->wordings[chunk->first]);
+}
+
+/* Returns the cell of a global variable, or 0 for other variables. */
+static inline guint32
+leaf_cell_of_global (const LeafImage *image, guint32 variable)
+{
+  const LeafImageVariable *row = LEAF_ROW (&image->variables, LeafImageVariable, variable);
+
+  return row->owner == LEAF_OWNER_GLOBAL ? row->cell : 0;
+}
+
 G_END_DECLS

@@ -49,7 +49,7 @@ dup_line (const LeafImage *image, const LeafGrammarLine *line)
   g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint32 i = 0; i < line->n_tokens; i++) {
-    if (line->tokens[i].sort != LEAF_TOKEN_WORD || line->tokens[i].n_words == 0)
+    if (line->tokens[i].sort != LEAF_TOKEN_WORD)
       return NULL;
     if (words->len > 0)
       g_string_append_c (words, ' ');
@@ -61,9 +61,7 @@ dup_line (const LeafImage *image, const LeafGrammarLine *line)
 static void
 add_lines (const LeafImage *image, GPtrArray *names, LeafBookSort sort, guint32 key)
 {
-  guint32 book = leaf_grammar_book (image->grammar, sort, key);
-
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (image, book)->first_line : 0; at != 0;
+  for (guint32 at = leaf_grammar_first_line (image->grammar, sort, key); at != 0;
        at = LEAF_GRAMMAR_LINE (image, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, at);
     char *words = line->is_plural || line->is_word ? NULL : dup_line (image, line);

@@ -17,8 +17,6 @@ add_pair (LeafMentions *mentions, guint32 rule, guint32 action, guint32 object)
 {
   LeafRuleMention mention = { rule, action, object };
 
-  if (object >= mentions->n_instances)
-    return;
   *pair_place (mentions, action, object) = TRUE;
   g_array_append_val (mentions->rule_mentions, mention);
 }
@@ -87,7 +85,7 @@ add_tested (const LeafImage *image, LeafMentions *mentions, guint32 rule, const 
     LeafRuleMention mention = { rule, 0, (guint32) image->code[i].b };
 
     if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_tested (&image->code[i], end)
-        && mention.object < mentions->n_instances && leaf_image_is_kind (image, mention.object, LEAF_KIND_THING))
+        && leaf_image_is_kind (image, mention.object, LEAF_KIND_THING))
       g_array_append_val (mentions->rule_mentions, mention);
   }
 }
@@ -151,7 +149,7 @@ add_barriers (const LeafImage *image, LeafMentions *mentions, const LeafImageChu
   if (places->len == 0)
     g_array_append_val (places, nowhere);
   LEAF_EACH_OF_CHUNK (chunk, i)
-  if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && (guint32) image->code[i].b < mentions->n_instances
+  if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT)
       && leaf_image_is_kind (image, (guint32) image->code[i].b, LEAF_KIND_THING)
       && !is_place (image, (guint32) image->code[i].b))
     for (guint k = 0; k < places->len; k++)
@@ -172,7 +170,7 @@ read_rule (const LeafImage *image, LeafMentions *mentions, guint32 number)
   if (home != NULL && LEAF_IS (home->action))
     g_array_append_val (actions, home->action.ix);
   LEAF_EACH_OF_CHUNK (chunk, i)
-  if (is_constant_of (&image->code[i], LEAF_KIND_ACTION_NAME) && (guint32) image->code[i].b < image->actions.n) {
+  if (is_constant_of (&image->code[i], LEAF_KIND_ACTION_NAME)) {
     guint32 action = (guint32) image->code[i].b;
 
     g_array_append_val (actions, action);

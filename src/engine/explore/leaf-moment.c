@@ -244,7 +244,7 @@ leaf_moment_score (const LeafMoment *moment)
 {
   const LeafMachine *m = moment->play->machine;
 
-  return m->facts->score_cell != 0 ? leaf_cell (m, m->facts->score_cell).bits : 0;
+  return leaf_cell (m, m->facts->score_cell).bits;
 }
 
 gboolean
@@ -258,7 +258,7 @@ leaf_moment_is_dark (const LeafMoment *moment)
 {
   const LeafMachine *m = moment->play->machine;
 
-  return m->facts->darkness_cell != 0 && leaf_cell (m, m->facts->darkness_cell).bits != 0;
+  return leaf_cell (m, m->facts->darkness_cell).bits != 0;
 }
 
 static guint64
@@ -373,7 +373,7 @@ leaf_play_moment_facts (const LeafPlay *play)
 
   return (LeafMomentFacts) {
     .room = leaf_room_of_player (m),
-    .score = m->facts->score_cell != 0 ? leaf_cell (m, m->facts->score_cell).bits : 0,
+    .score = leaf_cell (m, m->facts->score_cell).bits,
     .has_ended = m->is_over || m->ended != 0,
   };
 }

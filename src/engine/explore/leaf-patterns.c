@@ -162,16 +162,15 @@ expand_piece (Maker *maker, const LeafGrammarLine *line, LeafPatternPiece piece,
 static void
 expand_named (Maker *maker, const LeafGrammarLine *line, const LeafToken *token, const Rest *rest, guint depth)
 {
-  guint32 book = leaf_grammar_book (maker->image->grammar, LEAF_BOOK_NAMED, token->named);
+  guint32 first = leaf_grammar_first_line (maker->image->grammar, LEAF_BOOK_NAMED, token->named);
 
-  if (book == 0 || depth == MOST_DEPTH)
+  if (depth == MOST_DEPTH)
     return;
-  for (guint32 at = LEAF_GRAMMAR_BOOK (maker->image, book)->first_line; at != 0 && maker->n_made < MOST_SPLICED;) {
+  for (guint32 at = first; at != 0 && maker->n_made < MOST_SPLICED; at = LEAF_GRAMMAR_LINE (maker->image, at)->next) {
     const LeafGrammarLine *row = LEAF_GRAMMAR_LINE (maker->image, at);
     Rest own = { row->tokens, row->n_tokens, rest };
 
     expand (maker, line, &own, depth + 1);
-    at = row->next;
   }
 }
 
@@ -193,7 +192,7 @@ expand (Maker *maker, const LeafGrammarLine *line, const Rest *rest, guint depth
   case LEAF_TOKEN_WORD:
     if (token->optional)
       expand (maker, line, &after, depth);
-    else if (token->n_words > 0)
+    else
       expand_piece (maker, line,
                     (LeafPatternPiece) { LEAF_PIECE_IS_WORD, word_text (maker->image, token->words[0]), NULL }, &after,
                     depth);

@@ -74,7 +74,7 @@ static const char *const unanswering_rules[] = { "advance time rule", "notify sc
 static void
 reach (Analysis *a, guint32 chunk)
 {
-  if (chunk == 0 || chunk >= a->image->chunks.n || a->reached[chunk])
+  if (chunk == 0 || a->reached[chunk])
     return;
   a->reached[chunk] = TRUE;
   g_array_append_val (a->pending, chunk);
@@ -100,8 +100,6 @@ note_native (Analysis *a, guint32 native)
 static void
 reach_phrase (Analysis *a, guint32 phrase)
 {
-  if (phrase == 0 || phrase >= a->image->phrases.n)
-    return;
   note_native (a, LEAF_ROW (&a->image->phrases, LeafImagePhrase, phrase)->native);
   reach (a, LEAF_ROW (&a->image->phrases, LeafImagePhrase, phrase)->chunk.ix);
 }
@@ -109,7 +107,7 @@ reach_phrase (Analysis *a, guint32 phrase)
 static void
 reach_text (Analysis *a, gint32 text)
 {
-  if (text > 0 && (guint32) text < a->image->texts.n)
+  if (text > 0)
     reach (a, LEAF_ROW (&a->image->texts, LeafImageText, (guint32) text)->chunk.ix);
 }
 
@@ -122,8 +120,7 @@ reach_value (Analysis *a, LeafValue value)
     reach_text (a, value.bits);
   else if (value.bits > 0 && (constructor == LEAF_KIND_PHRASE || value.kind == LEAF_KIND_PHRASE))
     reach_phrase (a, (guint32) value.bits);
-  else if (value.bits > 0 && (value.kind == LEAF_KIND_RULE || constructor == LEAF_KIND_RULE)
-           && (guint32) value.bits < a->image->rules.n)
+  else if (value.bits > 0 && (value.kind == LEAF_KIND_RULE || constructor == LEAF_KIND_RULE))
     reach (a, LEAF_IMAGE_RULE (a->image, (guint32) value.bits)->chunk.ix);
   else if (value.bits > 0 && constructor == LEAF_KIND_DESCRIPTION)
     reach (a, (guint32) value.bits);
@@ -132,26 +129,20 @@ reach_value (Analysis *a, LeafValue value)
 static gboolean
 is_status_cell (const LeafImage *image, guint32 cell)
 {
-  return cell != 0 && (cell == image->facts.left_status_cell || cell == image->facts.right_status_cell);
-}
-
-static guint32
-cell_of_variable (const LeafImage *image, guint32 variable)
-{
-  return variable < image->variables.n ? LEAF_ROW (&image->variables, LeafImageVariable, variable)->cell : 0;
+  return cell == image->facts.left_status_cell || cell == image->facts.right_status_cell;
 }
 
 static gboolean
 sets_status_line (const LeafImage *image, const LeafInstruction *in)
 {
-  return in->op == LEAF_OP_STORE_CELL && is_status_cell (image, cell_of_variable (image, (guint32) in->b));
+  return in->op == LEAF_OP_STORE_CELL && is_status_cell (image, leaf_cell_of_global (image, (guint32) in->b));
 }
 
 static void
 follow_chunk (Analysis *a, guint32 id)
 {
   const LeafImageChunk *chunk = LEAF_ROW (&a->image->chunks, LeafImageChunk, id);
-  gboolean is_story = chunk->n > 0 && leaf_image_words_are_story (a->image, a->image->wordings[chunk->first]);
+  gboolean is_story = leaf_chunk_is_of_story (a->image, chunk);
 
   LEAF_EACH_OF_CHUNK (chunk, i)
   {
@@ -160,9 +151,6 @@ follow_chunk (Analysis *a, guint32 id)
 
     if (in->op == LEAF_OP_CALL) {
       reach_phrase (a, (guint32) in->b);
-      native = (guint32) in->b < a->image->phrases.n
-                   ? LEAF_ROW (&a->image->phrases, LeafImagePhrase, (guint32) in->b)->native
-                   : 0;
     } else if (in->op == LEAF_OP_PUSH) {
       reach_value (a, (LeafValue) { in->a, in->b });
     } else if (in->op == LEAF_OP_PUSH_TEXT && !sets_status_line (a->image, in + 1)) {
@@ -315,11 +303,8 @@ reach_all (Analysis *a)
 static guint32
 source_of_property (const Analysis *a, guint32 property)
 {
-  const LeafImageProperty *row;
+  const LeafImageProperty *row = LEAF_IMAGE_PROPERTY (a->image, property);
 
-  if (property >= a->image->properties.n)
-    return 0;
-  row = LEAF_IMAGE_PROPERTY (a->image, property);
   return a->n_variables + (row->is_opposite ? row->opposite.ix : property);
 }
 
@@ -440,13 +425,11 @@ read_statement (Analysis *a, const LeafInstruction *first, const LeafInstruction
                                                         : source_read (a, in);
 
     a->story_names[source] |= a->is_story;
-    if (a->is_story && in->op == LEAF_OP_PUSH && in->a == LEAF_KIND_TABLE_NAME && (guint32) in->b < a->image->tables.n)
+    if (a->is_story && in->op == LEAF_OP_PUSH && in->a == LEAF_KIND_TABLE_NAME)
       a->story_tables[in->b] = TRUE;
     is_plain &= only_moves_values (in);
     stores |= in->op == LEAF_OP_STORE_CELL || in->op == LEAF_OP_STORE_PROPERTY;
-    if (in->op == LEAF_OP_STORE_CELL && (guint32) in->b < a->n_variables && !only_grows (first, in))
-      a->cannot_cap[in->b] = TRUE;
-    if (in->op == LEAF_OP_REF_CELL && (guint32) in->b < a->n_variables)
+    if ((in->op == LEAF_OP_STORE_CELL && !only_grows (first, in)) || in->op == LEAF_OP_REF_CELL)
       a->cannot_cap[in->b] = TRUE;
   }
   if (!is_reached)
@@ -464,7 +447,7 @@ read_chunk (Analysis *a, guint32 id)
   const LeafImageChunk *chunk = LEAF_ROW (&a->image->chunks, LeafImageChunk, id);
   const LeafInstruction *first = &a->image->code[chunk->first], *end = first + chunk->n, *from = first;
 
-  a->is_story = chunk->n > 0 && leaf_image_words_are_story (a->image, a->image->wordings[chunk->first]);
+  a->is_story = leaf_chunk_is_of_story (a->image, chunk);
   for (const LeafInstruction *in = first + 1; in <= end && chunk->n > 0; in++)
     if (in == end || in->flags & LEAF_INSTRUCTION_STATEMENT) {
       read_statement (a, from, in, a->reached[id]);
@@ -618,7 +601,7 @@ project_variables (const Analysis *a, LeafProjection *projection)
     const LeafImageVariable *row = LEAF_ROW (&a->image->variables, LeafImageVariable, i);
     gboolean counts = a->counts[i];
 
-    if (row->owner != LEAF_OWNER_GLOBAL || row->cell == 0 || row->cell >= a->image->layout->n_cells)
+    if (leaf_cell_of_global (a->image, i) == 0)
       continue;
     if (is_of_one_command (a->image, row->cell) || is_passing (a, i, row->name)) {
       projection->cells[row->cell] = LEAF_CELL_LEFT_OUT;
@@ -674,7 +657,7 @@ project_tables (const Analysis *a, LeafProjection *projection)
 
     if (a->story_tables[i] || !is_among (table->name, passing_tables, G_N_ELEMENTS (passing_tables)))
       continue;
-    for (guint32 cell = table->first_cell; cell < table->first_cell + n && cell < a->image->layout->n_cells; cell++)
+    for (guint32 cell = table->first_cell; cell < table->first_cell + n; cell++)
       projection->cells[cell] = LEAF_CELL_LEFT_OUT;
   }
 }
@@ -787,8 +770,7 @@ leaf_projection_init (const LeafImage *image, LeafProjection *projection)
   leaf_counters_project (image, a.reached, is_asked_by_c, projection);
   projection->cells[0] = LEAF_CELL_LEFT_OUT;
   projection->has_scene_times = a.asks_scene_times;
-  projection->has_clock
-      = image->facts.time_cell != 0 && projection->cells[image->facts.time_cell] != LEAF_CELL_LEFT_OUT;
+  projection->has_clock = projection->cells[image->facts.time_cell] != LEAF_CELL_LEFT_OUT;
   projection->has_order = a.asks_order;
   if (!a.asks_order)
     leaf_projection_leave_out (projection, g_strdup ("the order of things in one place"),

@@ -59,9 +59,7 @@ add_noun_words (const LeafImage *image, const LeafToken *token, GString *words)
 static gboolean
 add_named_words (const LeafImage *image, const LeafPatterns *patterns, guint32 named, guint depth, GString *words)
 {
-  guint32 book = depth < MOST_DEPTH ? leaf_grammar_book (image->grammar, LEAF_BOOK_NAMED, named) : 0;
-
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (image, book)->first_line : 0; at != 0;
+  for (guint32 at = leaf_grammar_first_line (image->grammar, LEAF_BOOK_NAMED, named); at != 0 && depth < MOST_DEPTH;
        at = LEAF_GRAMMAR_LINE (image, at)->next) {
     gsize length = words->len;
 
@@ -78,15 +76,14 @@ add_token_words (const LeafImage *image, const LeafPatterns *patterns, const Lea
 {
   switch (token->sort) {
   case LEAF_TOKEN_WORD:
-    return token->optional || token->n_words == 0
-           || add_words (words, leaf_vocabulary_text (image->vocabulary, token->words[0]));
+    return token->optional || add_words (words, leaf_vocabulary_text (image->vocabulary, token->words[0]));
   case LEAF_TOKEN_NAMED: return add_named_words (image, patterns, token->named, depth, words);
   case LEAF_TOKEN_VALUE: return add_value_words (image, patterns, token->kind.ix, words);
   case LEAF_TOKEN_NOUN: return add_noun_words (image, token, words);
   case LEAF_TOKEN_TEXT: return add_words (words, "something");
   case LEAF_TOKEN_RELATED: return FALSE;
   }
-  return FALSE;
+  g_return_val_if_reached (FALSE);
 }
 
 /* Returns FALSE if no words are known that fit the line. */
@@ -144,7 +141,7 @@ add_command (Reading *reading, char *words)
 static char *
 dup_typable (const LeafImage *image, LeafValue value)
 {
-  const char *text = value.kind == LEAF_KIND_TEXT && value.bits > 0 && (guint32) value.bits < image->texts.n
+  const char *text = value.kind == LEAF_KIND_TEXT && value.bits > 0
                          ? LEAF_ROW (&image->texts, LeafImageText, (guint32) value.bits)->plain
                          : NULL;
   gsize n = text != NULL ? strlen (text) : 0;
@@ -163,16 +160,10 @@ static gboolean
 reads_variable (const LeafImage *image, const LeafImageChunk *chunk, guint32 cell)
 {
   LEAF_EACH_OF_CHUNK (chunk, i)
-  if (cell != 0 && image->code[i].op == LEAF_OP_PUSH_CELL
+  if (image->code[i].op == LEAF_OP_PUSH_CELL
       && LEAF_ROW (&image->variables, LeafImageVariable, (guint32) image->code[i].b)->cell == cell)
     return TRUE;
   return FALSE;
-}
-
-static gboolean
-is_story_chunk (const LeafImage *image, const LeafImageChunk *chunk)
-{
-  return chunk->n > 0 && leaf_image_words_are_story (image, image->wordings[chunk->first]);
 }
 
 /* Returns TRUE if a text before this instruction is compared with another. */
@@ -208,10 +199,10 @@ static void
 add_first_text (Reading *reading, guint32 cell)
 {
   const LeafImage *image = reading->image;
-  LeafValue value = cell != 0 ? image->layout->cells[cell] : (LeafValue) { 0 };
+  LeafValue value = image->layout->cells[cell];
   guint32 word;
 
-  if (value.kind != LEAF_KIND_TEXT || value.bits <= 0 || (guint32) value.bits >= image->texts.n)
+  if (value.kind != LEAF_KIND_TEXT || value.bits <= 0)
     return;
   word = LEAF_ROW (&image->texts, LeafImageText, (guint32) value.bits)->word;
   if (leaf_image_words_are_story (image, (LeafWording) { word, word + 1 }))
@@ -244,7 +235,7 @@ read_first_texts (Reading *reading)
   LEAF_EACH (&image->variables, v)
     add_first_text (reading, LEAF_ROW (&image->variables, LeafImageVariable, v)->cell);
   LEAF_EACH (&image->chunks, c)
-    if (is_story_chunk (image, LEAF_ROW (&image->chunks, LeafImageChunk, c)))
+    if (leaf_chunk_is_of_story (image, LEAF_ROW (&image->chunks, LeafImageChunk, c)))
       read_property_texts (reading, LEAF_ROW (&image->chunks, LeafImageChunk, c));
 }
 
@@ -261,7 +252,7 @@ read_compared_commands (Reading *reading, const LeafImageChunk *chunk)
 
     if (in->op != LEAF_OP_PUSH)
       continue;
-    if (in->a == LEAF_KIND_TOPIC && in->b > 0 && (guint32) in->b < image->grammar->books.n)
+    if (in->a == LEAF_KIND_TOPIC)
       for (guint32 at = LEAF_GRAMMAR_BOOK (image, (guint32) in->b)->first_line; at != 0;
            at = LEAF_GRAMMAR_LINE (image, at)->next)
         add_command (reading, dup_line_words (image, reading->patterns, LEAF_GRAMMAR_LINE (image, at)));
@@ -309,7 +300,7 @@ keeps_what_was_typed (const LeafImage *image)
   LEAF_EACH (&image->chunks, c) {
     const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, c);
 
-    if (is_story_chunk (image, chunk) && reads_variable (image, chunk, image->facts.topic_understood_cell))
+    if (leaf_chunk_is_of_story (image, chunk) && reads_variable (image, chunk, image->facts.topic_understood_cell))
       return TRUE;
   }
   return FALSE;
@@ -343,7 +334,7 @@ leaf_typed_texts_init (const LeafImage *image, LeafPatterns *patterns)
   LEAF_EACH (&image->chunks, c) {
     const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, c);
 
-    if (!is_story_chunk (image, chunk))
+    if (!leaf_chunk_is_of_story (image, chunk))
       continue;
     if (has_slots)
       read_compared_texts (&reading, chunk, keeps_typed);

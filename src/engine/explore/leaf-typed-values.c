@@ -39,8 +39,7 @@ find_typed_kinds (Reading *reading)
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, i);
 
     for (guint32 k = 0; k < line->n_tokens; k++)
-      if (line->tokens[k].sort == LEAF_TOKEN_VALUE && line->tokens[k].kind.ix < image->facts.n_kinds
-          && is_measured (image, line->tokens[k].kind.ix))
+      if (line->tokens[k].sort == LEAF_TOKEN_VALUE && is_measured (image, line->tokens[k].kind.ix))
         reading->is_typed[line->tokens[k].kind.ix] = TRUE;
   }
 }
@@ -187,18 +186,9 @@ static gboolean
 is_understood_cell (const LeafImage *image, guint32 cell)
 {
   for (guint32 kind = 0; kind < image->facts.n_kinds; kind++)
-    if (cell != 0 && image->facts.understood_cell[kind] == cell)
+    if (image->facts.understood_cell[kind] == cell)
       return TRUE;
   return FALSE;
-}
-
-static guint32
-cell_of_variable (const LeafImage *image, guint32 variable)
-{
-  const LeafImageVariable *row
-      = variable < image->variables.n ? LEAF_ROW (&image->variables, LeafImageVariable, variable) : NULL;
-
-  return row != NULL && row->owner == LEAF_OWNER_GLOBAL && row->cell < image->layout->n_cells ? row->cell : 0;
 }
 
 /* Marks what code of the story reads, and notes whether it reads what was typed. */
@@ -212,11 +202,11 @@ read_uses (Reading *reading, guint32 number)
     const LeafInstruction *in = &image->code[i];
 
     if (in->op == LEAF_OP_PUSH_CELL) {
-      guint32 cell = cell_of_variable (image, (guint32) in->b);
+      guint32 cell = leaf_cell_of_global (image, (guint32) in->b);
 
-      reading->is_examining[number] |= is_understood_cell (image, cell);
+      reading->is_examining[number] |= cell != 0 && is_understood_cell (image, cell);
       reading->is_read[cell] = TRUE;
-    } else if (in->op == LEAF_OP_PUSH_PROPERTY && (guint32) in->b < image->properties.n
+    } else if (in->op == LEAF_OP_PUSH_PROPERTY
                && is_typed (reading, LEAF_IMAGE_PROPERTY (image, (guint32) in->b)->kind.ix)) {
       LEAF_EACH (&image->instances, owner)
         reading->is_read[leaf_image_property_cell (image, owner, (guint32) in->b)] = TRUE;
@@ -258,7 +248,7 @@ read_tables (Reading *reading)
   LEAF_EACH (&reading->image->tables, i) {
     const LeafImageTable *table = LEAF_ROW (&reading->image->tables, LeafImageTable, i);
 
-    for (guint32 k = 0; table->first_cell != 0 && k < table->n_columns * table->n_rows; k++) {
+    for (guint32 k = 0; k < table->n_columns * table->n_rows; k++) {
       LeafValue value = reading->image->layout->cells[table->first_cell + k];
 
       add_value (reading, value.kind, value.bits);
@@ -268,12 +258,6 @@ read_tables (Reading *reading)
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-static gboolean
-is_of_story (const LeafImage *image, const LeafImageChunk *chunk)
-{
-  return chunk->n > 0 && leaf_image_words_are_story (image, image->wordings[chunk->first]);
-}
-
 typedef void ReadFunc (Reading *reading, const LeafImageChunk *chunk);
 
 static void
@@ -282,7 +266,7 @@ read_chunks (Reading *reading, gboolean are_examining, ReadFunc *read)
   LEAF_EACH (&reading->image->chunks, c) {
     const LeafImageChunk *chunk = LEAF_ROW (&reading->image->chunks, LeafImageChunk, c);
 
-    if ((reading->is_examining[c] != FALSE) == are_examining && is_of_story (reading->image, chunk))
+    if ((reading->is_examining[c] != FALSE) == are_examining && leaf_chunk_is_of_story (reading->image, chunk))
       read (reading, chunk);
   }
 }
@@ -300,7 +284,7 @@ leaf_typed_values_init (const LeafImage *image, LeafPatterns *patterns)
   patterns->held = g_array_new (FALSE, FALSE, sizeof (guint32));
   find_typed_kinds (&reading);
   LEAF_EACH (&image->chunks, c)
-    if (is_of_story (image, LEAF_ROW (&image->chunks, LeafImageChunk, c)))
+    if (leaf_chunk_is_of_story (image, LEAF_ROW (&image->chunks, LeafImageChunk, c)))
       read_uses (&reading, c);
   for (guint32 kind = 1; kind < image->facts.n_kinds; kind++)
     if (!image->facts.kind_is_real[kind])
