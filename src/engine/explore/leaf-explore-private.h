@@ -243,6 +243,7 @@ gboolean leaf_rulebook_has_story_rules (const LeafImage *image, guint32 rulebook
 gboolean leaf_activity_has_story_rules (const LeafImage *image, guint32 activity); /* leaf-moment.c */
 /* leaf-moment.c: a moment without sums and hash. Takes the machine. */
 LeafMoment *leaf_moment_with (const LeafExplorer *explorer, LeafMachine *machine);
+gsize leaf_moment_bytes (const LeafMoment *moment); /* leaf-moment.c: its approximate size */
 
 /* leaf-projected-hash.c: fills in the sums and returns the hash. Sums of pages that `before` (may be NULL) shares are
  * copied. */

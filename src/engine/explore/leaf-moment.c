@@ -346,7 +346,7 @@ leaf_play_run_drawing (LeafPlay *play, guint64 budget, LeafCoverage *coverage, L
 }
 
 gsize
-leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
+leaf_moment_bytes (const LeafMoment *moment)
 {
   const LeafMachine *m = moment->play->machine;
   guint32 pages = leaf_cells_n_pages (&m->cells);
@@ -355,14 +355,7 @@ leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before)
 
   bytes += m->n_tree * sizeof (LeafTreeNode) + m->stack_room * sizeof (LeafValue) + m->frames_room * sizeof (LeafFrame)
            + m->shared_room * sizeof (LeafValue);
-  if (before == NULL)
-    return bytes + pages * sizeof (LeafCellPage);
-  bytes += leaf_cells_held_alone (&m->cells, &before->play->machine->cells);
-  for (guint32 page = 0; page < leaf_heap_n_pages (&m->heap); page++)
-    if (page >= leaf_heap_n_pages (&before->play->machine->heap)
-        || m->heap.pages[page] != before->play->machine->heap.pages[page])
-      bytes += sizeof (LeafPage);
-  return bytes;
+  return bytes + pages * sizeof (LeafCellPage);
 }
 
 LeafMomentFacts
@@ -479,8 +472,7 @@ leaf_goal_new (const LeafMoment *moment, const char *words, char **problem)
 
   if (asked == NULL) {
     if (problem != NULL)
-      *problem = message != NULL ? leaf_message_fragment_words (message, NULL, NULL)
-                                 : g_strdup ("The condition is not understood.");
+      *problem = leaf_message_fragment_words (message, NULL, NULL);
     return NULL;
   }
   why = dup_why_no_condition (moment, asked);

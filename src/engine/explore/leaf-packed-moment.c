@@ -587,7 +587,7 @@ leaf_packed_moment_size (const LeafPackedMoment *packed)
 gsize
 leaf_packed_moment_bytes (const LeafPackedMoment *packed)
 {
-  return leaf_packed_moment_size (packed) + (packed->whole != NULL ? leaf_moment_bytes (packed->whole, NULL) : 0);
+  return leaf_packed_moment_size (packed) + (packed->whole != NULL ? leaf_moment_bytes (packed->whole) : 0);
 }
 
 LeafMoment *

@@ -166,16 +166,18 @@ reads_variable (const LeafImage *image, const LeafImageChunk *chunk, guint32 cel
   return FALSE;
 }
 
-/* Returns TRUE if a text before this instruction is compared with another. */
+/* Returns TRUE if a text before this instruction is compared with another, by "is", or by a phrase, which is also given
+ * its options. */
 static gboolean
 compares_text (const LeafInstruction *in)
 {
   static const guint32 natives[] = { LEAF_NATIVE_text_matches, LEAF_NATIVE_text_matches_exactly,
                                      LEAF_NATIVE_regexp_matches, LEAF_NATIVE_regexp_matches_exactly };
 
-  for (guint i = 0; i < G_N_ELEMENTS (natives) && in->op == LEAF_OP_NATIVE; i++)
-    if ((guint32) in->b == natives[i])
-      return TRUE;
+  if (in->op == LEAF_OP_PUSH && in[1].op == LEAF_OP_NATIVE)
+    for (guint i = 0; i < G_N_ELEMENTS (natives); i++)
+      if ((guint32) in[1].b == natives[i])
+        return TRUE;
   return in->op == LEAF_OP_COMPARE;
 }
 

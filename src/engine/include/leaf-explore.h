@@ -190,8 +190,6 @@ guint64 leaf_moment_chance (const LeafMoment *moment);
  * leaf_play_free. */
 LeafPlay *leaf_moment_continue (const LeafMoment *moment);
 const LeafPlay *leaf_moment_play (const LeafMoment *moment); /* borrowed; may be queried but not run */
-/* The approximate size in bytes of what it does not share with `before`; NULL: of everything. */
-gsize leaf_moment_bytes (const LeafMoment *moment, const LeafMoment *before);
 /* A compact form of a moment: its difference from `base`, a moment of the same explorer that must live as long.
  * Immutable. Packing changes the moment (it frees what the moment does not need), so pack it before another thread uses
  * it. */

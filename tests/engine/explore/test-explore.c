@@ -108,6 +108,28 @@ static const struct {
     "Yard. Instead of buzzing: end the story.",
     "north", "hum tune", "" },
   { "the player", "The Lab is a room.", "", "examine me", "examine yourself/examine your former self" },
+  { "described directions",
+    "The Lab is a room. A direction can be cardinal. North is cardinal. Facing is an action applying to one visible thing. Understand "
+    "\"face [cardinal direction]\" as facing.",
+    "", "face north", "face south" },
+  { "things with a value",
+    "The Lab is a room. A hue is a kind of value. The hues are red and green. A thing has a hue. The lamp is in the Lab. The hue of the "
+    "lamp is green. The mat is in the Lab. Dabbing is an action applying to one thing. Understand \"dab [green thing]\" as dabbing. "
+    "Painting is an action applying to one hue. Understand \"tint [hue]\" as painting.",
+    "", "dab lamp/tint red/tint green", "dab mat/tint lamp" },
+  { "commands with names",
+    "The Lab is a room. The lamp is in the Lab. A hue is a kind of value. The hues are red and green. Understand \"raw [an animal]\" or "
+    "\"own [a thing]\" as \"[dish]\". After reading a command: if the player's command matches \"fetch the/-- [a thing]\", say \"1\"; if the "
+    "player's command matches \"hail [an animal]\", say \"2\"; if the player's command matches \"tint [hue]\", say \"3\"; if the "
+    "player's command matches \"pay [number] coins\", say \"4\"; if the player's command matches \"eat [dish]\", say \"5\"; if the "
+    "player's command is \"hocus pocus\", say \"6\".",
+    "", "tint red/eat own yourself", "hail animal/hail" },
+  { "compared texts",
+    "The Lab is a room. Keying is an action applying to one topic. Understand \"key [text]\" as keying. Carry out keying: let T be "
+    "\"[the player's command]\"; if T matches the text \"plugh\", say \"1\"; if T exactly matches the text \"a-b\", say \"2\"; if T is "
+    "\"xyzzy\", say \"3\"; if T matches the regular expression \"abra\", say \"4\"; if T exactly matches the regular expression "
+    "\"cadabra\", say \"5\"; if T is \"what?\", say \"6\"; if T is \" ho\", say \"7\"; if T is \"ho \", say \"8\"; say \"none\".",
+    "", "key plugh/key a-b/key xyzzy/key abra/key cadabra", "key what?/key  ho/key ho /key none" },
   { "numbers",
     "The Lab is a room. Dialling is an action applying to one number. Understand \"dial [number]\" as dialling. Carry out dialling: if "
     "the number understood is 41, say \"Click.\"",
