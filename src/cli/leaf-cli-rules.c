@@ -176,7 +176,7 @@ print_warnings (const LeafProgram *program, guint32 book)
     if (leaf_program_rule (program, rule).is_library)
       continue;
     if (by != 0)
-      g_print ("%s: '%s' (line %u) never runs: '%s', which is above it, always stops.\n", info.name,
+      g_print ("%s: '%s' (line %u) never runs: '%s', which is above it, always ends the rulebook.\n", info.name,
                leaf_program_rule_face (program, rule),
                leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
                leaf_program_rule_face (program, by));

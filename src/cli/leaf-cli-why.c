@@ -149,7 +149,7 @@ print_pair_everywhere (const LeafProgram *program, JsonBuilder *builder, guint32
   return any;
 }
 
-/* The rule that contains the line with this number; 0 if there is none, or the words are no number. */
+/* The rule that contains the line with this number; 0 if there is none, or the words are not a number. */
 static guint32
 find_rule_around (const LeafProgram *program, const char *words)
 {

@@ -159,7 +159,7 @@ run_command (int argc, char **argv)
   return LEAF_EXIT_USAGE;
 }
 
-/* A full disk must not look like success. Whoever has closed a pipe does not want the rest. */
+/* A full disk must not look like success. A reader that has closed a pipe does not want the rest. */
 static int
 finish (int code)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-exploration-chain.c: many commands in a row, run by one thread. In each moment the chain tries a few of the most
- * promising commands, and goes on with the best result. If no command is promising, it walks to another room. */
+ * promising commands, and continues with the best result. If no command is promising, it walks to another room. */
 
 #include "leaf-exploration-private.h"
 
@@ -100,7 +100,7 @@ leaf_chain_take_best (LeafChain *chain, GArray *steps)
   return TRUE;
 }
 
-/* Gives a command, and goes on from there; if `only_if_new`, only if it ran something for the first time or led to
+/* Gives a command, and continues from there; if `only_if_new`, only if it ran something for the first time or led to
  * another room. Returns FALSE if the chain stays where it was. */
 static gboolean
 give (LeafChain *chain, const char *command, gboolean may_repeat, gboolean only_if_new)

@@ -34,7 +34,7 @@ typedef struct {
   guint8 is_over, is_final, is_in_batch, is_lost;
   guint8 is_cut;    /* some commands were not offered, or some moments or edges after it were left out */
   guint8 is_drawn;  /* the way here has a prescribed random draw */
-  guint8 is_ending; /* the story has ended, but goes on to the end of the next turn */
+  guint8 is_ending; /* the story has ended, but continues to the end of the next turn */
 } LeafExplored;
 
 typedef struct {
@@ -189,7 +189,7 @@ typedef struct _LeafKnownTable LeafKnownTable;
 typedef struct {
   guint32 node;
   LeafKnownTable *known;      /* the thread's */
-  gboolean is_chain;          /* the thread goes on from moment to moment; otherwise it continues only this moment */
+  gboolean is_chain;          /* the thread continues from moment to moment; otherwise it continues only this moment */
   gboolean is_repeat;         /* the chain first repeats what raised the score elsewhere */
   GArray *repeats;            /* of LeafRepeat; NULL if there are none */
   const LeafRefusal *refusal; /* the chain first tries to overcome it; NULL: none */

@@ -61,7 +61,7 @@ leaf_exploration_take_refusal (LeafExploration *exploration)
   return best;
 }
 
-/* Tries commands about the things, and goes on with one that has an effect. */
+/* Tries commands about the things, and continues with one that has an effect. */
 static gboolean
 try_about (LeafChain *chain, const LeafGuard *guard)
 {

@@ -169,7 +169,7 @@ free_goal (gpointer goal)
   leaf_goal_free (goal);
 }
 
-/* Adds the goals. Returns FALSE, with a sentence in *problem, if one is no condition or does not hold at the end. */
+/* Adds the goals. Returns FALSE, with a sentence in *problem, if one is not a condition or does not hold at the end. */
 static gboolean
 add_goals (Shortening *s, const char *const *goals, char **problem)
 {

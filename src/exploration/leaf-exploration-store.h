@@ -26,7 +26,7 @@ guint32 leaf_exploration_store_put (LeafExplorationStore *store, gconstpointer b
 gpointer leaf_exploration_store_dup (const LeafExplorationStore *store, guint32 piece, gsize n);
 /* Frees a piece. */
 void leaf_exploration_store_drop (LeafExplorationStore *store, guint32 piece);
-/* Returns TRUE if so many chunks are free that packing is worth its time. */
+/* Returns TRUE if enough chunks are free for packing to be worth its time. */
 gboolean leaf_exploration_store_is_sparse (const LeafExplorationStore *store);
 /* Packing returns free memory to the system. Between begin and end, call leaf_exploration_store_move for every piece,
  * and nothing else. It returns the new number of the piece. */

@@ -70,7 +70,7 @@ typedef struct {
   gint32 best_score;
   guint64 rounds;
   gboolean is_closed; /* everything was tried in every moment */
-  gboolean is_stuck;  /* the story does not come to its first command */
+  gboolean is_stuck;  /* the story does not reach its first command */
   gboolean drew;      /* some turn used random numbers */
   guint32 n_endings;
   gboolean has_final; /* a final ending was reached */

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* What is to be matched next: the rest of a pattern, or, if `least` is not negative, a group once more. */
+/* What is to be matched next: the rest of a pattern, or, if `least` is not negative, a group again. */
 typedef struct _Rest Rest;
 struct _Rest {
   const char *at, *end;

@@ -243,7 +243,7 @@ pass_header (LeafJsonGuard *self, char byte, char *out, gsize *n_out)
     g_string_append_c (self->line, byte);
 }
 
-/* Takes bytes of the body. Where it is nested too deeply, spaces take the place of the rest, so that it is no JSON. */
+/* Takes bytes of the body. Where it is nested too deeply, spaces take the place of the rest, so that it is not JSON. */
 static void
 pass_body (LeafJsonGuard *self, const char *bytes, gsize length, char *out, gsize *n_out)
 {

@@ -390,7 +390,7 @@ leaf_manual_place_at (const LeafManual *manual, const LeafProgram *program, guin
 
 /* --- problems ----------------------------------------------------------------------------------------------------- */
 
-enum { LEAST_ALIKE = 24 }; /* two problems give the same advice if at least so many bytes at their ends are equal */
+enum { LEAST_ALIKE = 24 }; /* two problems give the same advice if at least this many bytes at their ends are equal */
 
 static gsize
 common_end (const char *one, gsize length, const char *other)

@@ -56,7 +56,7 @@ static char *
 about_json (const LeafReleaseFacts *facts, const char *source)
 {
   GString *json = g_string_new ("{");
-  /* Without the first line, which has the date: a page that was only made again goes on with its players' plays. */
+  /* Without the first line, which has the date: a page that was only made again continues its players' plays. */
   const char *rest = strchr (source, '\n');
   g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, rest != NULL ? rest : source, -1);
 

@@ -386,9 +386,10 @@ obey (LeafRelease *self, const LeafReleaseItem *item)
                    item->words, NULL);
     break;
   case LEAF_RELEASE_STORY_FILE:
-    add_problem (self, item->place,
-                 N_ ("An existing story file is for another machine, and cannot be released here: leave it out."), NULL,
-                 NULL);
+    add_problem (
+        self, item->place,
+        N_ ("An existing story file cannot be released here, because Looseleaf does not run story files. Leave it out."),
+        NULL, NULL);
     break;
   case LEAF_RELEASE_JAVASCRIPT:
     add_problem (self, item->place,
@@ -455,7 +456,8 @@ add_program_problems (LeafRelease *self)
   for (guint32 i = 0; i < MIN (n, MOST_PROBLEMS); i++) {
     LeafProblem problem = leaf_program_problem (self->program, i);
 
-    add_problem (self, problem.place, N_ ("In the release, which lacks what is not for release, this is a problem: %1"),
+    add_problem (self, problem.place,
+                 N_ ("In the released story, without the parts that are not for release, this is a problem: %1"),
                  problem.sentence, NULL);
   }
 }

@@ -13,7 +13,7 @@
 
 enum {
   MOST_SET_ASIDE = 1000,
-  SET_ASIDE_FROM = 10 /* of the same story: a file is set aside if more than one in so many moments does not fit */
+  SET_ASIDE_FROM = 10 /* of the same story: a file is set aside if more than one in this many moments does not fit */
 };
 
 /* --- opening ------------------------------------------------------------------------------------------------------ */

@@ -18,7 +18,7 @@ typedef struct {
 char *leaf_cli_explore_dup_line (const LeafCliExploreReport *report, LeafPlace place);
 /* Returns the name of a finding, with its line. Free with g_free. */
 char *leaf_cli_explore_dup_what (const LeafCliExploreReport *report, const LeafFound *found);
-/* Counts what can be covered of a sort, and what of it was. */
+/* Counts the items of a sort that can be covered, and those that were. */
 void leaf_cli_explore_count_covered (const LeafCliExploreReport *report, LeafCoveredSort sort, guint *n_covered,
                                      guint *n_all);
 /* Returns the name of what can be covered, or the words of a phrase. Free with g_free. */

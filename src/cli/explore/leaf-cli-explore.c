@@ -240,7 +240,7 @@ leaf_command_explore (int argc, char **argv)
   print_report (&report, &arguments);
   leaf_cli_explore_end_by_signal ();
   if (leaf_exploration_state (exploration).is_stuck)
-    g_printerr ("leaf explore: the story does not come to its first command, so there is nothing to explore.\n");
+    g_printerr ("leaf explore: the story does not reach its first command, so there is nothing to explore.\n");
   has_problems |= leaf_exploration_state (exploration).is_stuck;
   return !is_saved ? LEAF_EXIT_USAGE : has_problems ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -118,7 +118,7 @@ leaf_arena_alloc (LeafArena *arena, gsize size)
     gboolean alone = needed > arena->next_size / 4;
 
     chunk = add_chunk (arena, alone ? needed : arena->next_size);
-    /* A large piece goes behind the newest chunk, whose remaining room can still be used. */
+    /* A large piece goes after the newest chunk, whose remaining room can still be used. */
     if (alone && arena->newest != NULL) {
       chunk->before = arena->newest->before;
       arena->newest->before = chunk;

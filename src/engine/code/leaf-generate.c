@@ -202,7 +202,7 @@ generate_pending (LeafBuild *build, Pending pending)
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */
 
-/* The library's phrases for changing and moving the player do what else is needed then. */
+/* The library's phrases for changing and moving the player do the rest of what is needed then. */
 static void
 find_player (LeafBuild *build)
 {

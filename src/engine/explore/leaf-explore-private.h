@@ -129,7 +129,7 @@ typedef struct {
   /* by action: the cells of variables that rules about it read, of guint32; 0: those of rules that read the player's
    * command. NULL: none */
   GArray **asked;
-  GArray *rule_mentions; /* of LeafRuleMention: the rules behind `pairs` */
+  GArray *rule_mentions; /* of LeafRuleMention: the rules of which `pairs` are made */
   /* by room, door, region or direction: the things that a rule about going names along with it, of guint32; 0: those of
    * rules that name no place. NULL: none */
   GArray **barriers;

@@ -40,7 +40,7 @@ add_things (const LeafImage *image, guint32 first, guint32 end, LeafGuard *guard
   return guard->n;
 }
 
-/* Returns TRUE if a phrase, from `first` up to `end`, may skip the instruction `at`, or go on at `other`. */
+/* Returns TRUE if a phrase, from `first` up to `end`, may skip the instruction `at`, or continue at `other`. */
 static gboolean
 decides (const LeafImage *image, const LeafImageChunk *chunk, guint32 first, guint32 end, guint32 at, guint32 other)
 {

@@ -17,7 +17,7 @@ typedef enum {
   LEAF_DIFFERENCE_RULE_REMOVED,   /* `rule` is no longer in the rulebook */
   LEAF_DIFFERENCE_RULE_RAISED,    /* `rule` was below `other`, and is now above it */
   LEAF_DIFFERENCE_RULE_LOWERED,   /* `rule` was above `other`, and is now below it */
-  LEAF_DIFFERENCE_RULE_BLOCKED,   /* `rule` can never run, because `other`, above it, always stops */
+  LEAF_DIFFERENCE_RULE_BLOCKED,   /* `rule` can never run, because `other`, above it, always ends the rulebook */
   LEAF_DIFFERENCE_RULE_UNBLOCKED, /* `rule` could never run before, and now can */
 } LeafDifferenceSort;
 

@@ -191,7 +191,7 @@ typedef enum {
   LEAF_ANSWER_RAN,            /* its preamble held, and its body ran */
   LEAF_ANSWER_CLAUSE_FAILED,  /* it was considered, but a clause was false: see `clauses` */
   LEAF_ANSWER_NOT_REACHED,    /* the rule `by` ended its rulebook before it */
-  LEAF_ANSWER_STORY_ENDED,    /* the story ended or was undone before its rulebook came to it */
+  LEAF_ANSWER_STORY_ENDED,    /* the story ended or was undone before its rulebook reached it */
   LEAF_ANSWER_UNDER_WAY,      /* its rulebook is still running, and it may still be reached */
   LEAF_ANSWER_ACTION_STOPPED, /* its action was tried, but `by`, in `rulebook`, stopped it before the rule's rulebook */
   LEAF_ANSWER_ACTION_SILENT,  /* its action was tried silently, so it was not reported */
@@ -319,7 +319,7 @@ typedef struct {
   char *words; /* `said` in English */
   LeafAnswerSentence said;
   guint32 level;   /* 0: what happened to it; 1: why */
-  int holds;       /* about a condition: 1 if it held, 0 if not; -1 if it was not reached, or this is no condition */
+  int holds;       /* about a condition: 1 if it held, 0 if not; -1 if it was not reached, or this is not a condition */
   LeafPlace place; /* of what the sentence is about; source 0: not in a source */
   guint32 rule;    /* the rule that the sentence is about; 0: none */
 } LeafFinding;

@@ -333,7 +333,7 @@ mends (const LeafProgram *before, const LeafProgram *after, const char *sentence
   return TRUE;
 }
 
-/* "A cut is in the Den": the words that replace others are the name of something new, so they are no correction. */
+/* "A cut is in the Den": the words that replace others are the name of something new, so they are not a correction. */
 static gboolean
 names_something (const LeafProgram *after, const Search *self, const Candidate *candidate)
 {

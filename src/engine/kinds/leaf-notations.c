@@ -30,7 +30,7 @@ typedef struct {
   guint32 base;
   gboolean too_large;
   guint32 place;        /* of the notation in its sentence */
-  char text[MOST_TEXT]; /* of the last piece, while it is collected; n_text 0: the last piece is no text */
+  char text[MOST_TEXT]; /* of the last piece, while it is collected; n_text 0: the last piece is not a text */
   gsize n_text;
 } Reader;
 

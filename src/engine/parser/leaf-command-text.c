@@ -143,7 +143,7 @@ leaf_command_text_clear (LeafCommandText *command)
   g_clear_pointer (&command->words, g_array_unref);
 }
 
-/* Words beyond this limit are ignored; no real command has so many. */
+/* Words beyond this limit are ignored; no real command has that many. */
 enum { MOST_WORDS = 5000 };
 
 static void

@@ -346,7 +346,7 @@ pattern_of (const LeafDifference *difference)
   case LEAF_DIFFERENCE_RULE_REMOVED: return N_ ("%1 was removed");
   case LEAF_DIFFERENCE_RULE_RAISED: return N_ ("%1 moved up, above %2%3");
   case LEAF_DIFFERENCE_RULE_LOWERED: return N_ ("%1 moved down, below %2%3");
-  case LEAF_DIFFERENCE_RULE_BLOCKED: return N_ ("%1 can no longer run: %2, above it, always stops");
+  case LEAF_DIFFERENCE_RULE_BLOCKED: return N_ ("%1 can no longer run: %2, above it, always ends the rulebook");
   case LEAF_DIFFERENCE_RULE_UNBLOCKED: return N_ ("%1 can run again");
   case LEAF_DIFFERENCE_NONE:
   case LEAF_DIFFERENCE_ADDED:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-inclusion.c: what the words of a source say about extensions, used both before and after its sentences are read.
  *
- *   Version 2 of Ponds by Ann Author begins here.     a text that begins so is an extension, "Ponds by Ann Author"
+ *   Version 2 of Ponds by Ann Author begins here.     a text that begins like this is an extension, "Ponds by Ann Author"
  *   Ponds ends here.                                  here it ends; what follows is documentation
  *   Include version 2 of Ponds by Ann Author.         in force unless it stands under a heading that is never read
  *

@@ -34,7 +34,7 @@ with_ending (LooseRecoveredDraft *self, const char *ending)
 /* --- finding ------------------------------------------------------------------------------------------------------ */
 
 /* Returns FALSE if a running window holds the lock. On a file system without locks this is unknown, and the draft
- * counts as left behind, because offering a text once more does no harm. */
+ * counts as left behind, because offering a text again does no harm. */
 static gboolean
 take_lock (LooseRecoveredDraft *self)
 {

@@ -50,7 +50,7 @@ loose_recovery_lock_read_busy (const char *note)
   return busy;
 }
 
-/* If writing fails, the letters stay, and the author is asked once more. */
+/* If writing fails, the letters stay, and the author is asked again. */
 void
 loose_recovery_lock_clear_busy (int note)
 {

@@ -35,7 +35,7 @@ typedef struct {
   LooseExplorerReport *report;
   guint serial; /* of the request that the report is about */
   char *problem;
-  GArray *threads; /* the answer to such a request; NULL: this is no answer */
+  GArray *threads; /* the answer to such a request; NULL: this is not an answer */
 } Delivery;
 
 struct _LooseExplorer {

@@ -102,7 +102,7 @@ text_of_fault (LeafStoragePinFault fault)
     return _ ("The pinned copy was changed. Pin the extensions again if that is intended.");
   case LEAF_STORAGE_PIN_MISSING:
     return _ ("The pinned copy is missing. Restore the file, or pin the extensions again.");
-  case LEAF_STORAGE_PIN_OTHER: return _ ("The story uses another version than the pinned one.");
+  case LEAF_STORAGE_PIN_OTHER: return _ ("The story uses a version that is not the pinned one.");
   case LEAF_STORAGE_PIN_ABSENT: return _ ("The story uses it, and it is not pinned. Pin the extensions again.");
   }
   return "";

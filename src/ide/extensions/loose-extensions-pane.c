@@ -124,8 +124,7 @@ show_state (LooseExtensionsPane *self)
     text = g_strdup (_ ("Save the story to copy or pin extensions."));
   else if (n > 0)
     text = g_strdup_printf (
-        ngettext ("%u pinned extension is not as it was pinned", "%u pinned extensions are not as they were pinned", n),
-        n);
+        ngettext ("%u pinned extension does not match its pin", "%u pinned extensions do not match their pins", n), n);
   else if (self->installed != NULL && self->installed->is_pinned)
     text = g_strdup (_ ("The story’s extensions are pinned."));
   else

@@ -294,7 +294,7 @@ loose_story_picture_set_pieces (LooseStoryPicture *self, const LeafPane *pane, c
     g_array_append_val (self->pieces, piece);
     need_figure (self, piece.effect, finder, data, root);
   }
-  /* It stays focusable while the story wants no click, because the focus would be lost otherwise. */
+  /* It stays focusable while the story wants no click, because otherwise the focus would be lost. */
   if (pane->wants_mouse)
     gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   describe (self);

@@ -115,7 +115,7 @@ reason_against (LooseSettingsDialog *self)
 
   /* Without a title, the next text of the story would be taken for it. */
   if (self->had_title && *title == '\0')
-    return _ ("A story that has a title keeps one. Type a title.");
+    return _ ("The title cannot be empty.");
   if (!is_number (gtk_editable_get_text (GTK_EDITABLE (self->facts[LOOSE_FACT_YEAR]))))
     return _ ("The year is a number, such as 2024.");
   if (!is_number (gtk_editable_get_text (GTK_EDITABLE (self->facts[LOOSE_FACT_RELEASE]))))

@@ -86,7 +86,7 @@ add_linked_folders (GPtrArray *entries, const char *story)
 
   if (list == NULL)
     return;
-  text = g_strdup_printf (_ ("Inform was not given linked folders: %s"), list);
+  text = g_strdup_printf (_ ("Linked folders were not passed to Inform: %s"), list);
   g_ptr_array_add (entries, loose_list_entry_new (text, NULL, 0, LOOSE_LIST_ENTRY_NOTICE, (LeafPlace) { 0 }));
 }
 
@@ -160,9 +160,10 @@ publish_blorb_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   missing = leaf_release_tools_missing (tools);
   if (missing != NULL)
-    reason = body = g_strdup_printf (_ ("A story file is made by Inform, but these parts of it were not found: %s. Set "
-                                        "its folder in the preferences."),
-                                     missing);
+    reason = body
+        = g_strdup_printf (_ ("Inform makes the story file, but these parts of Inform were not found: %s. Set "
+                              "its folder in the preferences."),
+                           missing);
   if (reason != NULL) {
     loose_window_show_message (self, _ ("The Story File Cannot Be Made"), reason);
     return;

@@ -472,9 +472,9 @@ join_settings (LooseWindow *self)
 static void
 pins_checked_cb (LooseWindow *self, guint n_faults)
 {
-  g_autofree char *text = g_strdup_printf (ngettext ("%u pinned extension is not as it was pinned",
-                                                     "%u pinned extensions are not as they were pinned", n_faults),
-                                           n_faults);
+  g_autofree char *text = g_strdup_printf (
+      ngettext ("%u pinned extension does not match its pin", "%u pinned extensions do not match their pins", n_faults),
+      n_faults);
 
   if (n_faults > 0)
     loose_toast_keep (self->notice, "pins", text, _ ("_Show"), "win.show-extensions");

@@ -244,7 +244,7 @@ test_refused (void)
       g_autofree char *bad = g_strdup_printf ("%s\n%s\n%s\n>sing\nend\n", lines[0], lines[1], seeds[i]);
 
       g_assert_false (leaf_play_give_saved (fresh, bad, &reason));
-      g_assert_cmpstr (reason, ==, "it is not whole");
+      g_assert_cmpstr (reason, ==, "it is incomplete");
     }
   }
   out = play_give (other, "restore");
@@ -396,7 +396,7 @@ test_files_that_are_wrong (void)
     const char *reason = NULL;
 
     g_assert_false (leaf_play_give_saved (other, changed, &reason));
-    g_assert_cmpstr (reason, ==, "it is not whole");
+    g_assert_cmpstr (reason, ==, "it is incomplete");
   }
   g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
   out = play_give (other, "restore/wave");

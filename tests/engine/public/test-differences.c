@@ -43,7 +43,7 @@ static const struct {
   { "rule-blocked",
     "Check jumping (this is the one rule): say \"1.\"\n\nCheck jumping (this is the two rule): say \"2.\"",
     "Check jumping (this is the one rule): stop the action.\n\nCheck jumping (this is the two rule): say \"2.\"",
-    "-say \"1.\"\n+stop the action\ncheck jumping: the two rule can no longer run: the one rule, above it, always stops\n" },
+    "-say \"1.\"\n+stop the action\ncheck jumping: the two rule can no longer run: the one rule, above it, always ends the rulebook\n" },
   { "rule-unblocked",
     "Check jumping (this is the one rule): stop the action.\n\nCheck jumping (this is the two rule): say \"2.\"",
     "Check jumping (this is the one rule): say \"1.\"\n\nCheck jumping (this is the two rule): say \"2.\"",

@@ -241,7 +241,7 @@ The sentence '// The first room' could not be understood. Write a comment in squ
 '10 turns have passed' is not an action. Rules of the after rulebook apply to actions. To have something happen later, write 'the bell rings in five turns from now', and a rule 'At the time when the bell rings:'.
 'the button' is not an action. Rules of the instead rulebook apply to actions. 'pushing' was read as an action, so 'the button' must be a description or a name. Nothing here is called 'button'.
 'using the ball' is not an action. Rules of the instead rulebook apply to actions. There is no action called 'using'. Name what is done, such as 'opening', 'eating' or 'switching on'.
-'talking to Bob' is not an action. Rules of the instead rulebook apply to actions. Talking is done by 'asking', 'telling' and 'answering': 'Instead of asking Bob about "weather"'.
+'talking to Bob' is not an action. Rules of the instead rulebook apply to actions. The actions of talking are 'asking', 'telling' and 'answering': 'Instead of asking Bob about "weather"'.
 'saying "hello" to Bob' is not an action. Rules of the instead rulebook apply to actions. Saying something to somebody is called 'answering': 'Instead of answering Bob that "hello"'.
 'on the lamp' is not an action. Rules of the instead rulebook apply to actions. 'turning' was read as an action, so 'on the lamp' must be a description or a name. This action is called 'switching on'.
 'picking up the ball' is not an action. Rules of the instead rulebook apply to actions. This action is called 'taking'.

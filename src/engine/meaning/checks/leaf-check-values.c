@@ -212,7 +212,7 @@ check_list (LeafBuild *build, const LeafNode *list)
     if (!LEAF_IS (a) || !LEAF_IS (b) || leaf_kind_compatible (build, a, b) || leaf_kind_compatible (build, b, a)
         || (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b)))
       continue;
-    if ((a.ix == LEAF_KIND_TEXT) == (b.ix == LEAF_KIND_TEXT)) /* what else can be mixed depends on its use */
+    if ((a.ix == LEAF_KIND_TEXT) == (b.ix == LEAF_KIND_TEXT)) /* which other kinds can be mixed depends on the use */
       continue;
     leaf_problem_at (build, LEAF_PROBLEM_LIST_MIXED, list->wording, leaf_kind_name (build, a),
                      leaf_kind_name (build, b));

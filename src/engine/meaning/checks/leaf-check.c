@@ -164,7 +164,7 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
     leaf_meaning_check (build, each.operand);
 }
 
-/* A text outside say, such as a description, is read where it is kept and stands in no body. */
+/* A text outside say, such as a description, is read where it is kept and is not in a body. */
 void
 leaf_meaning_check_texts (LeafBuild *build)
 {

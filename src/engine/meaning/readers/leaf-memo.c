@@ -98,7 +98,7 @@ struct _LeafKeptReadings {
   guint32 budget;
   gboolean is_noted;     /* what is being read was not understood: */
   LeafWording noted;     /*   these words, */
-  LeafFarthest farthest; /* and how far it came */
+  LeafFarthest farthest; /* and how far it got */
 };
 
 static LeafKeptReadings *

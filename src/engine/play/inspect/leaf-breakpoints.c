@@ -181,7 +181,7 @@ mark (LeafPlay *play, const LeafBreakpointSpec *spec, gboolean on)
   return TRUE;
 }
 
-/* An event's text can go on after the name, so the words may, too. */
+/* An event's text can continue after the name, so the words may, too. */
 static gboolean
 begins_either (const char *name, const char *words)
 {

@@ -262,7 +262,7 @@ leaf_own_variables (LeafMachine *m, LeafOwner owner, guint32 id, LeafValue opera
   GROW (m->owners, LeafSharedOwner, m->n_owners, m->owners_room);
   m->owners[m->n_owners++] = (LeafSharedOwner) { owner, id, m->n_shared, n, operand };
   if (G_UNLIKELY (m->n_owners > LEAF_MOST_OWNERS))
-    leaf_fault_turn (m, N_ ("too much is going on at once: something is begun without end"), NULL);
+    leaf_fault_turn (m, N_ ("too much is running at once: something keeps starting itself"), NULL);
   if (n == 0)
     return;
   GROW (m->shared, LeafValue, m->n_shared + n, m->shared_room);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-snippets.h: snippets of the player's command and topics as values, and their words. A snippet's bits are 100
- * times its first word plus its number of words, as in the language's own arithmetic of them. */
+ * times its first word plus its number of words, as the language itself counts them. */
 #pragma once
 
 #include "leaf-machine.h"

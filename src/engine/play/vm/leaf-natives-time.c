@@ -554,7 +554,7 @@ NATIVE (change_scenes)
     leaf_call_native (m, LEAF_NATIVE_end_scene, 1, &condition);
     return LEAF_NATIVE_CALLED;
   case PHASE_CHANGED:
-    /* this change is no reason to visit the other scenes again in this turn */
+    /* this change does not require visiting the other scenes again in this turn */
     if (condition_row (m, (guint32) cell (m, CELL_CONDITION))->is_at_start) {
       if (go_to_next_scene (m))
         break;

@@ -293,7 +293,7 @@ set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue l
   LeafValue holder = row->property_on_left ? left : right, partner = row->property_on_left ? right : left;
   LeafValue *cell = leaf_own_property_cell (m, leaf_instance_in (m, holder), row->property.ix);
 
-  if (leaf_instance_in (m, holder) == 0) { /* nobody stores it any more */
+  if (leaf_instance_in (m, holder) == 0) { /* it is no longer stored anywhere */
     clear_cell (m, row, holder_of (m, row, partner));
     return;
   }

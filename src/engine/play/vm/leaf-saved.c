@@ -81,8 +81,8 @@ line_of_save (const LeafInput *last)
   return last;
 }
 
-/* Returns the commands before SAVE on the same line, as an input ("take lamp. save": "take lamp"); NULL: there are none,
- * or the line was changed since it was typed. The parser has removed them from its text. */
+/* Returns the commands before SAVE on the same line, as an input ("take lamp. save": "take lamp"); NULL: there are
+ * none, or the line was changed since it was typed. The parser has removed them from its text. */
 static char *
 dup_before_save (const LeafMachine *m, const LeafInput *line)
 {
@@ -253,7 +253,7 @@ leaf_saved_read (LeafProgram *program, const LeafMachineHost *host, const char *
   *reason = N_ ("it was saved by another story, or by another version of this one");
   if ((text = past_line (text, story)) == NULL)
     return NULL;
-  *reason = N_ ("it is not whole");
+  *reason = N_ ("it is incomplete");
   if ((text = past_seed (text, &seed)) == NULL)
     return NULL;
   replay = new_replay (program, seed, host);

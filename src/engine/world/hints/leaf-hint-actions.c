@@ -45,8 +45,8 @@ action_meant (LeafBuild *build, guint32 at)
   return NULL;
 }
 
-/* Can the words after the verb belong to an action? Some action whose name begins so takes a noun, or its name goes on
- * with them. */
+/* Can the words after the verb belong to an action? Some action whose name begins this way takes a noun, or its name
+ * goes on with them. */
 static gboolean
 may_be_followed (const LeafBuild *build, const char *gerund, const char *rest)
 {

@@ -786,7 +786,7 @@ said_to_play (LeafBuild *build, const Assertion *row)
   return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
 }
 
-/* "The player is Bob", told before "A nose is part of every person": what is made for Bob is the player's. */
+/* "The player is Bob", read before "A nose is part of every person": what is made for Bob is the player's. */
 static void
 note_player (LeafAssertionPass *reading, const GArray *assertions, guint from)
 {
