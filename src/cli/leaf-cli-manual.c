@@ -136,7 +136,7 @@ leaf_command_manual (int argc, char **argv)
           "table of contents.",
           entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
-  manual = leaf_manual_new_carried ();
+  manual = leaf_manual_new_bundled ();
   if (folder != NULL)
     return write_site (manual, folder);
   words = g_strjoinv (" ", argv + 1);

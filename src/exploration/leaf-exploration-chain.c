@@ -189,7 +189,7 @@ try_some (LeafChain *chain)
 
   if (known != NULL && known->promise < LEAF_WORTH_A_LOOK)
     return walk (chain);
-  choices = leaf_known_choices_of (chain->item->known, chain->exploration, chain->now);
+  choices = leaf_choice_cache_get_choices (chain->item->known, chain->exploration, chain->now);
   leaf_explored_list_best (
       chain->exploration, known != NULL ? leaf_explored_tried (known, leaf_choices_n (choices->known->choices)) : &none,
       choices, &chain->failed, leaf_explored_random (&chain->random), LEAF_ORDER_RANDOM, TRIED_IN_CHAIN, &best);

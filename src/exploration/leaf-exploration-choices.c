@@ -16,7 +16,7 @@ typedef struct {
   gsize bytes;
 } Generation;
 
-struct _LeafKnownTable {
+struct _LeafChoiceCache {
   Generation *now, *before;
   gsize most;              /* the bytes of a generation */
   LeafReadCommand *latest; /* the last command that no generation keeps */
@@ -57,10 +57,10 @@ generation_free (Generation *generation)
   g_free (generation);
 }
 
-LeafKnownTable *
-leaf_known_table_new (gsize bytes)
+LeafChoiceCache *
+leaf_choice_cache_new (gsize bytes)
 {
-  LeafKnownTable *table = g_new0 (LeafKnownTable, 1);
+  LeafChoiceCache *table = g_new0 (LeafChoiceCache, 1);
 
   table->now = generation_new ();
   table->before = generation_new ();
@@ -69,7 +69,7 @@ leaf_known_table_new (gsize bytes)
 }
 
 void
-leaf_known_table_free (LeafKnownTable *table)
+leaf_choice_cache_free (LeafChoiceCache *table)
 {
   if (table == NULL)
     return;
@@ -99,7 +99,7 @@ known_new (const LeafExploration *exploration, const LeafMoment *moment, guint64
 }
 
 static LeafKnownChoices *
-find_known (LeafKnownTable *table, guint64 signature)
+find_known (LeafChoiceCache *table, guint64 signature)
 {
   LeafKnownChoices *known = g_hash_table_lookup (table->now->choices, &signature);
 
@@ -110,7 +110,7 @@ find_known (LeafKnownTable *table, guint64 signature)
 }
 
 static void
-begin_generation (LeafKnownTable *table, const LeafKnownChoices *known)
+begin_generation (LeafChoiceCache *table, const LeafKnownChoices *known)
 {
   generation_free (table->before);
   table->before = table->now;
@@ -121,7 +121,7 @@ begin_generation (LeafKnownTable *table, const LeafKnownChoices *known)
 
 /* Records do not change while threads run, so the promises are made once in a round. */
 const LeafOfferedChoices *
-leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration, const LeafMoment *moment)
+leaf_choice_cache_get_choices (LeafChoiceCache *table, const LeafExploration *exploration, const LeafMoment *moment)
 {
   LeafSurroundings *around = leaf_surroundings_new (exploration->explorer, leaf_moment_play (moment));
   guint64 signature = leaf_surroundings_signature (around);
@@ -156,7 +156,8 @@ keep_read (Generation *generation, guint64 key, LeafReadCommand *read)
 }
 
 const LeafReadCommand *
-leaf_known_read (LeafKnownTable *table, const LeafOfferedChoices *offered, const LeafMoment *moment, guint32 choice)
+leaf_choice_cache_get_command (LeafChoiceCache *table, const LeafOfferedChoices *offered, const LeafMoment *moment,
+                               guint32 choice)
 {
   const LeafKnownChoices *known = offered->known;
   guint64 state = offered->reading + choice, key = leaf_explored_random (&state);

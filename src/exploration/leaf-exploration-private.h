@@ -184,11 +184,11 @@ typedef struct {
 } LeafOfferedChoices;
 
 /* A thread's cache of choices, and of their commands (leaf-exploration-choices.c). */
-typedef struct _LeafKnownTable LeafKnownTable;
+typedef struct _LeafChoiceCache LeafChoiceCache;
 
 typedef struct {
   guint32 node;
-  LeafKnownTable *known;      /* the thread's */
+  LeafChoiceCache *known;     /* the thread's */
   gboolean is_chain;          /* the thread continues from moment to moment; otherwise it continues only this moment */
   gboolean is_repeat;         /* the chain first repeats what raised the score elsewhere */
   GArray *repeats;            /* of LeafRepeat; NULL if there are none */
@@ -250,7 +250,7 @@ struct _LeafExploration {
   GArray *edges;                       /* of LeafExploredEdge */
   GHashTable *command_ids;
   GPtrArray *commands;                /* of char * */
-  GPtrArray *known;                   /* of LeafKnownTable, by thread */
+  GPtrArray *known;                   /* of LeafChoiceCache, by thread */
   GArray *heaps[LEAF_EXPLORED_HEAPS]; /* of LeafHeapEntry; LEAF_HEAP_SCORE is in `levels` instead */
   GArray *levels;                     /* of LeafScoreLevel, highest score first */
   guint32 level_turn;                 /* how often a moment was taken by score */
@@ -367,7 +367,7 @@ leaf_exploration_is_new_fact (const LeafExploration *exploration, guint64 fact, 
 /* leaf-exploration-step.c */
 
 /* Runs an item in a thread. The archive is only read. Free the contents with leaf_explored_item_clear. */
-void leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *known, LeafExploredItem *item);
+void leaf_explored_item_run (const LeafExploration *exploration, LeafChoiceCache *known, LeafExploredItem *item);
 void leaf_explored_item_clear (LeafExploredItem *item);
 void leaf_explored_step_clear (gpointer step);
 /* Fills in what the archive stores for a new moment; `from` is the moment before, or NULL for the first. */
@@ -392,14 +392,14 @@ LeafMoment *leaf_explored_follow (const LeafExploration *exploration, LeafMoment
 /* leaf-exploration-choices.c */
 
 /* A table belongs to one thread, and uses about `bytes` bytes at most. */
-LeafKnownTable *leaf_known_table_new (gsize bytes);
-void leaf_known_table_free (LeafKnownTable *table);
+LeafChoiceCache *leaf_choice_cache_new (gsize bytes);
+void leaf_choice_cache_free (LeafChoiceCache *table);
 /* The choices of a moment; borrowed, and valid until the next call. The moment has to live as long. */
-const LeafOfferedChoices *leaf_known_choices_of (LeafKnownTable *table, const LeafExploration *exploration,
-                                                 const LeafMoment *moment);
+const LeafOfferedChoices *leaf_choice_cache_get_choices (LeafChoiceCache *table, const LeafExploration *exploration,
+                                                         const LeafMoment *moment);
 /* The command for a choice of the moment; borrowed, and valid until the next call. */
-const LeafReadCommand *leaf_known_read (LeafKnownTable *table, const LeafOfferedChoices *offered,
-                                        const LeafMoment *moment, guint32 choice);
+const LeafReadCommand *leaf_choice_cache_get_command (LeafChoiceCache *table, const LeafOfferedChoices *offered,
+                                                      const LeafMoment *moment, guint32 choice);
 /* leaf-exploration-promise.c */
 
 /* Finds the records of the choices, and fills in their promises, from 1 to 1000. */

@@ -65,7 +65,8 @@ leaf_exploration_take_refusal (LeafExploration *exploration)
 static gboolean
 try_about (LeafChain *chain, const LeafGuard *guard)
 {
-  const LeafOfferedChoices *choices = leaf_known_choices_of (chain->item->known, chain->exploration, chain->now);
+  const LeafOfferedChoices *choices
+      = leaf_choice_cache_get_choices (chain->item->known, chain->exploration, chain->now);
   LeafExploredStation *station;
   LeafGuard about = *guard;
   LeafBest best;

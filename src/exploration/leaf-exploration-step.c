@@ -399,7 +399,7 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
   station->promise = best->rest;
   for (guint i = 0; i < best->n; i++) {
     LeafExploredStep step = { .choice = best->rows[i].choice };
-    const LeafReadCommand *read = leaf_known_read (item->known, offered, moment, step.choice);
+    const LeafReadCommand *read = leaf_choice_cache_get_command (item->known, offered, moment, step.choice);
     const char *command = leaf_read_command_words (read);
 
     step.earlier = station->steps;
@@ -419,7 +419,7 @@ leaf_explored_station_run (const LeafExploration *exploration, LeafExploredItem 
 }
 
 void
-leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *known, LeafExploredItem *item)
+leaf_explored_item_run (const LeafExploration *exploration, LeafChoiceCache *known, LeafExploredItem *item)
 {
   const LeafExplored *node = leaf_explored_at (exploration, item->node);
   const LeafOfferedChoices *choices;
@@ -440,7 +440,7 @@ leaf_explored_item_run (const LeafExploration *exploration, LeafKnownTable *know
     g_clear_pointer (&item->moment, leaf_moment_unref);
     return;
   }
-  choices = leaf_known_choices_of (known, exploration, item->moment);
+  choices = leaf_choice_cache_get_choices (known, exploration, item->moment);
   leaf_explored_list_best (exploration, leaf_explored_tried (node, leaf_choices_n (choices->known->choices)), choices,
                            NULL, node->hash, is_untried && node->novelty == 2 ? LEAF_ORDER_AGAIN : LEAF_ORDER_BEST,
                            LEAF_TRIED_AT_ONCE, &best);

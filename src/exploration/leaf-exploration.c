@@ -58,10 +58,10 @@ exploration_blank (LeafProgram *program, const LeafExplorationOptions *options)
   exploration->options = *options;
   exploration->options.threads = CLAMP (options->threads, 1, BATCH);
   exploration->explorer = leaf_explorer_new (program);
-  exploration->known = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_known_table_free);
+  exploration->known = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_choice_cache_free);
   for (guint i = 0; i < exploration->options.threads; i++)
     g_ptr_array_add (exploration->known,
-                     leaf_known_table_new (options->memory / LEAF_SHARE_OF_KNOWN / exploration->options.threads));
+                     leaf_choice_cache_new (options->memory / LEAF_SHARE_OF_KNOWN / exploration->options.threads));
   exploration->nodes = array_of (sizeof (LeafExplored), clear_node);
   leaf_exploration_store_init (&exploration->store);
   leaf_exploration_table_init (&exploration->by_hash, TRUE);
@@ -243,7 +243,7 @@ static gpointer
 work (gpointer data)
 {
   Batch *batch = data;
-  LeafKnownTable *known = batch->exploration->known->pdata[g_atomic_int_add (&batch->next_thread, 1)];
+  LeafChoiceCache *known = batch->exploration->known->pdata[g_atomic_int_add (&batch->next_thread, 1)];
 
   for (guint at = (guint) g_atomic_int_add (&batch->next, 1); at < batch->n;
        at = (guint) g_atomic_int_add (&batch->next, 1))

@@ -464,7 +464,7 @@ leaf_manual_new (void)
 }
 
 LeafManual *
-leaf_manual_new_carried (void)
+leaf_manual_new_bundled (void)
 {
   LeafManual *manual = leaf_manual_new ();
 

@@ -60,7 +60,7 @@ typedef struct _LeafManual LeafManual;
 LeafManual *leaf_manual_new (void);
 /* The manual that is embedded in the program: the book, then the reference, which is made from a compiled story. Free
  * with leaf_manual_free. */
-LeafManual *leaf_manual_new_carried (void);
+LeafManual *leaf_manual_new_bundled (void);
 void leaf_manual_free (LeafManual *manual);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafManual, leaf_manual_free)
 

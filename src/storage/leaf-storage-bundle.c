@@ -40,7 +40,7 @@ add_source (const LeafStorage *storage, const LeafProgram *program, guint32 sour
 {
   const char *text, *place;
 
-  if (source == leaf_program_story_source (program) || !leaf_program_source_is_written (program, source)
+  if (source == leaf_program_story_source (program) || !leaf_program_source_is_authored (program, source)
       || leaf_program_source_bundled_text (program, source) != NULL)
     return;
   place = leaf_storage_asked (storage, leaf_program_source_name (program, source), &text);

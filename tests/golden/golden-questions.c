@@ -246,7 +246,7 @@ say_editor (Golden *self)
 {
   add (self, "%s\n", leaf_program_story_title (self->program));
   for (guint32 i = 1; i <= leaf_program_n_sources (self->program); i++)
-    if (leaf_program_source_is_written (self->program, i))
+    if (leaf_program_source_is_authored (self->program, i))
       add (self, "%s of %s\n", leaf_program_source_name (self->program, i),
            leaf_program_source_part (self->program, i));
   say_sentences_in_use (self);

@@ -85,7 +85,7 @@ test_manual (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   static const char *const names[] = { "36-glossary", "34-fifty-recipes" };
-  g_autoptr (LeafManual) manual = leaf_manual_new_carried ();
+  g_autoptr (LeafManual) manual = leaf_manual_new_bundled ();
   LooseWindow *window = test_window ("");
   int before = 0;
 

@@ -30,7 +30,7 @@ finds (const LeafManual *manual, const char *word, char **pages, GString *found)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (LeafManual) manual = leaf_manual_new_carried ();
+  g_autoptr (LeafManual) manual = leaf_manual_new_bundled ();
   g_autofree char *text = NULL;
   g_auto (GStrv) lines = NULL;
   guint n = 0, n_failed = 0;

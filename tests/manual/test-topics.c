@@ -314,7 +314,7 @@ test_mistakes (gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  g_autoptr (LeafManual) manual = leaf_manual_new_carried ();
+  g_autoptr (LeafManual) manual = leaf_manual_new_bundled ();
 
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/manual/topics/sources", manual, test_sources);

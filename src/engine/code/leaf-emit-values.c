@@ -177,7 +177,7 @@ static gboolean
 is_inform6 (const LeafBuild *build, const LeafPhraseRow *phrase)
 {
   return !LEAF_IS (phrase->sentence) /* a routine */
-         || leaf_phrase_foreign_statement (build,
+         || leaf_phrase_inform6_statement (build,
                                            LEAF_ROW (&build->sentences->sentences, LeafSentence, phrase->sentence.ix))
                 != NULL;
 }

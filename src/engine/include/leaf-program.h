@@ -106,7 +106,7 @@ gboolean leaf_program_source_is_library (const LeafProgram *program, guint32 sou
 /* The story or a part of it: the author's own text. */
 gboolean leaf_program_source_is_story (const LeafProgram *program, guint32 source);
 /* The story, a part of it, or an extension; not the library, and not a text without a file. */
-gboolean leaf_program_source_is_written (const LeafProgram *program, guint32 source);
+gboolean leaf_program_source_is_authored (const LeafProgram *program, guint32 source);
 /* Line and column (in characters) of a byte, both from 1. */
 void leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column);
 

@@ -483,7 +483,7 @@ leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOp
   Search self = { .program = program, .source = problem.place.source };
   guint left = MOST_TRIED;
 
-  if (number >= leaf_program_n_problems (program) || !leaf_program_source_is_written (program, self.source))
+  if (number >= leaf_program_n_problems (program) || !leaf_program_source_is_authored (program, self.source))
     return FALSE;
   self.text = leaf_program_source_text (program, self.source);
   self.length = (guint32) strlen (self.text);

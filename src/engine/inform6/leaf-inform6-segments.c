@@ -44,7 +44,7 @@ joined_bodies (const LeafBuild *build, guint n, const LeafPhraseId *phrases)
   for (guint i = 0; i < n; i++) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, phrases[i]);
     const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix);
-    const LeafStatement *body = leaf_phrase_foreign_statement (build, sentence);
+    const LeafStatement *body = leaf_phrase_inform6_statement (build, sentence);
     g_autofree char *text = body != NULL ? leaf_wording_dup (build, body->wording) : g_strdup ("");
     LeafInform6Place inside = leaf_inform_6_inside (text, strlen (text));
 

@@ -56,7 +56,7 @@ find_extension (const char *title, const char *author, const char *version, Leaf
       || !self->options->find_extension (title, author, version, found, self->options->data))
     return FALSE;
   for (guint32 i = 1; i <= leaf_program_n_sources (self->program); i++)
-    if (leaf_program_source_is_written (self->program, i) && leaf_program_source_part (self->program, i) == NULL
+    if (leaf_program_source_is_authored (self->program, i) && leaf_program_source_part (self->program, i) == NULL
         && g_strcmp0 (leaf_program_source_name (self->program, i), found->name) == 0
         && leaf_program_source_is_of (self->program, i, found->bytes, found->length)) {
       g_autofree char *bytes = g_strndup (found->bytes, found->length);

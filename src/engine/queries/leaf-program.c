@@ -141,7 +141,7 @@ leaf_program_source_is_story (const LeafProgram *program, guint32 source)
 }
 
 gboolean
-leaf_program_source_is_written (const LeafProgram *program, guint32 source)
+leaf_program_source_is_authored (const LeafProgram *program, guint32 source)
 {
   g_return_val_if_fail (program != NULL, FALSE);
   const LeafSource *row = source_row (program, source);

@@ -7,7 +7,7 @@
 #define LOOKED_AHEAD 8
 
 static const LeafWord *
-word_of (const LeafEarlier *self, guint32 number)
+word_of (const LeafReusedWords *self, guint32 number)
 {
   return leaf_word (self->from, number);
 }
@@ -50,13 +50,13 @@ find_source (const LeafBuild *from, const LeafSource *like)
 }
 
 void
-leaf_earlier_find (LeafEarlier *self, LeafBuild *build, guint32 number, const LeafSource *source)
+leaf_reused_words_find (LeafReusedWords *self, LeafBuild *build, guint32 number, const LeafSource *source)
 {
   const LeafBuild *from = build->before;
   const LeafSource *row = from != NULL ? find_source (from, source) : NULL;
   guint32 shorter;
 
-  *self = (LeafEarlier) { .build = build, .number = number };
+  *self = (LeafReusedWords) { .build = build, .number = number };
   if (row == NULL)
     return;
   shorter = MIN (row->length, source->length);
@@ -70,13 +70,13 @@ leaf_earlier_find (LeafEarlier *self, LeafBuild *build, guint32 number, const Le
 }
 
 void
-leaf_earlier_clear (LeafEarlier *self)
+leaf_reused_words_clear (LeafReusedWords *self)
 {
   g_clear_pointer (&self->known, g_free);
 }
 
 static LeafVocabId
-spelling_of (LeafEarlier *self, LeafVocabId id)
+spelling_of (LeafReusedWords *self, LeafVocabId id)
 {
   guint32 *known = &self->known[id.ix];
 
@@ -86,7 +86,7 @@ spelling_of (LeafEarlier *self, LeafVocabId id)
 }
 
 static void
-take (LeafEarlier *self, guint32 end, gint32 moved, gint32 lines_moved)
+take (LeafReusedWords *self, guint32 end, gint32 moved, gint32 lines_moved)
 {
   LeafTable *words = &self->build->words->words;
 
@@ -104,7 +104,7 @@ take (LeafEarlier *self, guint32 end, gint32 moved, gint32 lines_moved)
 }
 
 gboolean
-leaf_earlier_take_head (LeafEarlier *self)
+leaf_reused_words_take_head (LeafReusedWords *self)
 {
   guint32 low, high;
 
@@ -127,7 +127,7 @@ leaf_earlier_take_head (LeafEarlier *self)
 }
 
 gboolean
-leaf_earlier_take_tail (LeafEarlier *self, guint32 byte)
+leaf_reused_words_take_tail (LeafReusedWords *self, guint32 byte)
 {
   guint32 end;
 

@@ -24,16 +24,16 @@ typedef struct {
   gint32 lines_moved;       /* set by the lexer when it has counted them */
   guint32 next;             /* words of `from` before this one are finished */
   guint32 *known;           /* spelling ids in `build`, by those in `from`; 0: not needed yet */
-} LeafEarlier;
+} LeafReusedWords;
 
 /* Finds an earlier version of a source with that name in build->before. `source` is the new one, with its name and
  * text. The text that both have in common must be free of problems. */
-void leaf_earlier_find (LeafEarlier *self, LeafBuild *build, guint32 number, const LeafSource *source);
-void leaf_earlier_clear (LeafEarlier *self);
+void leaf_reused_words_find (LeafReusedWords *self, LeafBuild *build, guint32 number, const LeafSource *source);
+void leaf_reused_words_clear (LeafReusedWords *self);
 /* Copies the words before the edit; the last one is the end of a paragraph. FALSE if there are none. */
-gboolean leaf_earlier_take_head (LeafEarlier *self);
+gboolean leaf_reused_words_take_head (LeafReusedWords *self);
 /* Call if the last word so far is the end of a paragraph at `byte` of the new text. If the earlier version continues
  * identically from there, copies the words that follow and returns TRUE; otherwise returns FALSE. */
-gboolean leaf_earlier_take_tail (LeafEarlier *self, guint32 byte);
+gboolean leaf_reused_words_take_tail (LeafReusedWords *self, guint32 byte);
 
 G_END_DECLS

@@ -37,7 +37,7 @@ typedef struct {
   gboolean comment_failed, native_failed;
   gboolean lacks_mark;                    /* its quotation marks are not balanced */
   guint32 paragraph_from, paragraph_last; /* the last paragraph whose end was looked for, from that place on */
-  LeafEarlier earlier;                    /* words of an earlier version */
+  LeafReusedWords earlier;                /* words of an earlier version */
 } Reader;
 
 /* --- the source text ---------------------------------------------------------------------------------------------- */
@@ -107,7 +107,7 @@ begins_character (char byte)
 
 /* The parts that equal an earlier version are valid, up to a boundary of characters. */
 static void
-mend_edited (const LeafEarlier *earlier, char *text, guint32 length)
+mend_edited (const LeafReusedWords *earlier, char *text, guint32 length)
 {
   guint32 from = earlier->from != NULL ? earlier->same_start : 0;
   guint32 to = earlier->from != NULL ? (guint32) ((gint32) earlier->tail + earlier->moved) : length;
@@ -787,7 +787,7 @@ end_paragraph (Reader *self, guint32 at)
   guint32 before = self->previous;
 
   add_paragraph (self, at);
-  if (self->previous == before || !leaf_earlier_take_tail (&self->earlier, at))
+  if (self->previous == before || !leaf_reused_words_take_tail (&self->earlier, at))
     return;
   self->previous = self->build->words->words.n - 1;
   self->at = self->end;
@@ -814,7 +814,7 @@ take_head (Reader *self)
 {
   const LeafWord *last;
 
-  if (!leaf_earlier_take_head (&self->earlier))
+  if (!leaf_reused_words_take_head (&self->earlier))
     return;
   self->previous = self->build->words->words.n - 1;
   last = leaf_word (self->build, self->previous);
@@ -904,7 +904,7 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   LeafWords *words = build->words;
   guint32 n_messages = build->messages.n, number;
   LeafSource *row;
-  LeafEarlier earlier = { .build = build, .number = words->sources.n };
+  LeafReusedWords earlier = { .build = build, .number = words->sources.n };
   Reader reader;
   gboolean lacks;
   char *text;
@@ -917,7 +917,7 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   source.length = (guint32) length;
   lacks = lacks_mark (text, source.length);
   if (!is_apart && !lacks) /* a missing mark changes how the words before it are read */
-    leaf_earlier_find (&earlier, build, number, &source);
+    leaf_reused_words_find (&earlier, build, number, &source);
   mend_edited (&earlier, text, (guint32) length);
   find_lines (build, &source);
   count_characters (build, &source);
@@ -933,7 +933,7 @@ read_source (LeafBuild *build, const char *name, const char *bytes, gsize length
   take_head (&reader);
   read_words (&reader);
   add_paragraph (&reader, reader.end);
-  leaf_earlier_clear (&reader.earlier);
+  leaf_reused_words_clear (&reader.earlier);
   row = LEAF_ROW (&words->sources, LeafSource, number);
   row->end_word = words->words.n;
   row->is_sound = build->messages.n == n_messages;

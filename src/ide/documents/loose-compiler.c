@@ -99,7 +99,7 @@ loose_program_find_source (LeafProgram *program, const char *name)
   guint32 story = leaf_program_story_source (program);
 
   for (guint32 i = 1; name != NULL && i <= leaf_program_n_sources (program); i++)
-    if (i != story && leaf_program_source_is_written (program, i)
+    if (i != story && leaf_program_source_is_authored (program, i)
         && g_strcmp0 (leaf_program_source_name (program, i), name) == 0)
       return i;
   return name == NULL ? story : 0;

@@ -187,7 +187,7 @@ export_cb (LooseIndexPane *self)
       = loose_file_chooser_new (GTK_WIDGET (self), _ ("Export Map"), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, chosen_cb);
 
   gtk_file_chooser_set_current_name (chooser, _ ("Map.svg"));
-  loose_session_begin_beside (self->pane.session, chooser);
+  loose_session_set_chooser_folder (self->pane.session, chooser);
   loose_file_chooser_show (chooser);
 }
 

@@ -111,7 +111,7 @@ loose_search_find (const LeafProgram *program, const LooseSearchRequest *request
   if (pattern == NULL)
     return NULL;
   for (guint32 source = 1; source <= leaf_program_n_sources (program) && failed == NULL; source++)
-    if (leaf_program_source_is_written (program, source))
+    if (leaf_program_source_is_authored (program, source))
       find_in (program, source, pattern, request, most, found, &failed);
   if (failed != NULL) { /* GRegex gives up a pattern that would take too long */
     g_propagate_error (error, failed);

@@ -311,7 +311,7 @@ show_sentence (LooseSentenceDialog *self)
   if (!can)
     show_place (self, NULL);
   if (can)
-    loose_session_try (self->session, self->compiler, self->program, &edit);
+    loose_session_compile_with_edit (self->session, self->compiler, self->program, &edit);
   gtk_label_set_text (GTK_LABEL (self->preview), can ? edit.sentence : why_not);
   if (can)
     gtk_widget_remove_css_class (self->preview, "refused");

@@ -116,7 +116,7 @@ look_cb (gpointer data)
     return G_SOURCE_REMOVE;
   }
   edit.place = (LeafPlace) { loose_session_get_source (self->session, program), self->end, self->end };
-  loose_session_try (self->session, self->compiler, program, &edit);
+  loose_session_compile_with_edit (self->session, self->compiler, program, &edit);
   return G_SOURCE_REMOVE;
 }
 

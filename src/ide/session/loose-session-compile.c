@@ -19,7 +19,7 @@ loose_session_name_page (LooseSession *self, LoosePage *page)
   g_autofree char *path = loose_page_dup_path (page);
 
   for (guint32 i = 1; path != NULL && !loose_page_is_story (page) && i <= leaf_program_n_sources (self->program); i++)
-    if (leaf_program_source_is_written (self->program, i)
+    if (leaf_program_source_is_authored (self->program, i)
         && g_strcmp0 (leaf_storage_path (self->storage, leaf_program_source_name (self->program, i)), path) == 0)
       loose_page_set_name (page, leaf_program_source_name (self->program, i));
 }
@@ -176,7 +176,8 @@ request (LooseSession *self, LooseCompiler *compiler, LoosePage *edited, GBytes 
 }
 
 void
-loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit)
+loose_session_compile_with_edit (LooseSession *self, LooseCompiler *compiler, LeafProgram *program,
+                                 const LeafEdit *edit)
 {
   g_return_if_fail (LOOSE_IS_SESSION (self));
   LoosePage *page = loose_session_find_page (self, program, edit->place.source);

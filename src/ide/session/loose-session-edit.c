@@ -114,7 +114,7 @@ loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdi
 }
 
 gboolean
-loose_session_take_back (LooseSession *self, char **why_not)
+loose_session_undo_edit (LooseSession *self, char **why_not)
 {
   g_return_val_if_fail (LOOSE_IS_SESSION (self), FALSE);
   g_autoptr (LooseMultiFileEdit) rewriting = g_steal_pointer (&self->rewriting);

@@ -88,7 +88,7 @@ char *
 loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source)
 {
   g_return_val_if_fail (LOOSE_IS_SESSION (self), NULL);
-  if (program == NULL || self->storage == NULL || !leaf_program_source_is_written (program, source))
+  if (program == NULL || self->storage == NULL || !leaf_program_source_is_authored (program, source))
     return NULL;
   if (source == leaf_program_story_source (program))
     return loose_page_dup_path (loose_session_get_story (self));
@@ -603,7 +603,7 @@ loose_session_get_project (LooseSession *self)
 }
 
 void
-loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser)
+loose_session_set_chooser_folder (LooseSession *self, GtkFileChooser *chooser)
 {
   g_return_if_fail (LOOSE_IS_SESSION (self));
   g_autofree char *path = loose_project_dup_beside (loose_session_get_project (self));

@@ -49,8 +49,8 @@ LooseProfile *loose_session_get_profile (LooseSession *self);
 LooseUnexplored *loose_session_get_unexplored (LooseSession *self);
 LeafProgram *loose_session_get_program (LooseSession *self);  /* borrowed; NULL before the first */
 LooseProject *loose_session_get_project (LooseSession *self); /* of the story */
-/* Sets the initial folder of a dialog that saves what is made from the story: beside its project. */
-void loose_session_begin_beside (LooseSession *self, GtkFileChooser *chooser);
+/* Sets the initial folder of a dialog that saves something made from the story: that of its project. */
+void loose_session_set_chooser_folder (LooseSession *self, GtkFileChooser *chooser);
 guint32 loose_session_get_cursor_rule (LooseSession *self);
 gboolean loose_session_is_current (LooseSession *self); /* the program was compiled from the current texts */
 gboolean loose_session_is_modified (LooseSession *self);
@@ -108,10 +108,11 @@ gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, cons
                                   char **why_not);
 /* Undoes the last such edit, in the files and in the pages that have not changed since. Returns FALSE if something
  * could not be undone. */
-gboolean loose_session_take_back (LooseSession *self, char **why_not);
+gboolean loose_session_undo_edit (LooseSession *self, char **why_not);
 /* Lets `compiler` compile the story with the edit, without changing the text; the compiler's "compiled" follows. Does
  * nothing if the source is not open. */
-void loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
+void loose_session_compile_with_edit (LooseSession *self, LooseCompiler *compiler, LeafProgram *program,
+                                      const LeafEdit *edit);
 /* The texts of the pages as they are now, of LooseOpenText; the story is the first. */
 GPtrArray *loose_session_copy_texts (LooseSession *self);
 void loose_session_compile (LooseSession *self); /* at once, without waiting for a pause between keys */

@@ -49,7 +49,7 @@ static LeafManual *
 get_manual (LooseManual *self)
 {
   if (self->manual == NULL)
-    self->manual = leaf_manual_new_carried ();
+    self->manual = leaf_manual_new_bundled ();
   return self->manual;
 }
 

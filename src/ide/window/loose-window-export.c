@@ -100,7 +100,7 @@ export_action (GtkWidget *widget, const char *name, GVariant *parameter)
                       *file = g_strdup_printf ("%s.%s", story, exports[i].ending);
 
       gtk_file_chooser_set_current_name (chooser, g_strdelimit (file, "/", '-'));
-      loose_session_begin_beside (self->session, chooser);
+      loose_session_set_chooser_folder (self->session, chooser);
       g_object_set_data (G_OBJECT (chooser), "export", (gpointer) exports[i].action);
       loose_file_chooser_show (chooser);
     }

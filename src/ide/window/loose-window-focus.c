@@ -138,7 +138,7 @@ pane_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 gboolean
-loose_window_leave_pane (LooseWindow *self)
+loose_window_focus_source (LooseWindow *self)
 {
   if (has_focus (self, GTK_WIDGET (loose_source_pane_get_view (self->source))))
     return FALSE;
@@ -155,7 +155,7 @@ stop_search_cb (LooseWindow *self, GtkEditable *entry)
   else if (gtk_widget_is_ancestor (GTK_WIDGET (entry), self->bottom))
     loose_window_close_bottom (self);
   else
-    loose_window_leave_pane (self);
+    loose_window_focus_source (self);
 }
 
 static void
@@ -215,7 +215,7 @@ let_shrink (GtkButton *button)
 }
 
 void
-loose_window_join_panes (LooseWindow *self)
+loose_window_connect_focus (LooseWindow *self)
 {
   follow_searches (self, adw_application_window_get_content (ADW_APPLICATION_WINDOW (self)));
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
@@ -228,7 +228,7 @@ loose_window_join_panes (LooseWindow *self)
 }
 
 void
-loose_window_leave_panes (LooseWindow *self)
+loose_window_disconnect_focus (LooseWindow *self)
 {
   g_clear_handle_id (&self->focus_idle, g_source_remove);
 }

@@ -135,7 +135,7 @@ loose_window_install_grow_action (GtkWidgetClass *klass)
 }
 
 void
-loose_window_join_grow (LooseWindow *self)
+loose_window_connect_grow (LooseWindow *self)
 {
   g_signal_connect_object (loose_explore_pane_get_explorer (loose_window_get_explore (self)), "threads",
                            G_CALLBACK (threads_cb), self, G_CONNECT_SWAPPED);

@@ -158,7 +158,7 @@ print_failed_cb (LooseWindow *self, const char *why)
 }
 
 void
-loose_window_join_manual (LooseWindow *self)
+loose_window_connect_manual (LooseWindow *self)
 {
   g_signal_connect_object (self->manual, "closed", G_CALLBACK (manual_closed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->manual, "insert", G_CALLBACK (insert_cb), self, G_CONNECT_SWAPPED);

@@ -341,7 +341,7 @@ file_asked_cb (LooseWindow *self, const char *path, LeafProgram *program, const 
 }
 
 void
-loose_window_join_pages (LooseWindow *self)
+loose_window_connect_pages (LooseWindow *self)
 {
   g_signal_connect_object (self->session, "page-removed", G_CALLBACK (keep_pages), self,
                            G_CONNECT_SWAPPED | G_CONNECT_AFTER);
@@ -350,7 +350,7 @@ loose_window_join_pages (LooseWindow *self)
 }
 
 void
-loose_window_leave_pages (LooseWindow *self)
+loose_window_disconnect_pages (LooseWindow *self)
 {
   PageRequest *request;
 

@@ -182,7 +182,7 @@ bottom_visible_cb (LooseWindow *self)
 }
 
 void
-loose_window_join_panels (LooseWindow *self)
+loose_window_connect_panels (LooseWindow *self)
 {
   hide_unseen_pages (self, GTK_WIDGET (self->bottom_stack));
   g_signal_connect_object (self->bottom, "notify::visible", G_CALLBACK (bottom_visible_cb), self, G_CONNECT_SWAPPED);

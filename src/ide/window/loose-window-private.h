@@ -122,8 +122,8 @@ void loose_window_move_pages (LooseWindow *self, const char *old_materials, cons
 /* Stores the view state of a page, or of all pages. */
 void loose_window_keep_place (LooseWindow *self, LoosePage *page);
 void loose_window_keep_all_places (LooseWindow *self);
-void loose_window_join_pages (LooseWindow *self);
-void loose_window_leave_pages (LooseWindow *self);
+void loose_window_connect_pages (LooseWindow *self);
+void loose_window_disconnect_pages (LooseWindow *self);
 /* This window if it is unused, otherwise a new one. */
 LooseWindow *loose_window_get_empty (LooseWindow *self);
 /* The file filters of the dialogs for opening and saving. */
@@ -131,8 +131,8 @@ void loose_window_add_filters (GtkFileChooser *chooser);
 
 /* loose-window-recovery.c */
 void loose_window_install_safety_actions (GtkWidgetClass *klass);
-void loose_window_join_safety (LooseWindow *self);
-void loose_window_leave_safety (LooseWindow *self);
+void loose_window_connect_safety (LooseWindow *self);
+void loose_window_disconnect_safety (LooseWindow *self);
 /* Call when a file has been read. Offers its recovered drafts. */
 /* Offers these drafts, of LooseRecoveredDraft, in a dialog; none is shown if there are none. */
 void loose_window_offer_drafts (LooseWindow *self, GPtrArray *drafts, LoosePage *page);
@@ -172,7 +172,7 @@ void loose_window_open_bundle (LooseWindow *self, GFile *bundle);
 
 /* loose-window-help.c */
 void loose_window_install_help_actions (GtkWidgetClass *klass);
-void loose_window_join_manual (LooseWindow *self);
+void loose_window_connect_manual (LooseWindow *self);
 
 /* loose-window-edit.c */
 void loose_window_install_write_actions (GtkWidgetClass *klass);
@@ -210,7 +210,7 @@ LoosePane *loose_window_get_pane (LooseWindow *self, GType type);
 #define loose_window_get_uses(window)       LOOSE_WINDOW_PANE (window, REFERENCES)
 
 /* loose-window-panels.c */
-void loose_window_join_panels (LooseWindow *self);
+void loose_window_connect_panels (LooseWindow *self);
 void loose_window_bind_side_width (LooseWindow *self);
 /* Call when there is a session. The source is shown again when a place in it is. */
 void loose_window_follow_places (LooseWindow *self);
@@ -223,21 +223,21 @@ void loose_window_show_bottom_page (LooseWindow *self, const char *page);
 
 /* loose-window-focus.c */
 void loose_window_install_pane_actions (GtkWidgetClass *klass);
-void loose_window_join_panes (LooseWindow *self);
-void loose_window_leave_panes (LooseWindow *self);
+void loose_window_connect_focus (LooseWindow *self);
+void loose_window_disconnect_focus (LooseWindow *self);
 /* For the class: makes Tab leave a list at once. */
 void loose_window_move_focus (GtkWidget *widget, GtkDirectionType direction);
 /* Moves the focus back to the source. Returns FALSE if it is there already. */
-gboolean loose_window_leave_pane (LooseWindow *self);
+gboolean loose_window_focus_source (LooseWindow *self);
 
 /* loose-window-time-travel.c */
 void loose_window_install_time_actions (GtkWidgetClass *klass);
-void loose_window_join_time (LooseWindow *self);
+void loose_window_connect_time (LooseWindow *self);
 void loose_window_update_time_actions (LooseWindow *self);
 
 /* loose-window-grow.c */
 void loose_window_install_grow_action (GtkWidgetClass *klass);
-void loose_window_join_grow (LooseWindow *self);
+void loose_window_connect_grow (LooseWindow *self);
 
 /* loose-window-queries.c */
 void loose_window_install_why_actions (GtkWidgetClass *klass);

@@ -414,7 +414,7 @@ take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   gtk_widget_action_set_enabled (widget, "win.undo-files", FALSE);
   g_idle_add_full (G_PRIORITY_DEFAULT, drop_take_back_cb, g_object_ref (self), g_object_unref);
-  if (!loose_session_take_back (self->session, &why_not))
+  if (!loose_session_undo_edit (self->session, &why_not))
     loose_window_show_message (self, _ ("Undo Incomplete"), why_not);
 }
 
@@ -427,7 +427,7 @@ refused_cb (LooseWindow *self)
 }
 
 void
-loose_window_join_safety (LooseWindow *self)
+loose_window_connect_safety (LooseWindow *self)
 {
   g_signal_connect_object (self->session, "notify::suspect", G_CALLBACK (suspect_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "files-written", G_CALLBACK (files_written_cb), self, G_CONNECT_SWAPPED);
@@ -451,7 +451,7 @@ loose_window_join_safety (LooseWindow *self)
 }
 
 void
-loose_window_leave_safety (LooseWindow *self)
+loose_window_disconnect_safety (LooseWindow *self)
 {
   g_clear_handle_id (&self->look_timeout, g_source_remove);
   g_clear_handle_id (&self->reread_timeout, g_source_remove);

@@ -94,7 +94,7 @@ not_found_cb (LooseWindow *self)
 }
 
 void
-loose_window_join_time (LooseWindow *self)
+loose_window_connect_time (LooseWindow *self)
 {
   g_signal_connect_object (loose_window_get_player (self), "not-found", G_CALLBACK (not_found_cb), self,
                            G_CONNECT_SWAPPED);

@@ -269,7 +269,7 @@ escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
 
-  return loose_toast_dismiss (self->notice) || loose_window_leave_pane (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+  return loose_toast_dismiss (self->notice) || loose_window_focus_source (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
 }
 
 static void
@@ -305,9 +305,9 @@ loose_window_dispose (GObject *object)
   LooseWindow *self = LOOSE_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
-  loose_window_leave_pages (self);
-  loose_window_leave_panes (self);
-  loose_window_leave_safety (self);
+  loose_window_disconnect_pages (self);
+  loose_window_disconnect_focus (self);
+  loose_window_disconnect_safety (self);
   if (self->size_css != NULL)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css));
   g_clear_object (&self->size_css);
@@ -416,9 +416,9 @@ loose_window_init (LooseWindow *self)
 {
   loose_template_init (GTK_WIDGET (self));
   loose_window_make_panes (self);
-  loose_window_join_panes (self);
-  loose_window_join_panels (self);
-  loose_window_join_manual (self);
+  loose_window_connect_focus (self);
+  loose_window_connect_panels (self);
+  loose_window_connect_manual (self);
   self->cancellable = g_cancellable_new ();
   take_drops_on (self, GTK_WIDGET (self), GTK_PHASE_BUBBLE);
   /* Texts would take the path of a file as words. */
@@ -491,12 +491,12 @@ join_session (LooseWindow *self)
   loose_examples_fill (loose_source_pane_get_examples (self->source));
   loose_story_pane_set_session (self->story, self->session);
   loose_window_connect_panes (self);
-  loose_window_join_grow (self);
+  loose_window_connect_grow (self);
   g_signal_connect_object (loose_window_get_extensions (self), "pins-checked", G_CALLBACK (pins_checked_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_window_get_explore (self), "played", G_CALLBACK (explored_cb), self,
                            G_CONNECT_SWAPPED);
-  loose_window_join_time (self);
+  loose_window_connect_time (self);
   self->announcer = loose_announcer_new (GTK_WIDGET (self), self->session, loose_window_get_debugger (self));
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::program", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);
@@ -515,9 +515,9 @@ loose_window_new (GtkApplication *application, GSettings *settings)
   self->session = loose_session_new ();
   join_session (self);
   loose_window_make_shortcuts (self);
-  loose_window_join_pages (self);
+  loose_window_connect_pages (self);
   loose_window_follow_places (self);
-  loose_window_join_safety (self);
+  loose_window_connect_safety (self);
   join_settings (self);
   update_title (self);
   /* A widget that has the focus before its window is shown gives the window the wrong role for screen readers. */

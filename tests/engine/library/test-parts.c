@@ -263,8 +263,8 @@ test_none (void)
   g_assert_null (leaf_program_source_part (program, n_sources + 1));
   g_assert_null (leaf_program_source_bundled_text (program, n_sources + 1));
   g_assert_null (leaf_program_source_credit (program, n_sources + 1, TRUE));
-  g_assert_false (leaf_program_source_is_written (program, n_sources + 1));
-  g_assert_true (leaf_program_source_is_written (program, part));
+  g_assert_false (leaf_program_source_is_authored (program, n_sources + 1));
+  g_assert_true (leaf_program_source_is_authored (program, part));
   g_assert_null (leaf_program_phrase (program, 0).title);
   g_assert_null (leaf_program_phrase (program, leaf_program_n_phrases (program) + 1).title);
   g_assert_nonnull (leaf_program_phrase (program, leaf_program_n_phrases (program)).title);

@@ -66,7 +66,7 @@ test_no_memory (void)
   leaf_block_resize (&heap, list, MANY);
   g_assert_true (heap.allocation_failed);
   heap.allocation_failed = FALSE;
-  leaf_block_insert_room (&heap, list, 1, MANY);
+  leaf_block_insert_blank (&heap, list, 1, MANY);
   g_assert_true (heap.allocation_failed);
   heap.allocation_failed = FALSE;
   made = leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, MANY);

@@ -192,7 +192,7 @@ leaf_inform6_check (LeafBuild *build, LeafPhraseId phrase, LeafWording use)
   if (row.is_library || row.native != LEAF_NATIVE_NONE || row.is_foreign_checked || !LEAF_IS (row.sentence))
     return;
   LEAF_PHRASE (build, phrase)->is_foreign_checked = TRUE;
-  body = leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix));
+  body = leaf_phrase_inform6_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix));
   if (body != NULL)
     check_body (build, &row, leaf_wording_span (build, body->wording), leaf_wording_span (build, use));
 }

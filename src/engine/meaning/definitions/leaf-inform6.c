@@ -91,7 +91,7 @@ is_whole_body (const LeafScope *scope, const LeafStatement *statement)
   const LeafStatement *body = NULL;
 
   if (LEAF_IS (id))
-    body = leaf_phrase_foreign_statement (scope->build,
+    body = leaf_phrase_inform6_statement (scope->build,
                                           LEAF_ROW (&scope->build->sentences->sentences, LeafSentence, id.ix));
   return body != NULL && body->wording.first == statement->wording.first;
 }
@@ -262,7 +262,7 @@ static gboolean
 is_inform6 (const LeafBuild *build, const LeafPhraseRow *row)
 {
   return !row->is_library && LEAF_IS (row->sentence)
-         && leaf_phrase_foreign_statement (build,
+         && leaf_phrase_inform6_statement (build,
                                            LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
                 != NULL;
 }

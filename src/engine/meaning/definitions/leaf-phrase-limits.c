@@ -104,7 +104,7 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
       return;
     }
   if (!leaf_wording_empty (name)
-      && leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
+      && leaf_phrase_inform6_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
              != NULL) {
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_NAMED_INFORM_6, row->wording, NULL, NULL);
     return;
@@ -192,7 +192,7 @@ static void
 check_parameters (LeafBuild *build, const LeafPhraseRow *row)
 {
   gboolean is_foreign
-      = leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
+      = leaf_phrase_inform6_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix))
         != NULL;
   static const char *const many[] = { "any", "every", "each", "all", "no" };
   LeafWording w = row->wording;

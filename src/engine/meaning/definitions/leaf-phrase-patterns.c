@@ -412,7 +412,8 @@ strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
   return NULL;
 }
 
-/* "To settle the command (of the library): ...", as for verbs: a phrase of the library's own, not offered to authors. */
+/* "To settle the command (of the library): ...", as for verbs: a phrase of the library's own, not offered to authors.
+ * */
 static gboolean
 strip_kept (LeafBuild *build, LeafWording *w)
 {
@@ -648,7 +649,7 @@ read_parts (LeafScope *scope, LeafWording w, LeafPhraseRow *row)
 LeafNative
 leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_parameters)
 {
-  const LeafStatement *body = leaf_phrase_foreign_statement (build, sentence);
+  const LeafStatement *body = leaf_phrase_inform6_statement (build, sentence);
   g_autofree char *text = NULL;
 
   if (body == NULL)

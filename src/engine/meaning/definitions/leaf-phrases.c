@@ -116,7 +116,7 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
     body = leaf_meaning_body (&scope, sentence.body);
   /* code in Inform 6 has no kinds: inform6/ tests values during the play */
   if (row.sentence.ix >= build->story_sentence && !build->is_library && row.inform6_routine == 0
-      && (!LEAF_IS (row.sentence) || leaf_phrase_foreign_statement (build, &sentence) == NULL)) {
+      && (!LEAF_IS (row.sentence) || leaf_phrase_inform6_statement (build, &sentence) == NULL)) {
     leaf_meaning_check (build, body);
     leaf_meaning_check_phrase (build, body,
                                row.is_hidden || row.is_definition

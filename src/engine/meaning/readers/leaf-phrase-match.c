@@ -368,8 +368,8 @@ substituted (Matching *self, LeafKindId pattern)
                           substituted (self, row.args[1]));
 }
 
-/* Returns TRUE if the kinds of the parameters agree. "add {1, 2} to L" adds one entry to a list of lists, and two to a list
- * of numbers; a phrase applied to a list may take the list or each of its entries. */
+/* Returns TRUE if the kinds of the parameters agree. "add {1, 2} to L" adds one entry to a list of lists, and two to a
+ * list of numbers; a phrase applied to a list may take the list or each of its entries. */
 static gboolean
 kinds_agree (Matching *self)
 {
@@ -829,7 +829,7 @@ leaf_phrases_of_author_or (LeafScope *scope, LeafWording w, LeafPhraseSort sort,
 }
 
 const LeafStatement *
-leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence)
+leaf_phrase_inform6_statement (const LeafBuild *build, const LeafSentence *sentence)
 {
   const LeafStatement *body;
 

@@ -37,7 +37,7 @@ gboolean leaf_phrase_parameter_within (const LeafBuild *build, const LeafPhraseP
 void leaf_equations_check (LeafBuild *build); /* the story's equations, also unused ones */
 void leaf_bindings_check (LeafBuild *build);  /* in all of the story's sentences and statements */
 /* Returns the only statement of a body that is entirely in another language, or NULL. */
-const LeafStatement *leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence);
+const LeafStatement *leaf_phrase_inform6_statement (const LeafBuild *build, const LeafSentence *sentence);
 /* For a phrase of the library with a native body: returns FALSE, and reports an internal error, if a parameter has
  * another kind than the native requires. */
 gboolean leaf_phrase_suits_native (const LeafBuild *build, const LeafPhraseRow *row);

@@ -626,7 +626,7 @@ leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n)
 }
 
 void
-leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
+leaf_block_insert_blank (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
 {
   guint32 before = leaf_heap_block (heap, handle)->contents->n;
   LeafValue *values = leaf_block_own (heap, handle, before + n);

@@ -145,7 +145,7 @@ void leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n);             
 void leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value); /* `at` from 0 */
 void leaf_block_push (LeafHeap *heap, guint32 handle, LeafValue value);
 /* entries {0, 0}; `at` from 0 */
-void leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n);
+void leaf_block_insert_blank (LeafHeap *heap, guint32 handle, guint32 at, guint32 n);
 void leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n);
 const char *leaf_block_text (const LeafHeap *heap, guint32 handle);
 /* Replaces the contents of a text's block without counting them, for work that continues in another slice. */

@@ -37,7 +37,7 @@ LeafPlay *leaf_play_new_with (LeafProgram *program, LeafMachine *machine);
 /* Returns a machine at the beginning of the same play, which records nothing. Free with leaf_machine_free. */
 LeafMachine *leaf_play_begin_again (const LeafPlay *play);
 /* Gives a machine that has stopped at a SAVE the same answer as when the play was there. */
-void leaf_play_answer_save_again (const LeafPlay *play, LeafMachine *machine);
+void leaf_play_repeat_save_answer (const LeafPlay *play, LeafMachine *machine);
 /* Runs the machine for a slice, and gives it the play's commands when it needs them, from *given (the number already
  * given) to before the `until`th. Returns FALSE if it is over, or needs another command. */
 gboolean leaf_play_go_on_again (const LeafPlay *play, LeafMachine *machine, guint *given, guint until);

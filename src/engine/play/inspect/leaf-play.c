@@ -388,7 +388,7 @@ leaf_play_clear_breakpoints (LeafPlay *play)
 enum { SEEK_SLICE = 1000000, SEEK_SLICES = 10000 };
 
 void
-leaf_play_answer_save_again (const LeafPlay *play, LeafMachine *m)
+leaf_play_repeat_save_answer (const LeafPlay *play, LeafMachine *m)
 {
   for (guint i = 0; i < play->unsaved->len; i++)
     if (g_array_index (play->unsaved, guint64, i) == m->n_events)
@@ -426,7 +426,7 @@ leaf_play_go_on_again (const LeafPlay *play, LeafMachine *m, guint *given, guint
   }
   stop = leaf_machine_run (m, SEEK_SLICE);
   if (stop.cause == LEAF_STOP_SAVES)
-    leaf_play_answer_save_again (play, m);
+    leaf_play_repeat_save_answer (play, m);
   return !m->is_over;
 }
 

@@ -86,7 +86,7 @@ search_breakpoints (LeafPlay *play, Search *search)
       search->found = stop.event;
       is_change = leaf_breakpoints_saw_change (again, &value, &since);
     } else if (stop.cause == LEAF_STOP_SAVES)
-      leaf_play_answer_save_again (play, again->machine);
+      leaf_play_repeat_save_answer (play, again->machine);
     else if (stop.cause == LEAF_STOP_WANTS_COMMAND
              && (given + 1 >= play->commands->len || !leaf_play_command (again, play->commands->pdata[given++])))
       break;

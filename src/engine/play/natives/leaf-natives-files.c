@@ -70,9 +70,9 @@ read_file (LeafMachine *m, LeafValue value)
 
 NATIVE (file_write)
 {
-  if (!leaf_settle_texts (m, 2, 1, 0))
+  if (!leaf_expand_arguments (m, 2, 1, 0))
     return LEAF_NATIVE_CALLED;
-  put_file (m, leaf_settled (m, 1), leaf_settled_text (m, 0), FALSE);
+  put_file (m, leaf_expanded_argument (m, 1), leaf_settled_text (m, 0), FALSE);
   return LEAF_NATIVE_DONE;
 }
 
@@ -81,11 +81,11 @@ NATIVE (file_append)
   const LeafFile *file;
   g_autofree char *both = NULL;
 
-  if (!leaf_settle_texts (m, 2, 1, 0))
+  if (!leaf_expand_arguments (m, 2, 1, 0))
     return LEAF_NATIVE_CALLED;
-  file = file_of (m, leaf_settled (m, 1));
+  file = file_of (m, leaf_expanded_argument (m, 1));
   both = g_strconcat (file->text != NULL ? file->text : "", leaf_settled_text (m, 0), NULL);
-  put_file (m, leaf_settled (m, 1), both, FALSE);
+  put_file (m, leaf_expanded_argument (m, 1), both, FALSE);
   return LEAF_NATIVE_DONE;
 }
 

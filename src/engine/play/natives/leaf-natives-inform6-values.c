@@ -68,9 +68,9 @@ NATIVE (inform6_say_as)
 NATIVE (inform6_compare)
 {
   (void) args;
-  if (!leaf_settle_texts (m, 2, 3, 0))
+  if (!leaf_expand_arguments (m, 2, 3, 0))
     return LEAF_NATIVE_CALLED;
-  return GIVE_NUMBER (leaf_value_compare (m, leaf_settled (m, 0), leaf_settled (m, 1)));
+  return GIVE_NUMBER (leaf_value_compare (m, leaf_expanded_argument (m, 0), leaf_expanded_argument (m, 1)));
 }
 
 static gboolean
@@ -137,10 +137,10 @@ NATIVE (inform6_read_block)
   else if (args[0].kind == LEAF_KIND_STORED_ACTION)
     *result = read_action (m, args[0], args[1].bits);
   else if (args[0].kind == LEAF_KIND_TEXT) {
-    if (!leaf_settle_texts (m, 2, 1, 0))
+    if (!leaf_expand_arguments (m, 2, 1, 0))
       return LEAF_NATIVE_CALLED;
     leaf_charge (m, (gsize) MAX (args[1].bits, 0) / 16);
-    return GIVE_NUMBER (character_at (leaf_settled_text (m, 0), leaf_settled (m, 1).bits));
+    return GIVE_NUMBER (character_at (leaf_settled_text (m, 0), leaf_expanded_argument (m, 1).bits));
   } else {
     *result = LEAF_VALUE (NUMBER, 0);
     fault_of_block (m, args[0]);

@@ -200,7 +200,7 @@ append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
   if (n == 0 || !leaf_has_entries (m, list, (gsize) before + n))
     return;
   leaf_charge (m, (before + n) / ENTRIES_A_UNIT);
-  leaf_block_insert_room (&m->heap, list, at, n);
+  leaf_block_insert_blank (&m->heap, list, at, n);
   to = leaf_block_own (&m->heap, list, before + n);
   if (to == NULL || length (m, list) != before + n)
     return;

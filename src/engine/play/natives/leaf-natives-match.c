@@ -178,7 +178,7 @@ match (LeafMachine *m, guint how, gboolean count, gint32 *n)
     keep_no_match (m);
     return TRUE;
   }
-  search.regexp = expression (m, search.pattern, how, leaf_settled (m, 2).bits & 1);
+  search.regexp = expression (m, search.pattern, how, leaf_expanded_argument (m, 2).bits & 1);
   if (search.regexp == NULL)
     return TRUE;
   search.length = strlen (search.text);
@@ -208,7 +208,7 @@ match (LeafMachine *m, guint how, gboolean count, gint32 *n)
   {                                                                                                                    \
     gint32 n;                                                                                                          \
                                                                                                                        \
-    if (!leaf_settle_texts (m, 3, 3, 0))                                                                               \
+    if (!leaf_expand_arguments (m, 3, 3, 0))                                                                           \
       return LEAF_NATIVE_CALLED;                                                                                       \
     if (!match (m, how, FALSE, &n))                                                                                    \
       return LEAF_NATIVE_SPENT;                                                                                        \
@@ -219,7 +219,7 @@ match (LeafMachine *m, guint how, gboolean count, gint32 *n)
   {                                                                                                                    \
     gint32 n;                                                                                                          \
                                                                                                                        \
-    if (!leaf_settle_texts (m, 3, 3, 0))                                                                               \
+    if (!leaf_expand_arguments (m, 3, 3, 0))                                                                           \
       return LEAF_NATIVE_CALLED;                                                                                       \
     if (!match (m, how, TRUE, &n))                                                                                     \
       return LEAF_NATIVE_SPENT;                                                                                        \
@@ -383,7 +383,7 @@ replace (LeafMachine *m, guint how)
 
   if (matches_nowhere (&search, how))
     return LEAF_NATIVE_DONE;
-  search.regexp = expression (m, search.pattern, how, leaf_settled (m, 3).bits & 1);
+  search.regexp = expression (m, search.pattern, how, leaf_expanded_argument (m, 3).bits & 1);
   if (search.regexp == NULL)
     return LEAF_NATIVE_DONE;
   search.length = strlen (search.text);
@@ -405,14 +405,14 @@ replace (LeafMachine *m, guint how)
 
 LEAF_NATIVE_OF_TEXT (text_replace)
 {
-  if (!leaf_settle_texts (m, 4, 7, 2))
+  if (!leaf_expand_arguments (m, 4, 7, 2))
     return LEAF_NATIVE_CALLED;
   return replace (m, MATCH_PLAIN);
 }
 
 LEAF_NATIVE_OF_TEXT (regexp_replace)
 {
-  if (!leaf_settle_texts (m, 4, 7, 2))
+  if (!leaf_expand_arguments (m, 4, 7, 2))
     return LEAF_NATIVE_CALLED;
   return replace (m, MATCH_REGEXP);
 }

@@ -27,7 +27,7 @@ argument (const LeafMachine *m, guint32 number)
 }
 
 gboolean
-leaf_settle_texts (LeafMachine *m, guint32 n, guint32 texts, guint32 place)
+leaf_expand_arguments (LeafMachine *m, guint32 n, guint32 texts, guint32 place)
 {
   guint32 at = leaf_native_phase (m);
 
@@ -51,7 +51,7 @@ leaf_settle_texts (LeafMachine *m, guint32 n, guint32 texts, guint32 place)
 }
 
 LeafValue
-leaf_settled (LeafMachine *m, guint32 number)
+leaf_expanded_argument (LeafMachine *m, guint32 number)
 {
   return *leaf_native_cell (m, number);
 }
@@ -59,7 +59,7 @@ leaf_settled (LeafMachine *m, guint32 number)
 const char *
 leaf_settled_text (LeafMachine *m, guint32 number)
 {
-  const char *characters = leaf_text_characters (m, leaf_settled (m, number));
+  const char *characters = leaf_text_characters (m, leaf_expanded_argument (m, number));
 
   return characters != NULL ? characters : "";
 }
@@ -99,14 +99,14 @@ leaf_text_made (LeafMachine *m, guint32 cell)
 #define SETTLE(n, texts)                                                                                               \
   G_STMT_START                                                                                                         \
   {                                                                                                                    \
-    if (!leaf_settle_texts (m, n, texts, 0))                                                                           \
+    if (!leaf_expand_arguments (m, n, texts, 0))                                                                       \
       return LEAF_NATIVE_CALLED;                                                                                       \
   }                                                                                                                    \
   G_STMT_END
 #define SETTLE_PLACE(n, texts, place)                                                                                  \
   G_STMT_START                                                                                                         \
   {                                                                                                                    \
-    if (!leaf_settle_texts (m, n, texts, place))                                                                       \
+    if (!leaf_expand_arguments (m, n, texts, place))                                                                   \
       return LEAF_NATIVE_CALLED;                                                                                       \
   }                                                                                                                    \
   G_STMT_END
@@ -217,7 +217,7 @@ piece_value (LeafMachine *m, LeafPieces sort)
   const char *from, *to;
   g_autofree char *piece = NULL;
 
-  if (!find_piece (leaf_settled_text (m, 1), sort, leaf_settled (m, 0).bits, &from, &to)) {
+  if (!find_piece (leaf_settled_text (m, 1), sort, leaf_expanded_argument (m, 0).bits, &from, &to)) {
     charge_text (m, leaf_settled_text (m, 1));
     return LEAF_VALUE (TEXT, 0);
   }
@@ -252,7 +252,7 @@ replace_piece (LeafMachine *m, LeafPieces sort)
 
   text = leaf_settled_text (m, 1);
   charge_text (m, text);
-  if (!find_piece (text, sort, leaf_settled (m, 0).bits, &from, &to))
+  if (!find_piece (text, sort, leaf_expanded_argument (m, 0).bits, &from, &to))
     return LEAF_NATIVE_DONE;
   changed = g_string_new_len (text, from - text);
   g_string_append (changed, leaf_settled_text (m, 2));
@@ -440,7 +440,7 @@ LEAF_NATIVE_OF_TEXT (text_is_substituted)
 LEAF_NATIVE_OF_TEXT (text_substituted)
 {
   SETTLE (1, 1);
-  *result = leaf_settled (m, 0);
+  *result = leaf_expanded_argument (m, 0);
   return LEAF_NATIVE_DONE;
 }
 

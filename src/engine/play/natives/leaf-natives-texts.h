@@ -22,8 +22,8 @@ typedef enum {
  * characters. Argument `place`, from 1, is a reference, whose value is used. FALSE if something was called: the native
  * then returns LEAF_NATIVE_CALLED, and calls this again at its next visit. The native must not use its phase or these
  * cells for anything else. */
-gboolean leaf_settle_texts (LeafMachine *machine, guint32 n, guint32 texts, guint32 place);
-LeafValue leaf_settled (LeafMachine *machine, guint32 number);
+gboolean leaf_expand_arguments (LeafMachine *machine, guint32 n, guint32 texts, guint32 place);
+LeafValue leaf_expanded_argument (LeafMachine *machine, guint32 number);
 const char *leaf_settled_text (LeafMachine *machine, guint32 number); /* valid until the heap changes */
 
 /* A text that is built, in a cell, across several slices. */

@@ -44,13 +44,13 @@ typedef enum {
   LEAF_AFTER_ABIDE_ANONYMOUSLY,
   LEAF_AFTER_STAND_IN,
   LEAF_AFTER_RETURNED /* a phrase in Inform 6 returned from it too, with m->returned */
-} LeafAfter;
+} LeafReturnAction;
 
 typedef struct {
   guint8 sort;  /* LeafFrameSort */
   guint8 entry; /* LeafEntry */
   guint8 phase;
-  guint8 after; /* LeafAfter */
+  guint8 after; /* LeafReturnAction */
   guint32 flags;
   guint32 of;
   guint32 at;

@@ -26,7 +26,7 @@ leaf_input_push (LeafInput *before, const char *command)
 }
 
 LeafInput *
-leaf_input_push_chance (LeafInput *before, const LeafRng *chance)
+leaf_input_push_rng (LeafInput *before, const LeafRng *chance)
 {
   const guint32 *s = chance->s;
 

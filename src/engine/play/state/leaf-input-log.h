@@ -21,7 +21,7 @@ struct _LeafInput {
 
 /* Both take ownership of the reference to `before`. */
 LeafInput *leaf_input_push (LeafInput *before, const char *command);
-LeafInput *leaf_input_push_chance (LeafInput *before, const LeafRng *chance);
+LeafInput *leaf_input_push_rng (LeafInput *before, const LeafRng *chance);
 LeafInput *leaf_input_push_unsaved (LeafInput *before);
 /* Reads the text of such an input. FALSE if it is not a possible state of the generator. */
 gboolean leaf_input_read_chance (const char *text, LeafRng *chance);

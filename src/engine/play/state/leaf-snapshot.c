@@ -346,7 +346,7 @@ leaf_machine_undo (LeafMachine *m)
   m->undone_line = g_steal_pointer (&line);
   leaf_machine_free (moment);
   if (memcmp (&m->chance, &chance, sizeof chance) != 0)
-    m->inputs = leaf_input_push_chance (m->inputs, &chance);
+    m->inputs = leaf_input_push_rng (m->inputs, &chance);
   m->chance = chance;
   m->undone = LEAF_UNDONE_TURN;
   return TRUE;

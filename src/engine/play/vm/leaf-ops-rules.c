@@ -140,7 +140,7 @@ OP (CHANGED)
   } else {
     frame->after = LEAF_AFTER_STAND_IN;
     if (!m->facts->changes_rules
-        || !leaf_run_rule_changed (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED, TRUE))
+        || !leaf_run_with_rule_changes (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED, TRUE))
       leaf_enter_rule (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED);
   }
   return FALSE;

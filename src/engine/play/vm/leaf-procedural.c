@@ -138,7 +138,7 @@ run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebo
 }
 
 gboolean
-leaf_run_rule_changed (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet)
+leaf_run_with_rule_changes (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet)
 {
   return run_changed (m, LEAF_VALUE (RULE, rule), m->parameter, rulebook, entry, quiet, 0);
 }
@@ -292,7 +292,7 @@ opens_frame (const LeafMachine *m, LeafValue what, LeafEntry entry)
 
 /* TRUE if it is finished, or a frame was pushed; FALSE if it has no changes, and no frame was opened. */
 gboolean
-leaf_follow_changed (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry, gboolean quiet)
+leaf_follow_with_rule_changes (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry, gboolean quiet)
 {
   LeafFrame *frame;
 

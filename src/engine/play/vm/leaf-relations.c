@@ -418,7 +418,7 @@ put_values (LeafMachine *m, guint32 handle, guint32 place, LeafValue first, Leaf
     tell_too_many (m, handle);
     return;
   }
-  leaf_block_insert_room (&m->heap, handle, place, 2);
+  leaf_block_insert_blank (&m->heap, handle, place, 2);
   if (leaf_block_length (&m->heap, handle) != n + 2 || (values = leaf_block_own (&m->heap, handle, n + 2)) == NULL)
     return;
   values[place] = first;

@@ -71,8 +71,8 @@ follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
     return;
   }
   if (!m->facts->changes_rules
-      || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry,
-                               leaf_is_followed_quietly (parameter, entry)))
+      || !leaf_follow_with_rule_changes (m, LEAF_VALUE (RULE, rule), parameter, entry,
+                                         leaf_is_followed_quietly (parameter, entry)))
     leaf_enter_single (m, rule, parameter, entry);
 }
 
@@ -83,7 +83,7 @@ run_rule (LeafMachine *m, const LeafFrame *frame, guint32 rule, guint32 rulebook
   LeafEntry entry = (LeafEntry) frame->entry;
 
   if (!m->facts->changes_rules
-      || !leaf_run_rule_changed (m, rule, rulebook, entry, (frame->flags & LEAF_FLAG_QUIET) != 0))
+      || !leaf_run_with_rule_changes (m, rule, rulebook, entry, (frame->flags & LEAF_FLAG_QUIET) != 0))
     leaf_begin_rule (m, rule, rulebook, entry);
 }
 
@@ -139,7 +139,7 @@ void
 leaf_call_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet)
 {
   if (m->facts->changes_rules && rulebook != 0
-      && leaf_follow_changed (m, LEAF_VALUE (RULEBOOK, rulebook), parameter, entry, quiet))
+      && leaf_follow_with_rule_changes (m, LEAF_VALUE (RULEBOOK, rulebook), parameter, entry, quiet))
     return;
   leaf_enter_rulebook (m, rulebook, parameter, entry, quiet);
 }

@@ -18,8 +18,9 @@ void leaf_call_follow (LeafMachine *machine, LeafValue rule_or_rulebook, LeafVal
 /* A name may be an outcome of several rulebooks, with different meanings. Returns the row that applies to this rule. */
 guint32 leaf_outcome_in_force (const LeafMachine *machine, guint32 rule, guint32 outcome);
 /* Both return TRUE if it is finished or pushed, and FALSE if it runs unchanged. */
-gboolean leaf_follow_changed (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry,
-                              gboolean quiet);
-gboolean leaf_run_rule_changed (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet);
+gboolean leaf_follow_with_rule_changes (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry,
+                                        gboolean quiet);
+gboolean leaf_run_with_rule_changes (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry,
+                                     gboolean quiet);
 
 G_END_DECLS

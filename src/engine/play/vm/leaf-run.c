@@ -516,7 +516,7 @@ return_from (LeafMachine *m, const LeafFrame *frame)
 static gboolean
 after_call (LeafMachine *m, LeafFrame *frame)
 {
-  LeafAfter after = (LeafAfter) frame->after;
+  LeafReturnAction after = (LeafReturnAction) frame->after;
 
   frame->after = LEAF_AFTER_NOTHING;
   switch (after) {

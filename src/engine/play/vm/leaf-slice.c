@@ -30,7 +30,7 @@ give_input (LeafMachine *m, const char *text)
   if (*text == LEAF_INPUT_COMMAND) {
     leaf_machine_give_command (m, text + 1);
   } else if (leaf_input_read_chance (text, &chance)) {
-    m->inputs = leaf_input_push_chance (m->inputs, &chance);
+    m->inputs = leaf_input_push_rng (m->inputs, &chance);
     m->chance = chance;
   }
 }
