@@ -486,7 +486,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   for (gsize i = 0; i < G_N_ELEMENTS (accounts); i++) {
-    g_autofree char *path = g_strdup_printf ("/engine/rules/account/%02" G_GSIZE_FORMAT, i);
+    g_autofree char *path = g_strdup_printf ("/engine/rules/provenance/%02" G_GSIZE_FORMAT, i);
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_account);
   }
   for (guint seed = 1; seed <= 12; seed++) {
@@ -494,7 +494,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_taken_away);
   }
   g_test_add_func ("/engine/rules/faces", test_faces);
-  g_test_add_func ("/engine/rules/account/stories", test_stories);
-  g_test_add_func ("/engine/rules/account/dragged", test_dragged);
+  g_test_add_func ("/engine/rules/provenance/stories", test_stories);
+  g_test_add_func ("/engine/rules/provenance/dragged", test_dragged);
   return g_test_run ();
 }

@@ -109,9 +109,9 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
-  g_test_add_func ("/ide/notice/words-in-a-row", test_words_in_a_row);
-  g_test_add_func ("/ide/notice/put-away", test_put_away);
-  g_test_add_func ("/ide/notice/kept", test_kept);
-  g_test_add_func ("/ide/notice/above-panel", test_above_panel);
+  g_test_add_func ("/ide/toast/words-in-a-row", test_words_in_a_row);
+  g_test_add_func ("/ide/toast/put-away", test_put_away);
+  g_test_add_func ("/ide/toast/kept", test_kept);
+  g_test_add_func ("/ide/toast/above-panel", test_above_panel);
   return g_test_run ();
 }

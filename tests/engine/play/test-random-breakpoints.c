@@ -566,7 +566,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_set_nonfatal_assertions ();
-  g_test_add_func ("/play/stops/own", test_own);
-  g_test_add_func ("/play/stops/others", test_others);
+  g_test_add_func ("/play/random-breakpoints/own", test_own);
+  g_test_add_func ("/play/random-breakpoints/others", test_others);
   return g_test_run ();
 }

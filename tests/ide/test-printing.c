@@ -111,8 +111,8 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  g_test_add_func ("/ide/paper/pages", test_pages);
-  g_test_add_func ("/ide/paper/odd", test_odd);
-  g_test_add_func ("/ide/paper/manual", test_manual);
+  g_test_add_func ("/ide/printing/pages", test_pages);
+  g_test_add_func ("/ide/printing/odd", test_odd);
+  g_test_add_func ("/ide/printing/manual", test_manual);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-wordings.c: functions about a wording. */
+/* test-word-ranges.c: functions about a wording. */
 
 #include "test-build.h"
 
@@ -167,12 +167,12 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/wordings/spelling", test_spelling);
-  g_test_add_func ("/wordings/find", test_find);
-  g_test_add_func ("/wordings/trim", test_trim);
-  g_test_add_func ("/wordings/dup", test_dup);
-  g_test_add_func ("/wordings/same", test_same);
-  g_test_add_func ("/wordings/split", test_split);
-  g_test_add_func ("/wordings/numbers", test_numbers);
+  g_test_add_func ("/word-ranges/spelling", test_spelling);
+  g_test_add_func ("/word-ranges/find", test_find);
+  g_test_add_func ("/word-ranges/trim", test_trim);
+  g_test_add_func ("/word-ranges/dup", test_dup);
+  g_test_add_func ("/word-ranges/same", test_same);
+  g_test_add_func ("/word-ranges/split", test_split);
+  g_test_add_func ("/word-ranges/numbers", test_numbers);
   return g_test_run ();
 }

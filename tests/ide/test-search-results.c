@@ -240,13 +240,13 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
-  g_test_add_func ("/ide/found/where", test_where);
-  g_test_add_func ("/ide/found/patterns", test_patterns);
-  g_test_add_func ("/ide/found/pattern-replaced", test_pattern_replaced);
-  g_test_add_func ("/ide/found/replaced-one-by-one", test_replaced_one_by_one);
-  g_test_add_func ("/ide/found/capitals", test_capitals);
-  g_test_add_func ("/ide/found/headings", test_headings);
-  g_test_add_func ("/ide/found/statistics", test_statistics);
-  g_test_add_func ("/ide/found/texts", test_texts);
+  g_test_add_func ("/ide/search-results/where", test_where);
+  g_test_add_func ("/ide/search-results/patterns", test_patterns);
+  g_test_add_func ("/ide/search-results/pattern-replaced", test_pattern_replaced);
+  g_test_add_func ("/ide/search-results/replaced-one-by-one", test_replaced_one_by_one);
+  g_test_add_func ("/ide/search-results/capitals", test_capitals);
+  g_test_add_func ("/ide/search-results/headings", test_headings);
+  g_test_add_func ("/ide/search-results/statistics", test_statistics);
+  g_test_add_func ("/ide/search-results/texts", test_texts);
   return g_test_run ();
 }
