@@ -192,7 +192,8 @@ home_of (LeafMachine *m, guint32 object, guint32 property, LeafKindId *home)
   for (LeafKindId kind = instance (m, object)->kind; LEAF_IS (kind); kind = leaf_image_kind (image, kind)->parent)
     if (leaf_image_property_linked (image, LEAF_ID (LeafPropertyId, property), kind))
       *home = kind;
-  return TRUE;
+  return LEAF_IS (*home)
+         || leaf_image_property_is_own (image, LEAF_ID (LeafPropertyId, property), LEAF_ID (LeafInstanceId, object));
 }
 
 /* Shows the properties that the kind has but no wider kind, or, without a kind, those that only the object has. Of a

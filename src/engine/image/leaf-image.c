@@ -103,6 +103,12 @@ leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, Lea
          != 0;
 }
 
+gboolean
+leaf_image_property_is_own (const LeafImage *image, LeafPropertyId property, LeafInstanceId instance)
+{
+  return leaf_index_find (image->property_links, leaf_property_link_key (property, LEAF_KIND (NONE), instance)) != 0;
+}
+
 guint32
 leaf_image_instance_of (const LeafImage *image, LeafValue value)
 {

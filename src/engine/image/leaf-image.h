@@ -436,6 +436,8 @@ char *leaf_image_quoted (const LeafImage *image, guint32 word);
 gboolean leaf_image_word_is_library (const LeafImage *image, guint32 word);
 /* TRUE if the property is one of this very kind, not only of a wider or narrower one. */
 gboolean leaf_image_property_linked (const LeafImage *image, LeafPropertyId property, LeafKindId kind);
+/* TRUE if the property is one of this very instance, which is not one of its kinds'. */
+gboolean leaf_image_property_is_own (const LeafImage *image, LeafPropertyId property, LeafInstanceId instance);
 /* 0: it is not a value with a name, such as "red" */
 guint32 leaf_image_instance_of (const LeafImage *image, LeafValue value);
 /* The row of the response `letter` ('A') of a rule; 0: none. */

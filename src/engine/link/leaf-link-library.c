@@ -84,7 +84,8 @@ find_understood (LeafImage *image, const LeafBuild *build)
     const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
     g_autofree char *name = g_strconcat (leaf_kind (build, variable->kind)->name, " understood", NULL);
 
-    if (variable->owner == LEAF_OWNER_GLOBAL && g_ascii_strcasecmp (variable->name, name) == 0)
+    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL
+        && g_ascii_strcasecmp (variable->name, name) == 0)
       facts->understood_cell[variable->kind.ix] = variable->cell;
   }
   facts->understood_cell[LEAF_KIND_SNIPPET] = facts->topic_understood_cell;

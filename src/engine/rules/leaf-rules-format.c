@@ -166,7 +166,8 @@ story_line (const LeafBuild *build, const LeafRule *rule)
   if (rule->is_library || leaf_wording_empty (rule->wording))
     return 0;
   span = leaf_wording_span (build, rule->wording);
-  leaf_words_line (build->words, span.source, span.start, &line, &column);
+  if (!LEAF_ROW (&build->words->sources, LeafSource, span.source)->is_library)
+    leaf_words_line (build->words, span.source, span.start, &line, &column);
   return line;
 }
 

@@ -394,7 +394,7 @@ test_endless_beginnings (void)
 {
   assert_turn_given_up (
       ROOM "Instead of jumping:\n\twhile 1 is 1:\n\t\tbegin the printing the name activity with the player.",
-      "something is begun without end");
+      "something keeps starting itself");
 }
 
 static void
