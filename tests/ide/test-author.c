@@ -1101,7 +1101,7 @@ test_blorb (void)
 
   g_assert_cmpint (symlink ("/tmp", linked), ==, 0);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.publish-blorb", NULL));
-  TEST_EVENTUALLY (is_listed (problems, "Inform was not given linked folders: “Odd.inform/Figures”"));
+  TEST_EVENTUALLY (is_listed (problems, "Linked folders were not passed to Inform: “Odd.inform/Figures”"));
   g_settings_reset (settings, "inform-folder");
   test_close (window);
 }

@@ -158,7 +158,7 @@ def test_links(folder):
 
 def test_refused(folder):
     """a sentence that cannot be carried out is a problem at its place"""
-    wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "another machine", 'javascript called "x.js"': "JavaScript",
+    wishes = {'cover art': "Cover.png", 'an existing story file called "x.ulx"': "does not run story files", 'javascript called "x.js"': "JavaScript",
               'a "Vorple" interpreter': "Vorple", 'a file of "Secrets" called "../../secret"': "not in the materials", 'a solution': "bless"}
     for number, (wish, word) in enumerate(wishes.items()):
         tale, materials = project(folder / str(number), STORY + f"\nRelease along with {wish}.\n")

@@ -103,7 +103,7 @@ meant_how (const LeafMachine *m)
   const LeafTable *outcomes = &m->image->outcomes;
   const char *name;
 
-  if (!m->decided || !m->latest.has_value)
+  if (!m->decided || !m->latest.has_value || m->latest.value.kind != LEAF_KIND_RULEBOOK_OUTCOME)
     return LEAF_MEANT_POSSIBLE;
   name = LEAF_ROW (outcomes, LeafImageOutcome, (guint32) m->latest.value.bits)->name;
   for (gint32 n = 0; n < (gint32) G_N_ELEMENTS (names); n++)
