@@ -1175,7 +1175,7 @@ test_settings_refused (void)
   } cases[] = {
     { "Year", "1.2", "1999", "The year is a number" },
     { "Release Number", "2b", "2", "The release number is a whole number" },
-    { "Title", " ", "Tale", "Type a title." },
+    { "Title", " ", "Tale", "The title cannot be empty." },
   };
   LooseWindow *window = test_window ("\"Tale\"\n\nThe Hall is a room.\n");
   GtkWidget *dialog, *write;
