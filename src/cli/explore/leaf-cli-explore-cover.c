@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "leaf-cli-explore-cover.h"
 
-#include "leaf-json.h"
+#include "leaf-cli-explore-json.h"
 
 static void
 print_text (const GArray *threads)
@@ -29,11 +29,7 @@ print_json (const GArray *threads)
     json_builder_begin_object (builder);
     json_builder_set_member_name (builder, "rules");
     json_builder_add_int_value (builder, thread->n_rules);
-    json_builder_set_member_name (builder, "commands");
-    json_builder_begin_array (builder);
-    for (char **line = thread->commands; *line != NULL; line++)
-      json_builder_add_string_value (builder, *line);
-    json_builder_end_array (builder);
+    leaf_cli_explore_build_lines (builder, thread->commands);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);

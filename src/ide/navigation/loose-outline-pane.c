@@ -138,7 +138,6 @@ static void
 loose_outline_pane_focus (LoosePane *pane)
 {
   LooseOutlinePane *self = LOOSE_OUTLINE_PANE (pane);
-
   guint selected = loose_list_entry_view_get_selected (self->entries);
 
   if (selected != GTK_INVALID_LIST_POSITION)

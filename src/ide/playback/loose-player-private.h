@@ -39,7 +39,7 @@ struct _LoosePlayer {
   LeafStop stop;
   LooseLocalHistory *locals;
   guint idle; /* a slice of the play is queued */
-  guint n_slices;
+  guint n_slices; /* that were queued */
   guint timer, tick; /* of the story's timer; tick: its interval in milliseconds, 0: no timer */
 
   GQueue waiting; /* of char *, commands to give again */
