@@ -212,7 +212,7 @@ test_edited (void)
   const LeafCompileOptions options = { .find_extension = find_extension, .find_part = find_part },
                            without = { .find_extension = find_extension };
   g_autoptr (LeafProgram) program = compile (story);
-  char cellar[] = "Cellar", marsh[] = "Marsh", toad[] = "toads";
+  char cellar[] = "Cellar", marsh[] = "Marsh", toad[] = "toads", other[sizeof story];
   LeafEdit edits[] = { edit_at (program, "story.ni", "Hall", cellar), edit_at (program, "woods.i7", "Glade", marsh),
                        edit_at (program, "Ponds.i7x", "frog", toad) };
   g_autoptr (LeafProgram) all = leaf_program_compile_edited (program, edits, 2, &options),
@@ -236,7 +236,9 @@ test_edited (void)
       leaf_program_source_is_of (program, find_source (program, "woods.i7"), files[0].text, strlen (files[0].text)));
   g_assert_false (leaf_program_source_is_of (program, find_source (program, "woods.i7"), files[0].text,
                                              strlen (files[0].text) - 1));
-  g_assert_false (leaf_program_source_is_of (program, find_source (program, "story.ni"), cellar, sizeof story - 1));
+  memcpy (other, story, sizeof story);
+  other[0] = 't';
+  g_assert_false (leaf_program_source_is_of (program, find_source (program, "story.ni"), other, strlen (other)));
   g_assert_false (leaf_program_source_is_of (program, 0, story, sizeof story - 1));
 }
 
