@@ -58,8 +58,43 @@ say_answers (Golden *self, LeafPlay *play, LeafTrace *trace)
   }
 }
 
+/* The nodes of a turn that are not the library's. */
 static void
-say_turns (Golden *self, gboolean with_answers)
+say_nodes (Golden *self, const LeafTrace *trace)
+{
+  guint32 n;
+  const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+  g_autofree guint32 *indents = g_new0 (guint32, n + 1);
+
+  for (guint32 i = 0; i < n; i++) {
+    gboolean included = is_included (self, &nodes[i]);
+    indents[i] = i == 0 ? 0 : indents[nodes[i].parent] + (included ? 1 : 0);
+    if (included)
+      say_node (self, &nodes[i], indents[i]);
+  }
+}
+
+/* A turn is traced when the next one has been played, since to go back to a turn long past takes longer. */
+void
+say_trace (Golden *self)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
+  guint next = 0;
+
+  leaf_play_run (play, BUDGET);
+  for (guint32 turn = 0; turn < leaf_play_n_turns (play); turn++) {
+    g_autoptr (LeafTrace) trace = NULL;
+
+    if (go_on (self, play, &next))
+      leaf_play_run (play, BUDGET);
+    trace = leaf_play_trace (play, turn);
+    say_nodes (self, trace);
+  }
+}
+
+/* The turns are traced when all have been played. */
+void
+say_why (Golden *self)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
   guint next = 0;
@@ -69,33 +104,10 @@ say_turns (Golden *self, gboolean with_answers)
   while (go_on (self, play, &next));
   for (guint32 turn = 0; turn < leaf_play_n_turns (play); turn++) {
     g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
-    guint32 n;
-    const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
-    g_autofree guint32 *indents = g_new0 (guint32, n + 1);
-    if (with_answers) {
-      add (self, "turn %u\n", turn);
-      say_answers (self, play, trace);
-      continue;
-    }
-    for (guint32 i = 0; i < n; i++) {
-      gboolean included = is_included (self, &nodes[i]);
-      indents[i] = i == 0 ? 0 : indents[nodes[i].parent] + (included ? 1 : 0);
-      if (included)
-        say_node (self, &nodes[i], indents[i]);
-    }
+
+    add (self, "turn %u\n", turn);
+    say_answers (self, play, trace);
   }
-}
-
-void
-say_trace (Golden *self)
-{
-  say_turns (self, FALSE);
-}
-
-void
-say_why (Golden *self)
-{
-  say_turns (self, TRUE);
 }
 
 void
