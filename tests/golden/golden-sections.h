@@ -23,6 +23,9 @@ void say_order (Golden *self);
 void say_misplaced (Golden *self);
 void say_slips (Golden *self);
 
+/* golden-variants.c: sources with other words of the same part of speech. */
+void say_variants (Golden *self);
+
 /* golden-index.c: the index, the map and completion. */
 void say_completions (Golden *self);
 void say_index (Golden *self);

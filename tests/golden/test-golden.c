@@ -58,6 +58,7 @@ static const struct {
   { "misplaced", say_misplaced, 3 },
   { "explored", say_explored, 2 },
   { "differences", say_differences, 3 },
+  { "variants", say_variants, 1 },
 };
 
 static void
@@ -216,8 +217,9 @@ add_rows (const char *folder, GPtrArray *rows)
 {
   static const char *const groups[] = { "machine", "play", "problems", "rules" }, *const pages[] = { "", "examples" };
   static const char *const of_manual[]
-      = { "problems", "world",  "grammar", "order",  "laws",   "index", "map",       "code",  "occurrences", "trace",
-          "stops",    "writes", "values",  "parsed", "wander", "work",  "misplaced", "steps", "explored",    NULL };
+      = { "problems", "world",       "grammar",   "order", "laws",     "index",    "map",
+          "code",     "occurrences", "trace",     "stops", "writes",   "values",   "parsed",
+          "wander",   "work",        "misplaced", "steps", "explored", "variants", NULL };
   static const char *const of_help[]
       = { "problems", "world", "grammar", "order", "code", "occurrences", "misplaced", NULL };
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
