@@ -286,6 +286,99 @@ test_matches (void)
     { "^", "x", "0:0" },
     { "$", "x", "1:1" },
     { "$", "x\n", "1:1" },
+    { "\\\305\265", "u\305\265", "1:3" },
+    { "\\\305\265", "u", NULL },
+    { "<>>+", "a>>b", "1:3" },
+    { "<^>>+", ">ab>", "1:3" },
+    { "[]]+", "a]]b", "1:3" },
+    { "[a>]+", "b>a]", "1:3" },
+    { "<a]>+", "b]a>", "1:3" },
+    { "<a-\\c>+", "zabcd", "1:4" },
+    { "<A-\\\\>+", "AZ\\]", "0:3" },
+    { "<\\r>", "r\r", "1:2" },
+    { "<b-d>+", "abcde", "1:4" },
+    { "<b-b>+", "abc", "1:2" },
+    { "(?i)<B-D>+", "abcde", "1:4" },
+    { "(?i)<b-d>+", "ABCDE", "1:4" },
+    { "(?i)<^B-D>+", "bcad", "2:3" },
+    { "(?i)<B\303\211>+", "a\303\251b", "1:4" },
+    { "(?i)\\u", "aB", "1:2" },
+    { "(?i)b", "aB", "1:2" },
+    { "(?i)b", "ac", NULL },
+    { "(?i)(a)\\1", "ab", NULL },
+    { "(?i)(a)\\1", "bAa", "1:3 1:2" },
+    { "a*b", "xb", "1:2" },
+    { "a{0,2}b", "xb", "1:2" },
+    { "(a)b", "xxab", "2:4 2:3" },
+    { "(a|b)c", "bc", "0:2 0:1" },
+    { "(?:b|a)c", "ac", "0:2" },
+    { "(?=b)b", "ab", "1:2" },
+    { "a+b", "xxaab", "2:5" },
+    { "xa{2}?b", "xaaab", NULL },
+    { "xa{2}?b", "xaab", "0:4" },
+    { "xa{1,2}?b", "xaaab", NULL },
+    { "xa{1,2}?b", "xaab", "0:4" },
+    { "xa{1,3}?b", "xaaab", "0:5" },
+    { "xa+?b", "xaac", NULL },
+    { "xa{2}ab", "xaab", NULL },
+    { "xa{1,2}aab", "xaab", NULL },
+    { "xa{1,2}ab", "xaab", "0:4" },
+    { "xa{1,3}aab", "xaaab", "0:5" },
+    { "xa{1,2}b", "xaaab", NULL },
+    { "x(?:ab){1,2}c", "xabababc", NULL },
+    { "x(?:ab){1,2}?c", "xabababc", NULL },
+    { "x(?:ab){1,2}?c", "xababc", "0:6" },
+    { "x(?:ab){0,2}?c", "xc", "0:2" },
+    { "x(?:ab){2}c", "xabc", NULL },
+    { "x(?:ab)+?c", "xababc", "0:6" },
+    { "x(?:ab)+?c", "xc", NULL },
+    { "x(?:ab){1,}+c", "xababc", "0:6" },
+    { "x(?:ab)*+abc", "xababc", NULL },
+    { "x(?:a|ab)?+c", "xabc", NULL },
+    { "x(?:ab|a)?+c", "xabc", "0:4" },
+    { "(?<=x(?:ab){2})c", "xababc", "5:6" },
+    { "(?<=x(?:ab){2})c", "xabc ababc", NULL },
+    { "(?<=a(?:b|c)d)e", "abe acde", "7:8" },
+    { "(?<=x(?:a|b|c))d", "xad", "2:3" },
+    { "(?<=x(?:a|b|c))d", "bd xcd", "5:6" },
+    { "(?<=(a)b)c", "bc abc", "5:6 3:4" },
+    { "(?<=a(?!c)b)c", "abc", "2:3" },
+    { "(?<=a(?=c)b)c", "abc", NULL },
+    { "(?<=x(?:))b", "b xb", "3:4" },
+    { "(?<=a\\b)-", "-a-", "2:3" },
+    { "(?<=x(?>ab))c", "abc xabc", "7:8" },
+    { "(?<=x<ab>.)c", "xadc", "3:4" },
+    { "(?<=a|)b", "cb", "1:2" },
+    { "(?<!(?:a|b))c", "ac bc dc", "7:8" },
+    { "(?<!ab)c", "c", "0:1" },
+    { "(?<!ab)c", "bc", "1:2" },
+    { "(?<=ab)c", "bc", NULL },
+    { "(?<=\303\251\303\251)c", "\303\251c \303\251\303\251c", "8:9" },
+    { "(?!(a)b)a(c)", "abac", "2:4 - 3:4" },
+    { "(?=(a)c)(?!ab)a", "abac", "2:3 2:3" },
+    { "(?=(a|ab))abc", "abc", "0:3 0:1" },
+    { "(?>(a)|b)+c", "abac", "0:4 2:3" },
+    { "(?>a(?>b|bc))c", "abc", "0:3" },
+    { "x(?(1)b|c)", "xc", "0:2" },
+    { "(?(1)b|c)(a)?", "bca", "1:3 2:3" },
+    { "(a)?(?(12)b|c)", "abac", "2:4 2:3" },
+    { "(a)?(?(2000)b|c)", "abac", "2:4 2:3" },
+    { "(b)\\9", "bb", NULL },
+    { "(a|b\\1)+", "aba", "0:3 1:3" },
+    { "(?i:a(?-i:b))c", "ABc Abc", "4:7" },
+    { "(?xi)a", "A", "0:1" },
+    { "(?i-s)a", "A", "0:1" },
+    { "(?i)a|b", "B", "0:1" },
+    { "(?:(?i)a|b)c", "Bc", "0:2" },
+    { "(?:(?i)a|b)c", "bC", NULL },
+    { "a$", "a\nb", NULL },
+    { "\\n$", "\n", "0:1" },
+    { "$", "\n", "0:0" },
+    { "\\B.", "a b", NULL },
+    { "\\B", "ab", "1:1" },
+    { "\\b.\\b", "ab c", "2:3" },
+    { "\\w+", "it's 5%", "0:4" },
+    { "\\W+", "a\303\251.b", "3:4" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -332,6 +425,21 @@ test_options (void)
     { "", 0, "ab", 2, "2:2" },
     { "(?<=a)b", 0, "ab", 1, "1:2" },
     { "\\bb", 0, "ab", 1, NULL },
+    { "A.B", LEAF_REGEXP_PLAIN | LEAF_REGEXP_ANY_CASE, "xa-b", 0, NULL },
+    { "ab", LEAF_REGEXP_PLAIN, "xAb", 0, NULL },
+    { "ab", LEAF_REGEXP_PLAIN, "xaab", 0, "2:4" },
+    { "ab", LEAF_REGEXP_PLAIN, "xa", 0, NULL },
+    { "\303\251b", LEAF_REGEXP_PLAIN, "a\303\251b", 0, "1:4" },
+    { "\303\251b", LEAF_REGEXP_PLAIN | LEAF_REGEXP_ANY_CASE, "a\303\211B", 0, "1:4" },
+    { "", LEAF_REGEXP_PLAIN, "ab", 1, "1:1" },
+    { "a|b", LEAF_REGEXP_WHOLE, "b", 0, "0:1" },
+    { "a", LEAF_REGEXP_WHOLE, "aa", 1, NULL },
+    { "a(b)?", LEAF_REGEXP_WHOLE | LEAF_REGEXP_ANY_CASE, "AB", 0, "0:2 1:2" },
+    { "$", 0, "ab", 2, "2:2" },
+    { "", 0, "ab", 3, NULL },
+    { "a", 0, "ab", 3, NULL },
+    { "a", 0, "", 0, NULL },
+    { "\303\251", 0, "\303\251a\303\251", 2, "3:5" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -366,6 +474,36 @@ test_problems (void)
     { "(?k)a", "\"(?\" is followed by an unknown character" },
     { "(?i", "\"(?\" is followed by an unknown character" },
     { "(?#a", "a comment is never closed" },
+    { "(<a", "an angle bracket is never closed" },
+    { "(?(1)<a", "an angle bracket is never closed" },
+    { "(?:*", "there is nothing to repeat before a repetition sign" },
+    { "<a\\", "an angle bracket is never closed" },
+    { "<\\", "an angle bracket is never closed" },
+    { "<a-", "an angle bracket is never closed" },
+    { "<A-\\", "an angle bracket is never closed" },
+    { "<a-Z>", "a range ends before it begins" },
+    { "[]", "a square bracket is never closed" },
+    { "[a>", "a square bracket is never closed" },
+    { "a{2,1}", "the first number of a repetition is larger than the second" },
+    { "(?", "\"(?\" is followed by an unknown character" },
+    { "(?-", "\"(?\" is followed by an unknown character" },
+    { "(?i:a", "a round bracket is never closed" },
+    { "(?=a", "a round bracket is never closed" },
+    { "(?(1)a", "a round bracket is never closed" },
+    { "(?()a)", "\"(?(\" is not followed by the number of a group" },
+    { "(?(1)a))", "a closing round bracket has no opening one" },
+    { "(?<=x(?:a|bc|d))e", "a lookbehind does not have a fixed length" },
+    { "(?<=x(?:a|b|cd))e", "a lookbehind does not have a fixed length" },
+    { "(?<=x(?:a|b*))e", "a lookbehind does not have a fixed length" },
+    { "(?<=x(?>a+))b", "a lookbehind does not have a fixed length" },
+    { "(?<=(?:a|bc){2})d", "a lookbehind does not have a fixed length" },
+    { "(?<=a{1,2})b", "a lookbehind does not have a fixed length" },
+    { "(?<=a*b)c", "a lookbehind does not have a fixed length" },
+    { "(?<=(?:a{1000}){1001})b", "a lookbehind does not have a fixed length" },
+    { "(?:abc){10000}", "it is too long" },
+    { "(?:abc){0,10000}", "it is too long" },
+    { "(?:(?:abc){3}){5000}", "it is too long" },
+    { "(?:(?:(?:){10000}){10000}){10000}", "it is too long" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -377,6 +515,117 @@ test_problems (void)
   }
 }
 
+/* `part` so many times, and then the rest. */
+static char *
+repeated (const char *before, const char *part, guint n, const char *rest)
+{
+  GString *all = g_string_new (before);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (all, part);
+  g_string_append (all, rest);
+  return g_string_free (all, FALSE);
+}
+
+/* Each limit, and one below it. */
+static void
+test_limits (void)
+{
+  static const struct {
+    const char *part, *middle, *end;
+    guint most;
+    const char *problem;
+  } rows[] = {
+    { "(", "a", ")", 100, "too many brackets are open at once" },
+    { "(?=", "a", ")", 100, "too many brackets are open at once" },
+    { "", "a", "{1}", 100, "too many repetition signs follow each other" },
+    { "a", "", "", 19999, "it is too long" },
+    { "ab", "c", "", 9999, "it is too long" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (guint over = 0; over < 2; over++) {
+      guint n = rows[i].most + over;
+      g_autofree char *begin = repeated ("", rows[i].part, n, rows[i].middle);
+      g_autofree char *pattern = repeated (begin, rows[i].end, n, "");
+      const char *problem = NULL;
+      g_autoptr (LeafRegexp) regexp = leaf_regexp_new (pattern, 0, &problem);
+
+      g_assert_cmpstr (problem, ==, over ? rows[i].problem : NULL);
+      g_assert_true ((regexp == NULL) == over);
+    }
+}
+
+/* Brackets and repetitions after each other are no deeper than one; further brackets than there are groups capture
+ * nothing; and a number of repetitions is at most 10,000. */
+static void
+test_long (void)
+{
+  g_autofree char *text = repeated ("", "a", 20001, ""), *brackets = repeated ("", "(?:a)", 150, "b");
+  g_autofree char *signs = repeated ("", "a{1}{1}", 60, "b"), *groups = repeated ("", "(?:a)(a)", 31, "(?#)(?:b)");
+  g_autofree char *captured = repeated ("", "(a)", 31, ""), *more = repeated (captured, "(b)", 2, "\\3");
+  const char *problem;
+  g_autoptr (LeafRegexp) regexp = NULL;
+
+  text[150] = 'b';
+  assert_bounds (brackets, 0, text, 0, "0:151");
+  assert_bounds (signs, 0, text, 0, "90:151");
+  text[150] = 'a';
+  assert_bounds ("^a{20000}", 0, text, 0, "0:10000");
+  assert_bounds ("^a{5,20000}", 0, text, 0, "0:10000");
+  assert_bounds ("^a{10001,}", 0, text, 0, "0:20001");
+  regexp = leaf_regexp_new ("(?<=(?:a{1000}){1000})b", 0, &problem);
+  g_assert_cmpstr (problem, ==, NULL);
+  for (guint i = 0; i < 2; i++) {
+    const char *pattern = i == 0 ? groups : more;
+    g_autofree char *subject = i == 0 ? repeated ("", "a", 62, "b") : repeated ("", "a", 31, "bba");
+    g_autoptr (LeafRegexp) other = leaf_regexp_new (pattern, 0, &problem);
+    LeafMatch match = { 0 };
+    guint64 budget = 1000000;
+    gsize begin, end;
+
+    g_assert_cmpint (leaf_match_go_on (&match, other, subject, strlen (subject), 0, &budget), ==, LEAF_MATCH_FOUND);
+    g_assert_true (leaf_match_group (&match, other, 31, &begin, &end));
+    g_assert_cmpuint (begin, ==, i == 0 ? 61 : 30);
+    g_assert_false (leaf_match_group (&match, other, 32, &begin, &end));
+    g_assert_cmpuint (budget, <, 1000000);
+    g_assert_cmpuint (budget, >, 990000);
+    leaf_match_clear (&match);
+  }
+}
+
+static LeafMatched
+result_of (const char *pattern, guint flags, const char *text, guint64 slice)
+{
+  const char *problem;
+  g_autoptr (LeafRegexp) regexp = leaf_regexp_new (pattern, flags, &problem);
+  LeafMatch match = { 0 };
+  LeafMatched matched;
+
+  do {
+    guint64 budget = slice;
+
+    matched = leaf_match_go_on (&match, regexp, text, strlen (text), 0, &budget);
+    g_assert_cmpuint (budget, <, slice);
+  } while (matched == LEAF_MATCH_SPENT);
+  leaf_match_clear (&match);
+  return matched;
+}
+
+/* What takes too many steps, or too much room, is given up, however short the slices; a plain text never is. */
+static void
+test_hopeless (void)
+{
+  g_autofree char *text = repeated ("", "a", 300000, ""), *plain = repeated ("", "a", 200, "b");
+
+  for (guint64 slice = 100000; slice <= 100000000; slice *= 1000) {
+    g_assert_cmpint (result_of ("(?:a+)+b", 0, "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", slice), ==, LEAF_MATCH_HOPELESS);
+    g_assert_cmpint (result_of ("(?:a|c)*", 0, text, slice), ==, LEAF_MATCH_HOPELESS);
+    g_assert_cmpint (result_of ("(?:a|c)*", 0, text + 280000, slice), ==, LEAF_MATCH_FOUND);
+    g_assert_cmpint (result_of (plain, LEAF_REGEXP_PLAIN, text, slice), ==, LEAF_MATCH_NONE);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -385,5 +634,8 @@ main (int argc, char **argv)
   g_test_add_func ("/regexp/matches", test_matches);
   g_test_add_func ("/regexp/options", test_options);
   g_test_add_func ("/regexp/problems", test_problems);
+  g_test_add_func ("/regexp/limits", test_limits);
+  g_test_add_func ("/regexp/long", test_long);
+  g_test_add_func ("/regexp/hopeless", test_hopeless);
   return g_test_run ();
 }

@@ -276,10 +276,9 @@ past_text (Run *run, const RegexpStep *step, const char *at)
 static const char *
 past_group (Run *run, const RegexpStep *step, const char *at)
 {
-  guint32 begin = step->a < run->regexp->n_groups ? *bound_of (run, step->a * 2) : NOWHERE;
-  guint32 end = step->a < run->regexp->n_groups ? *bound_of (run, step->a * 2 + 1) : NOWHERE;
+  gsize begin, end;
 
-  if (begin == NOWHERE || end == NOWHERE)
+  if (!leaf_match_group (run->match, run->regexp, step->a, &begin, &end))
     return NULL;
   run->work += end - begin;
   for (const char *p = run->text + begin; p < run->text + end; p = g_utf8_next_char (p), at = g_utf8_next_char (at)) {
@@ -377,6 +376,7 @@ run_step (Run *run, guint32 number, const char **at)
 {
   const RegexpStep *step = &run->steps[number];
   const char *next = *at;
+  gsize begin, end;
 
   run->work++;
   switch ((RegexpOp) step->op) {
@@ -401,7 +401,7 @@ run_step (Run *run, guint32 number, const char **at)
   case RE_BACK: next = go_characters_back (run, next, step->a); break;
   case RE_GROUP: next = past_group (run, step, next); break;
   case RE_IF_GROUP:
-    if (step->a >= run->regexp->n_groups || *bound_of (run, step->a * 2 + 1) == NOWHERE)
+    if (!leaf_match_group (run->match, run->regexp, step->a, &begin, &end))
       return step->b;
     break;
   case RE_BEGIN:
@@ -440,14 +440,13 @@ begin_at (Run *run, gsize start)
 static const char *
 next_start (Run *run, const char *at)
 {
-  const char *found = at;
+  const char *found;
 
   if (run->regexp->first == 0 || run->regexp->first >= 0x80)
     return at;
-  if (at < run->end)
-    found = memchr (at, (int) run->regexp->first, (gsize) (run->end - at));
+  found = memchr (at, (int) run->regexp->first, (gsize) (run->end - at));
   run->work += (guint64) ((found != NULL ? found : run->end) - at) / 16;
-  return at < run->end ? found : NULL;
+  return found;
 }
 
 /* Starts at the next place. FALSE if there is none. */
@@ -509,11 +508,11 @@ leaf_match_go_on (LeafMatch *match, const LeafRegexp *regexp, const char *text, 
 gboolean
 leaf_match_group (const LeafMatch *match, const LeafRegexp *regexp, guint group, gsize *begin, gsize *end)
 {
-  const guint32 *bounds = match->words + HEAD_WORDS + group * 2;
+  const guint32 *bounds = match->words + HEAD_WORDS;
 
-  if (group >= regexp->n_groups || bounds[0] == NOWHERE || bounds[1] == NOWHERE)
+  if (group >= regexp->n_groups || bounds[group * 2] == NOWHERE)
     return FALSE;
-  *begin = bounds[0];
-  *end = bounds[1];
+  *begin = bounds[group * 2];
+  *end = bounds[group * 2 + 1];
   return TRUE;
 }
