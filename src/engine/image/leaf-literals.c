@@ -100,7 +100,7 @@ read_power_of_ten (const char *at, double *number)
     if (!g_str_has_prefix (ten, "10^"))
       return NULL;
     ten += strlen ("10^");
-    if (!g_ascii_isdigit (ten[0]) && !(strchr ("+-", ten[0]) != NULL && g_ascii_isdigit (ten[1])))
+    if (!g_ascii_isdigit (*ten == '+' || *ten == '-' ? ten[1] : ten[0]))
       return NULL;
     *number *= pow (10, (double) strtol (ten, &end, 10));
     return end;
