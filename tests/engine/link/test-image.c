@@ -2,6 +2,8 @@
 /* test-image.c: the image that plays use contains what the build contains, with the same ids, and every name of the
  * library. */
 
+#include "image/leaf-character-names.h"
+#include "image/leaf-grammar-rows.h"
 #include "leaf-compile.h"
 #include "world/nouns/leaf-library-lookup.h"
 #include "leaf.h"
@@ -133,6 +135,266 @@ test_scenes (void)
   g_assert_cmpuint (ends->rulebook.ix, !=, 0);
 }
 
+/* Wordings that have no words, or words of two sources. */
+static void
+test_spans (void)
+{
+  g_autoptr (LeafProgram) program = compile ();
+  const LeafImage *image = leaf_program_image (program);
+  LeafRuleId rule = leaf_rules_find_rule (&program->build, "stuck lid rule");
+  guint32 first = LEAF_RULE (&program->build, rule)->wording.first, n = image->words.n;
+  const LeafWording rows[]
+      = { { 0, 0 }, { 0, 2 }, { first, first }, { first + 1, first }, { first, n + 1 }, { n, n + 1 } };
+  LeafSpan span;
+  g_autofree char *none = leaf_image_words (image, LEAF_NO_WORDS),
+                  *one = leaf_image_words (image, (LeafWording) { first, first + 1 });
+  guint32 other = 1;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_assert_cmpuint (leaf_image_span (image, rows[i]).source, ==, 0);
+  g_assert_cmpuint (leaf_image_span (image, (LeafWording) { n - 1, n }).source, !=, 0);
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpstr (one, ==, "Instead");
+  while (leaf_image_span (image, (LeafWording) { other, other + 1 }).source
+         == leaf_image_span (image, (LeafWording) { first, first + 1 }).source)
+    other++;
+  span = leaf_image_span (image,
+                          (LeafWording) { MIN (first, other), MAX (first, other) + 1 }); /* as long as its first word */
+  g_assert_cmpuint (span.source, ==,
+                    leaf_image_span (image, (LeafWording) { MIN (first, other), MIN (first, other) + 1 }).source);
+  g_assert_cmpuint (span.end, ==,
+                    leaf_image_span (image, (LeafWording) { MIN (first, other), MIN (first, other) + 1 }).end);
+  g_assert_false (leaf_image_word_is_library (image, first));
+  g_assert_true (leaf_image_word_is_library (image, other));
+  g_assert_false (leaf_image_word_is_library (image, 0));
+}
+
+/* Words over several lines, and quoted texts. */
+static void
+test_quoted (void)
+{
+  static const char text[] = "The Attic is a room. The description of the Attic is \"\".\n"
+                             "The File of Ghosts is called \"ghosts\". The File of Bats is called \"bats\".\n"
+                             "When  play\n\tbegins (this is the\n  long rule): say \"One\n two.\"; say \"A[']b\".\n";
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  const LeafImage *image = leaf_program_image (program);
+  LeafRuleId rule = leaf_rules_find_rule (&program->build, "long rule");
+  g_autofree char *words = leaf_image_words (image, LEAF_RULE (&program->build, rule)->wording);
+  g_autofree char *first = leaf_image_file_name (image, 1), *second = leaf_image_file_name (image, 2);
+  g_autofree char *none = leaf_image_file_name (image, 0), *third = leaf_image_file_name (image, 3);
+  g_autofree char *nothing = leaf_image_quoted (image, 0);
+  g_autofree char *empty = NULL, *open = NULL;
+
+  g_assert_cmpstr (words, ==, "When play begins (this is the long rule)");
+  g_assert_cmpstr (first, ==, "ghosts");
+  g_assert_cmpstr (second, ==, "bats");
+  g_assert_null (none);
+  g_assert_null (third);
+  g_assert_cmpstr (nothing, ==, "");
+  for (guint32 i = 1; i < image->words.n && open == NULL; i++) {
+    LeafSpan span = leaf_image_span (image, (LeafWording) { i, i + 1 });
+
+    if (leaf_image_word_is_library (image, i))
+      continue;
+    if (span.end - span.start == 2 && text[span.start] == '"')
+      empty = leaf_image_quoted (image, i);
+    else if (span.end - span.start > 9 && text[span.start] == '"' && text[span.start + 1] == 'O')
+      open = leaf_image_quoted (image, i);
+  }
+  g_assert_cmpstr (empty, ==, "");
+  g_assert_cmpstr (open, ==, "One\n two.");
+}
+
+static void
+test_accessors (void)
+{
+  static const char text[]
+      = "The Attic is a room. A colour is a kind of value. The colours are red and green.\n"
+        "A thing has a colour. The ball is a thing. The length is a number that varies. The player has a number called the weight.\n"
+        "Pondering something is an activity. Humming something is an activity. Before humming: say \"H\".\n"
+        "Singing something is an activity. After singing: say \"S\". Whistling something is an activity. Rule for whistling: do nothing.\n"
+        "The humming activity has a number called the pitch. Jumping up is an action applying to nothing. The jumping up action has a number called the height.\n"
+        "The odd rules is a rulebook. The odd rulebook has a number called the oddity.\n";
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  const LeafBuild *build = &program->build;
+  const LeafImage *image = leaf_program_image (program);
+  guint32 length = leaf_image_find_variable (image, "LENGTH"), n = image->activities.n, found = 0;
+  guint32 rule = leaf_rules_find_rule (build, "can't take yourself rule").ix;
+
+  g_assert_cmpuint (length, !=, 0);
+  g_assert_cmpuint (leaf_image_find_variable (image, "pitch"), ==, 0);
+  g_assert_cmpuint (leaf_image_find_variable (image, "lengt"), ==, 0);
+  for (guint32 i = n - 4; i < n; i++) {
+    const char *name = LEAF_ROW (&image->activities, LeafImageActivity, i)->name;
+
+    g_assert_cmpint (leaf_image_activity_is_empty (image, i), ==, g_str_has_prefix (name, "pondering"));
+    if (g_str_has_prefix (name, "humming")) {
+      found = leaf_image_first_variable (image, LEAF_OWNER_ACTIVITY, i);
+      g_assert_cmpstr (LEAF_ROW (&image->variables, LeafImageVariable, found)->name, ==, "pitch");
+    } else
+      g_assert_cmpuint (leaf_image_first_variable (image, LEAF_OWNER_ACTIVITY, i), ==, 0);
+  }
+  g_assert_cmpuint (found, !=, 0);
+  g_assert_true (leaf_image_activity_is_empty (image, 0));
+  g_assert_true (leaf_image_activity_is_empty (image, n));
+  found = leaf_image_first_variable (image, LEAF_OWNER_ACTION, leaf_world_find_action (build, "jumping up").ix);
+  g_assert_cmpstr (LEAF_ROW (&image->variables, LeafImageVariable, found)->name, ==, "height");
+  found = 0;
+  LEAF_EACH (&image->rulebooks, i)
+    if (g_str_equal (LEAF_IMAGE_RULEBOOK (image, i)->name, "odd"))
+      found = leaf_image_first_variable (image, LEAF_OWNER_RULEBOOK, i);
+  g_assert_cmpstr (LEAF_ROW (&image->variables, LeafImageVariable, found)->name, ==, "oddity");
+  g_assert_cmpuint (leaf_image_first_variable (image, LEAF_OWNER_GLOBAL, 1), ==, 0);
+
+  found = leaf_image_response (image, rule, 'A');
+  g_assert_cmpuint (found, !=, 0);
+  g_assert_cmpuint (LEAF_ROW (&image->responses, LeafImageResponse, found)->letter, ==, 0);
+  g_assert_cmpuint (leaf_image_response (image, rule, 'B'), ==, 0);
+  g_assert_cmpuint (leaf_image_response (image, 0, 'A'), ==, 0);
+}
+
+/* The next command of a script, and what is left. */
+static void
+test_scripts (void)
+{
+  static const struct {
+    const char *script, *first, *rest;
+  } rows[] = {
+    { "look", "look", NULL },
+    { "look/wait", "look", "wait" },
+    { "look / wait / jump", "look ", " wait / jump" },
+    { "/look", "", "look" },
+    { "look/", "look", "" },
+    { "", "", NULL },
+    { "say 1[/]2/wait", "say 1/2", "wait" },
+    { "[/]", "/", NULL },
+    { "[/]/[/]x", "/", "[/]x" },
+    { "a[/b]", "a[", "b]" },
+    { "a/]", "a", "]" },
+    { "[/", "[", "" },
+    { "a['']b", "a[\"\"]b", NULL },
+    { "don't", "don't", NULL },
+    { "say 'hello there'", "say \"hello there\"", NULL },
+    { "'a' 'b", "\"a\" \"b", NULL },
+    { "x'", "x\"", NULL },
+    { "'x", "\"x", NULL },
+    { "x' y", "x\" y", NULL },
+    { "it[']s", "it's", NULL },
+    { "[']", "'", NULL },
+    { "[']a", "'a", NULL },
+    { "[x]", "[x]", NULL },
+    { "['", "[\"", NULL },
+    { "['x", "[\"x", NULL },
+    { "x'[", "x\"[", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    const char *script = rows[i].script;
+    g_autofree char *first = leaf_test_script_take (&script);
+
+    if (strcmp (first, rows[i].first) != 0 || g_strcmp0 (script, rows[i].rest) != 0)
+      g_test_fail_printf ("'%s': '%s', '%s'", rows[i].script, first, script != NULL ? script : "(nothing)");
+  }
+}
+
+static void
+test_sentences (void)
+{
+  static const struct {
+    const char *pattern, *words;
+  } rows[] = {
+    { "", "" },           { "{1}", "one" }, { "{1}{2}", "one" }, { "{3} and {1}.", "three and one." },
+    { "{4}", "four" },    { "{5}", "{5}" }, { "{0}", "{0}" },    { "{12}", "{12}" },
+    { "{x}", "{x}" },     { "{1", "{1" },   { "{", "{" },        { "1}", "1}" },
+    { "{{1}}", "{one}" },
+  };
+  LeafAnswerSentence said = { .with = { "one", NULL, "three", "four" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *words = leaf_answer_sentence_words (&said, rows[i].pattern), *after = NULL;
+    g_autofree char *wanted = g_strconcat ("taking the box: ", rows[i].words, NULL);
+
+    g_assert_cmpstr (words, ==, rows[i].words);
+    said.during = "taking the box";
+    after = leaf_answer_sentence_words (&said, rows[i].pattern);
+    g_assert_cmpstr (after, ==, wanted);
+    said.during = NULL;
+  }
+}
+
+/* Characters by name: names that are the beginning of others, in any case, and what is none. */
+static void
+test_characters (void)
+{
+  static const struct {
+    const char *name;
+    gunichar character;
+  } rows[] = {
+    { "latin small letter a", 'a' },
+    { "LATIN CAPITAL LETTER Z", 'Z' },
+    { "latin small letter a with acute", 0xe1 },
+    { "black chess knight", 0x265e },
+    { "latin small letter", 0 },
+    { "latin small letter a ", 0 },
+    { "latin small letter a with", 0 },
+    { "latin-small letter a", 0 },
+    { "latin  small letter a", 0 },
+    { "latin small letter ab", 0 },
+    { "", 0 },
+    { "zzzz", 0 },
+    { "a", 0 },
+    { "space", ' ' },
+    { "full stop", '.' },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (leaf_character_by_name (rows[i].name) != rows[i].character)
+      g_test_fail_printf ("'%s': %u", rows[i].name, leaf_character_by_name (rows[i].name));
+  for (guint32 i = 0; i < leaf_n_character_words; i += 97) {
+    g_autofree char *capitals = g_ascii_strup (leaf_character_words[i], -1), *more = g_strconcat (capitals, "!", NULL);
+
+    g_assert_true (leaf_character_names_have (leaf_character_words[i]));
+    g_assert_true (leaf_character_names_have (capitals));
+    g_assert_false (leaf_character_names_have (more));
+  }
+  g_assert_true (leaf_character_names_have (leaf_character_words[leaf_n_character_words - 1]));
+  g_assert_false (leaf_character_names_have (""));
+  for (guint32 i = 0; i < leaf_n_character_names; i += 61) { /* each row is found by its own words */
+    g_autoptr (GString) name = g_string_new (NULL);
+
+    for (guint32 word = leaf_character_names[i].first; word < leaf_character_names[i + 1].first; word++)
+      g_string_append_printf (name, "%s%s", name->len > 0 ? " " : "", leaf_character_words[leaf_character_runs[word]]);
+    g_assert_cmpuint (leaf_character_by_name (name->str), ==, leaf_character_names[i].character);
+  }
+}
+
+static void
+test_native_values (void)
+{
+  g_assert_cmpuint (leaf_native_place (LEAF_NATIVE_list_add), ==, 2);
+  g_assert_cmpuint (leaf_native_place (LEAF_NATIVE_list_add_at), ==, 3);
+  g_assert_cmpuint (leaf_native_place (LEAF_NATIVE_list_sort), ==, 1);
+  g_assert_cmpuint (leaf_native_place (LEAF_NATIVE_text_word), ==, 0);
+  g_assert_cmpuint (leaf_native_value_kind (LEAF_NATIVE_text_word, 0).ix, ==, LEAF_KIND_NONE);
+  g_assert_cmpuint (leaf_native_value_kind (LEAF_NATIVE_text_word, 1).ix, ==, LEAF_KIND_TEXT);
+  g_assert_cmpuint (leaf_native_value_kind (LEAF_NATIVE_text_word, 2).ix, ==, LEAF_KIND_NONE);
+  g_assert_cmpuint (leaf_native_value_kind (LEAF_NATIVE_draw_status_table, 0).ix, ==, LEAF_KIND_TABLE_NAME);
+  g_assert_cmpuint (leaf_native_value_kind (LEAF_NATIVE_NONE, 0).ix, ==, LEAF_KIND_NONE);
+  g_assert_true (leaf_native_applies (LEAF_NATIVE_apply_0));
+  g_assert_true (leaf_native_applies (LEAF_NATIVE_do_apply_3));
+  g_assert_false (leaf_native_applies (LEAF_NATIVE_list_add));
+  g_assert_false (leaf_native_applies (LEAF_NATIVE_NONE));
+  g_assert_cmpuint (leaf_native_takes (LEAF_NATIVE_apply_1), ==, 2);
+  g_assert_cmpint (leaf_native_gives (LEAF_NATIVE_do_apply_1), ==, '-');
+  g_assert_cmpuint (leaf_native_find ("", 0), ==, LEAF_NATIVE_NONE);
+  g_assert_cmpstr (leaf_parser_error_name (LEAF_ERROR_BLANK_LINE), ==, "I beg your pardon error");
+  g_assert_null (leaf_parser_error_name (LEAF_ERROR_COUNT));
+  g_assert_cmpuint (leaf_effect_number (0), ==, LEAF_EFFECT_COVER);
+  g_assert_cmpuint (leaf_effect_number (1), ==, 3);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -144,5 +406,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/image/natives", test_natives);
   g_test_add_func ("/image/words", test_words);
   g_test_add_func ("/image/scenes", test_scenes);
+  g_test_add_func ("/image/spans", test_spans);
+  g_test_add_func ("/image/quoted", test_quoted);
+  g_test_add_func ("/image/accessors", test_accessors);
+  g_test_add_func ("/image/scripts", test_scripts);
+  g_test_add_func ("/image/sentences", test_sentences);
+  g_test_add_func ("/image/characters", test_characters);
+  g_test_add_func ("/image/native-values", test_native_values);
   return g_test_run ();
 }
