@@ -206,10 +206,11 @@ share_of (const LeafPaneRow *row, guint32 length, guint32 character)
   return (guint32) MIN (wanted, length);
 }
 
+/* The first of the rooms is that of the story's text. */
 static Room *
 find_room (Room *rooms, guint32 n, guint32 number)
 {
-  for (guint32 i = 0; i < n; i++)
+  for (guint32 i = 1; i < n; i++)
     if (rooms[i].number == number)
       return &rooms[i];
   return &rooms[0];
