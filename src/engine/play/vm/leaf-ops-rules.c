@@ -27,15 +27,9 @@ follow (LeafMachine *m, LeafFrame *frame, guint32 entry, gboolean with_parameter
 static void
 fall_off (LeafMachine *m, const LeafFrame *frame)
 {
-  const LeafImageRule *rule;
-  const LeafImageRulebook *home;
+  const LeafImageRule *rule = LEAF_ROW (&m->image->rules, LeafImageRule, frame->rule);
+  const LeafImageRulebook *home = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix);
 
-  if (frame->rule == 0) {
-    leaf_end_rule (m, FALSE);
-    return;
-  }
-  rule = LEAF_ROW (&m->image->rules, LeafImageRule, frame->rule);
-  home = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix);
   if (rule->home.ix == 0 || home->default_outcome == LEAF_DEFAULT_NONE) {
     leaf_end_rule (m, FALSE);
     return;

@@ -343,38 +343,12 @@ run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
   return run_native (m, LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase_id)->native, n, gives);
 }
 
-/* Does the value match the description? One with local names is passed as the list of all that match. */
-static gboolean
-run_description_value (LeafMachine *m, LeafValue description)
-{
-  LeafValue value = m->stack[m->top - 1];
-
-  m->top -= 2;
-  if (leaf_image_kind (m->image, (LeafKindId) { description.kind })->constructor.ix == LEAF_KIND_LIST) {
-    PUSH (TRUTH (leaf_list_has (m, description, value)));
-    return FALSE;
-  }
-  PUSH (value);
-  leaf_enter_chunk (m, (guint32) description.bits, 1, LEAF_FLAG_GIVES, LEAF_ENTRY_CALLED);
-  return TRUE;
-}
-
-static gboolean
-is_description_value (const LeafMachine *m, LeafValue value)
-{
-  guint32 constructor = leaf_image_kind (m->image, (LeafKindId) { value.kind })->constructor.ix;
-  return value.bits > 0 && (constructor == LEAF_KIND_DESCRIPTION || constructor == LEAF_KIND_LIST);
-}
-
 static gboolean
 run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
 {
   LeafValue phrase = m->stack[m->top - n - 1];
   const LeafImagePhrase *row;
   gboolean entered;
-
-  if (n == 1 && gives && is_description_value (m, phrase))
-    return run_description_value (m, phrase);
 
   memmove (m->stack + m->top - n - 1, m->stack + m->top - n, sizeof (LeafValue) * n);
   m->top--;
@@ -411,14 +385,11 @@ inline OP (CONVERT)
 {
   if (in->b == LEAF_KIND_REAL) {
     TOP = leaf_real_value (LEAF_KIND_REAL, leaf_as_float (m, TOP));
-  } else if (in->b == LEAF_KIND_TEXT && TOP.kind != LEAF_KIND_TEXT) {
-    leaf_enter_native (m, TOP.kind == LEAF_KIND_RESPONSE ? LEAF_NATIVE_issue_response : LEAF_NATIVE_say_value, 1,
-                       LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
-    return FALSE;
-  } else if (in->b != LEAF_KIND_TEXT) {
-    TOP.kind = (guint32) in->b;
+    return TRUE;
   }
-  return TRUE;
+  leaf_enter_native (m, TOP.kind == LEAF_KIND_RESPONSE ? LEAF_NATIVE_issue_response : LEAF_NATIVE_say_value, 1,
+                     LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
+  return FALSE;
 }
 
 inline OP (COMPARE)
@@ -474,10 +445,7 @@ PLAIN_OP (OPTION)
 
 inline OP (RETURN)
 {
-  if (frame->rule != 0)
-    leaf_end_rule (m, FALSE);
-  else
-    leaf_leave_frame (m, LEAF_NO_VALUE);
+  leaf_leave_frame (m, LEAF_NO_VALUE);
   return FALSE;
 }
 
