@@ -374,7 +374,6 @@ test_files_are_saved (void)
   g_assert_cmpstr (leaf_play_file (play, 0), ==, "old\\\n1 2 1 ");
 }
 
-/* Whatever is saved can be restored, and what would be too long to be restored is not saved. */
 /* Saved plays that name a file that the story does not have, or that end within a file. */
 static void
 test_files_that_are_wrong (void)
@@ -403,6 +402,7 @@ test_files_that_are_wrong (void)
   g_assert_nonnull (strstr (out, "old 1 !"));
 }
 
+/* Whatever is saved can be restored, and what would be too long to be restored is not saved. */
 static void
 test_long_files (void)
 {
@@ -434,6 +434,97 @@ test_long_files (void)
   g_assert_null (leaf_play_saved (play));
 }
 
+/* The inputs of a saved play, one a line, with the commands before SAVE on its line. */
+static void
+test_before_save (void)
+{
+  static const struct {
+    const char *commands, *inputs;
+  } rows[] = {
+    { "save", "" },
+    { "take box/save", ">take box\n" },
+    { "take box. save", ">take box\n" },
+    { "take box.save", ">take box\n" },
+    { "take box then save", ">take box\n" },
+    { "take box. sing then save. z", ">take box. sing\n" },
+    { "save. take box", "" },
+    { "take box. save/z/save", ">take box. save\n>z\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (LeafPlay) play = new_play (story);
+    const char *begin;
+    g_autofree char *inputs = NULL;
+
+    g_free (play_give (play, rows[i].commands));
+    begin = strstr (leaf_play_saved (play), "\nseed 1\n") + strlen ("\nseed 1\n");
+    g_assert_true (g_str_has_suffix (begin, "end\n"));
+    inputs = g_strndup (begin, strlen (begin) - strlen ("end\n"));
+    g_assert_cmpstr (inputs, ==, rows[i].inputs);
+  }
+}
+
+/* Which lines a saved play may have. */
+static void
+test_lines (void)
+{
+  static const struct {
+    const char *lines;
+    gboolean is_good;
+  } rows[] = {
+    { "", TRUE },
+    { ">z\n", TRUE },
+    { ">\n", TRUE },
+    { ">z\\\n", TRUE },
+    { "!\n", TRUE },
+    { "%0123456789abcdef0123456789abcdef\n", TRUE },
+    { "%0123456789abcdef0123456789abcde\n", FALSE },
+    { "%0123456789abcdef0123456789abcdef0\n", FALSE },
+    { "%0123456789abcdef0123456789abcdeg\n", FALSE },
+    { "%0123456789ABCDEF0123456789abcdef\n", FALSE },
+    { "%00000000000000000000000000000000\n", FALSE },
+    { "%00000000000000000000000000000001\n", TRUE },
+    { "%10000000000000000000000000000000\n", TRUE },
+    { "%\n", FALSE },
+    { "z\n", FALSE },
+    { "\n", FALSE },
+    { " >z\n", FALSE },
+    { ">z", FALSE },
+    { "file days ready x\n", TRUE },
+    { "file days unready x\n", TRUE },
+    { "file days ready \n", TRUE },
+    { "file days ready x\nfile nights unready y\n>z\n", TRUE },
+    { "file days ready\n", FALSE },
+    { "file days\n ready x\n", FALSE },
+    { "file days  ready x\n", FALSE },
+    { "file weeks ready x\n", FALSE },
+    { ">z\nfile days ready x\n", FALSE },
+  };
+  g_autoptr (LeafPlay) play = new_play (log_story);
+  g_auto (GStrv) lines = NULL;
+
+  g_free (play_give (play, "save"));
+  lines = g_strsplit (leaf_play_saved (play), "\n", -1);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (LeafPlay) fresh = leaf_play_new (leaf_play_program (play), 1);
+    g_autofree char *text = g_strdup_printf ("%s\n%s\n%s\n%send\n", lines[0], lines[1], lines[2], rows[i].lines);
+    g_autofree char *more = g_strconcat (text, "x", NULL);
+    const char *reason = NULL;
+
+    g_assert_false (leaf_play_give_saved (fresh, more, &reason));
+    g_assert_cmpstr (reason, ==, "it is incomplete");
+    if (leaf_play_give_saved (fresh, text, &reason) != rows[i].is_good)
+      g_test_fail_printf ("%s", rows[i].lines);
+    if (!rows[i].is_good)
+      continue;
+    g_free (play_give (fresh, "restore"));
+    g_assert_cmpstr (leaf_play_file (fresh, 0), ==,
+                     !g_str_has_prefix (rows[i].lines, "file")   ? NULL
+                     : strstr (rows[i].lines, "ready x") != NULL ? "x"
+                                                                 : "");
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -456,5 +547,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/saved/files-are-saved", test_files_are_saved);
   g_test_add_func ("/play/saved/files-that-are-wrong", test_files_that_are_wrong);
   g_test_add_func ("/play/saved/long-files", test_long_files);
+  g_test_add_func ("/play/saved/before-save", test_before_save);
+  g_test_add_func ("/play/saved/lines", test_lines);
   return g_test_run ();
 }
