@@ -8,22 +8,25 @@
 
 #include <string.h>
 
+static void
+keep_printed (LeafMachine *m, GString *kept, const char *characters)
+{
+  if (kept->len <= 4 * LEAF_MOST_TEXT)
+    g_string_append (kept, characters);
+  else
+    leaf_fault_turn (m, N_ ("a text keeps growing"), NULL);
+}
+
 void
 leaf_print_effect (LeafMachine *m, const char *characters, guint32 effect)
 {
   if (characters == NULL || *characters == '\0')
     return;
-  if (m->capturing == 0 && m->diverting) {
-    if (m->diverted->len <= 4 * LEAF_MOST_TEXT)
-      g_string_append (m->diverted, characters);
-    else
-      leaf_fault_turn (m, N_ ("a text keeps growing"), NULL);
-  } else if (m->capturing > 0) {
-    if (m->captured->len <= 4 * LEAF_MOST_TEXT)
-      g_string_append (m->captured, characters);
-    else
-      leaf_fault_turn (m, N_ ("a text keeps growing"), NULL);
-  } else if (m->pane > LEAF_PANE_MAIN)
+  if (m->capturing > 0)
+    keep_printed (m, m->captured, characters);
+  else if (m->diverting)
+    keep_printed (m, m->diverted, characters);
+  else if (m->pane > LEAF_PANE_MAIN)
     leaf_pane_print (m, characters, effect);
   else
     leaf_event_printed (m, characters, strlen (characters), effect);
