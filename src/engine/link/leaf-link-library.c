@@ -224,7 +224,7 @@ by_order (gconstpointer a, gconstpointer b, gpointer order)
   return x < y ? -1 : x > y;
 }
 
-enum { MANY = 32, A_LARGE_PART = 8 };
+enum { A_LARGE_PART = 8 };
 
 /* For kinds with many members, so that a loop finds an instance's place without a search. */
 static void
@@ -234,7 +234,7 @@ list_places (LeafImage *image, guint32 *const *members)
   for (guint32 kind = 0; kind < image->facts.n_kinds; kind++) {
     guint32 n = members[kind] != NULL ? members[kind][0] : 0;
 
-    if (n < MANY || n * A_LARGE_PART < image->instances.n)
+    if (n * A_LARGE_PART < image->instances.n)
       continue;
     image->facts.places[kind] = leaf_new_n (image->arena, guint32, image->instances.n);
     for (guint32 at = 1; at <= n; at++)

@@ -395,6 +395,90 @@ test_native_values (void)
   g_assert_cmpuint (leaf_effect_number (1), ==, 3);
 }
 
+/* The ends of scenes: plain ones are 1, named ones 2 and more, by name; and which other end each waits for. */
+static void
+test_ends (void)
+{
+  static const char text[]
+      = "The Attic is a room. Storm is a scene. Storm begins when play begins. Storm ends when the turn count is 9.\n"
+        "Storm ends well when the turn count is 2. Storm ends badly when the turn count is 3. Storm ends well when the turn count is 4.\n"
+        "Calm is a scene. Calm begins when Storm ends well. Calm ends badly when Storm ends badly. Calm ends well when the Storm ends.\n"
+        "Dew is a scene. Dew begins when Calm begins. Dew ends when Calm ends well. Dew ends badly when Dew ends.\n";
+  static const struct {
+    const char *scene;
+    guint32 end;
+    const char *how, *after;
+    guint32 after_end;
+    gboolean is_at_start;
+  } rows[] = {
+    { "Storm", 0, NULL, "", 0, TRUE },         { "Storm", 1, NULL, "", 0, FALSE },
+    { "Storm", 2, "well", "", 0, FALSE },      { "Storm", 3, "badly", "", 0, FALSE },
+    { "Storm", 2, "well", "", 0, FALSE },      { "Calm", 0, NULL, "Storm", 2, FALSE },
+    { "Calm", 2, "badly", "Storm", 3, FALSE }, { "Calm", 3, "well", "Storm", 1, FALSE },
+    { "Dew", 0, NULL, "Calm", 0, FALSE },      { "Dew", 1, NULL, "Calm", 3, FALSE },
+    { "Dew", 2, "badly", "Dew", 1, FALSE },
+  };
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  const LeafImage *image = leaf_program_image (program);
+  guint32 first = image->scene_conditions.n - G_N_ELEMENTS (rows), in_turn = 0, n = 0;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint32 i = 0; i < G_N_ELEMENTS (rows); i++) {
+    const LeafImageSceneCondition *row = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, first + i);
+    const char *after = LEAF_IS (row->after) ? LEAF_IMAGE_INSTANCE (image, row->after.ix)->name : "";
+
+    g_test_message ("%u", i);
+    g_assert_cmpstr (LEAF_IMAGE_INSTANCE (image, row->scene.ix)->name, ==, rows[i].scene);
+    g_assert_cmpuint (row->end, ==, rows[i].end);
+    g_assert_cmpstr (row->how, ==, rows[i].how);
+    g_assert_cmpstr (after, ==, rows[i].after);
+    g_assert_cmpuint (row->after_end, ==, rows[i].after_end);
+    g_assert_cmpint (row->is_at_start, ==, rows[i].is_at_start);
+    in_turn = i == 0 ? image->first_condition[row->scene.ix] : in_turn;
+  }
+  for (; in_turn != 0; in_turn = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, in_turn)->next)
+    g_assert_cmpuint (in_turn, ==, first + n++);
+  g_assert_cmpuint (n, ==, 5);
+}
+
+/* What is left out of the credits: extensions that say so, and, if the story says so, those of its own author. */
+static void
+test_modest (void)
+{
+  static const struct {
+    const char *credit;
+    gboolean is_modest;
+  } rows[] = {
+    { "Ponds by Ann Author", TRUE },
+    { "Ponds version 2.1 by Ann Author (after Bob Author)", TRUE },
+    { "Ponds by Ann Authoress", FALSE },
+    { "Ponds by Ann Author(s)", FALSE },
+    { "Ponds by Ann", FALSE },
+    { "Ponds by Bob Author (with Ann Author)", FALSE },
+    { "Ponds by Bob by Ann Author", FALSE },
+    { "Ponds", FALSE },
+    { "", FALSE },
+    { NULL, FALSE },
+  };
+  static const char text[] = "\"Ponds\" by Ann Author\n\nThe Attic is a room.\n", nobody[] = "The Attic is a room.\n";
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+  LeafSourceText none = { .name = "story.ni", .bytes = nobody, .length = strlen (nobody) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL), other = leaf_program_compile (&none, NULL);
+  LeafSource story = { .is_modest = TRUE }, proud = { .is_modest = FALSE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    LeafSource extension = { .credit = (char *) rows[i].credit };
+
+    g_assert_cmpint (leaf_link_is_modest (&program->build, &extension, &story), ==, rows[i].is_modest);
+    g_assert_false (leaf_link_is_modest (&program->build, &extension, &proud));
+    g_assert_false (leaf_link_is_modest (&program->build, &extension, NULL));
+    g_assert_false (leaf_link_is_modest (&other->build, &extension, &story));
+    extension.is_modest = TRUE;
+    g_assert_true (leaf_link_is_modest (&program->build, &extension, NULL));
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -407,6 +491,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/image/words", test_words);
   g_test_add_func ("/image/scenes", test_scenes);
   g_test_add_func ("/image/spans", test_spans);
+  g_test_add_func ("/image/ends", test_ends);
+  g_test_add_func ("/image/modest", test_modest);
   g_test_add_func ("/image/quoted", test_quoted);
   g_test_add_func ("/image/accessors", test_accessors);
   g_test_add_func ("/image/scripts", test_scripts);
