@@ -27,12 +27,12 @@ append_below_hundred (GString *text, guint32 n)
   }
 }
 
-/* Appends the rest of a number after a larger group, with "and" before a last part below a hundred. */
+/* Appends what joins the next part to a larger group before it. */
 static void
-append_conjunction (GString *text, guint32 rest)
+append_conjunction (GString *text, const char *conjunction)
 {
   if (text->len > 0 && !g_str_has_suffix (text->str, "minus "))
-    g_string_append (text, rest < 100 ? " and " : ", ");
+    g_string_append (text, conjunction);
 }
 
 static void
@@ -63,13 +63,13 @@ leaf_english_number_in_words (gint32 number)
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++) {
     if (n < groups[i].size)
       continue;
-    append_conjunction (text, 1000);
+    append_conjunction (text, ", ");
     append_below_thousand (text, n / groups[i].size);
     g_string_append_printf (text, " %s", groups[i].name);
     n %= groups[i].size;
   }
   if (n > 0) {
-    append_conjunction (text, n);
+    append_conjunction (text, n < 100 ? " and " : ", ");
     append_below_thousand (text, n);
   }
   return g_string_free (text, FALSE);
@@ -89,22 +89,6 @@ find_among (const char *const *names, guint n, const char *word, gsize length, g
   return FALSE;
 }
 
-/* Can a number in words begin with the letter? This excludes most words. */
-static gboolean
-begins_number (char letter)
-{
-  switch (g_ascii_tolower (letter)) {
-  case 'z':
-  case 'o':
-  case 't':
-  case 'f':
-  case 's':
-  case 'e':
-  case 'n': return TRUE;
-  default: return FALSE;
-  }
-}
-
 /* One word: "seven", "nineteen", "forty", "twenty-three", "-3", "12". */
 gboolean
 leaf_english_number_from_words (const char *word, gint32 *number)
@@ -119,7 +103,8 @@ leaf_english_number_from_words (const char *word, gint32 *number)
     *number = (gint32) parsed;
     return TRUE;
   }
-  if (!begins_number (word[0]))
+  /* most words begin with other letters */
+  if (word[0] == '\0' || strchr ("zotfsen", g_ascii_tolower (word[0])) == NULL)
     return FALSE;
   hyphen = strchr (word, '-');
   if (find_among (leaf_small_numbers, LEAF_SMALL_NUMBERS, word, strlen (word), number))

@@ -139,7 +139,7 @@ leaf_english_declare_plural (LeafBuild *build, const char *singular, const char 
 static char *
 find_declared (const LeafEnglish *english, const char *name)
 {
-  guint32 row = english->plurals.n <= 1 ? 0 : leaf_index_find (&english->by_singular, key_of (name));
+  guint32 row = leaf_index_find (&english->by_singular, key_of (name));
 
   return row != 0 ? g_strdup (LEAF_ROW (&english->plurals, LeafPlural, row)->plural) : NULL;
 }

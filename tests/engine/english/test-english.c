@@ -140,6 +140,10 @@ test_verb_parts (void)
     { "quiz", "quizes quizzed quizzed quizzing" },
     { "quiver", "quivers quivered quivered quivering" },
     { "y", "ys yed yed ying" },
+    { "yap", "yaps yapped yapped yapping" },
+    { "syrup", "syrups syruped syruped syruping" },
+    { "hop", "hops hopped hopped hopping" },
+    { "sail", "sails sailed sailed sailing" },
     { "o", "os oed oed oing" },
     { "coo", "coos cooed cooed cooing" },
     { "screw", "screws screwed screwed screwing" },
@@ -294,6 +298,9 @@ test_conjugation (void)
     { "be", LEAF_TENSE_PRESENT, LEAF_PERSON_1S, FALSE, "am" },
     { "be", LEAF_TENSE_PAST, LEAF_PERSON_2P, TRUE, "were not" },
     { "be in", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, TRUE, "is not in" },
+    { "begin", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, FALSE, "begins" },
+    { "begin", LEAF_TENSE_PAST, LEAF_PERSON_3S, FALSE, "began" },
+    { "beget", LEAF_TENSE_FUTURE, LEAF_PERSON_3S, FALSE, "will beget" },
     { "have", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, TRUE, "does not have" },
     { "can", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, TRUE, "cannot" },
     { "can", LEAF_TENSE_PERFECT, LEAF_PERSON_3S, FALSE, "has been able to" },
@@ -363,7 +370,20 @@ test_numbers (void)
     { 21, "twenty-one" },
     { 100, "one hundred" },
     { 102, "one hundred and two" },
+    { 19, "nineteen" },
+    { 20, "twenty" },
+    { 99, "ninety-nine" },
+    { 200, "two hundred" },
+    { 999, "nine hundred and ninety-nine" },
+    { 1000, "one thousand" },
     { 1006, "one thousand and six" },
+    { 1099, "one thousand and ninety-nine" },
+    { 1100, "one thousand, one hundred" },
+    { 1000000, "one million" },
+    { 1000001, "one million and one" },
+    { 1002000, "one million, two thousand" },
+    { 1000000000, "one billion" },
+    { -1000, "minus one thousand" },
     { 1102, "one thousand, one hundred and two" },
     { -7, "minus seven" },
     { G_MININT32,
@@ -401,6 +421,12 @@ test_numbers_back (void)
   g_assert_true (leaf_english_number_from_words ("2147483647", &number) && number == G_MAXINT32);
   g_assert_false (leaf_english_number_from_words ("", &number));
   g_assert_false (leaf_english_number_from_words ("seventh", &number));
+  g_assert_false (leaf_english_number_from_words ("-", &number));
+  g_assert_false (leaf_english_number_from_words ("-one", &number));
+  g_assert_false (leaf_english_number_from_words ("box", &number));
+  g_assert_false (leaf_english_number_from_words ("12x", &number));
+  g_assert_false (leaf_english_number_from_words ("2147483648", &number));
+  g_assert_true (leaf_english_number_from_words ("-2147483648", &number) && number == G_MININT32);
 }
 
 static void
@@ -417,12 +443,25 @@ test_times (void)
     { 1005, "4:45 pm", "quarter to five" },
     { 990, "4:30 pm", "half past four" },
     { 61, "1:01 am", "one minute past one" },
+    { 62, "1:02 am", "two minutes past one" },
+    { 29, "12:29 am", "twenty-nine minutes past twelve" },
+    { 31, "12:31 am", "twenty-nine minutes to one" },
+    { 65, "1:05 am", "five past one" },
+    { 719, "11:59 am", "one minute to twelve" },
+    { 1440, "12:00 am", "twelve o'clock" },
+    { 1500, "1:00 am", "one o'clock" },
     { 1420, "11:40 pm", "twenty to twelve" },
     { 1439, "11:59 pm", "one minute to twelve" },
     { -60, "11:00 pm", "eleven o'clock" },
   };
-  g_autofree char *period = leaf_english_duration (125);
-  g_autofree char *minute = leaf_english_duration (-1);
+  static const struct {
+    gint32 minutes;
+    const char *words;
+  } periods[] = {
+    { 125, "2 hours 5 minutes" }, { -1, "minus 1 minute" },   { 0, "0 minutes" },
+    { 59, "59 minutes" },         { 60, "1 hour " },          { 61, "1 hour 1 minute" },
+    { 1440, "24 hours " },        { -120, "minus 2 hours " },
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *digits = leaf_english_time (cases[i].minutes);
@@ -431,15 +470,18 @@ test_times (void)
     g_assert_cmpstr (digits, ==, cases[i].digits);
     g_assert_cmpstr (words, ==, cases[i].words);
   }
-  g_assert_cmpstr (period, ==, "2 hours 5 minutes");
-  g_assert_cmpstr (minute, ==, "minus 1 minute");
+  for (guint i = 0; i < G_N_ELEMENTS (periods); i++) {
+    g_autofree char *period = leaf_english_duration (periods[i].minutes);
+
+    g_assert_cmpstr (period, ==, periods[i].words);
+  }
 }
 
 static void
 test_capitals (void)
 {
-  static const char *const cases[][2]
-      = { { "box", "Box" }, { "été", "Été" }, { "", "" }, { "9", "9" }, { "\xff", "\xff" } };
+  static const char *const cases[][2] = { { "box", "Box" },   { "été", "Été" },   { "", "" },      { "9", "9" },
+                                          { "\xff", "\xff" }, { "\xc3", "\xc3" }, { "ßen", "ßen" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
     g_autofree char *capital = leaf_english_capitalise (cases[i][0]);
