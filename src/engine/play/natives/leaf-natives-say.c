@@ -389,8 +389,10 @@ print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 least)
   guint32 rest = (guint32) number;
   gsize at = sizeof digits;
 
-  if (base < 2 || base > 36)
+  if (base < 2 || base > 36) { /* there are no digits for it */
+    leaf_print_format (m, "(%d in base %d)", number, base);
     return;
+  }
   least = CLAMP (least, 0, 100);
   if (base == 10 && least == 0) {
     leaf_print_number (m, number);
