@@ -972,8 +972,10 @@ leaf_words_read_apart (LeafBuild *build, const char *name, const char *text)
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafWording w = leaf_wording (row->first_word, row->end_word);
 
-  /* The reader of a single phrase does not need the end of the paragraph. */
+  /* The reader of a single phrase does not need the end of the paragraph, nor the full stop that a text implies. */
   if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
+    w.end--;
+  if (!leaf_wording_empty (w) && (leaf_word (build, w.end - 1)->flags & LEAF_WORD_IMPLIED))
     w.end--;
   return w;
 }

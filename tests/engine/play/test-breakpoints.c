@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Values in a paused play, breakpoints with conditions, counts and texts, and going back. */
 #include "leaf-live-edit.h"
+#include "leaf-play-private.h"
 
 #include "test-play.h"
 
@@ -104,8 +105,10 @@ test_values (void)
     g_auto (LeafEvaluation) done = leaf_play_evaluate (play, 0, "bump by 7", TRUE);
     g_auto (LeafEvaluation) refused = leaf_play_evaluate (play, 0, "the flurble", FALSE);
     g_auto (LeafEvaluation) not_done = leaf_play_evaluate (play, 0, "bump by 7", FALSE);
+    g_auto (LeafEvaluation) said = leaf_play_evaluate (play, 0, "say \"Ouch.\"", TRUE);
 
     g_assert_cmpstr (done.printed, ==, "Bump.\n");
+    g_assert_cmpstr (said.printed, ==, "Ouch.\n");
     g_assert_nonnull (refused.problem);
     g_assert_nonnull (not_done.problem);
   }
@@ -713,6 +716,445 @@ test_set_again (void)
   }
 }
 
+/* --- at the limits ------------------------------------------------------------------------------------------------ */
+
+/* Everything that the play tells of a few commands. Texts that follow each other are one, as a breakpoint may divide
+ * them. */
+static char *
+events_told (LeafProgram *program, guint32 wanted, gboolean with_breakpoints)
+{
+  static const char *const commands[] = { "jump", "x coin", "take coin", "jump" };
+  static const LeafBreakpointSpec specs[]
+      = { { .sort = LEAF_BREAKPOINT_ACTION, .words = "jumping", .condition = "the tally is 1000" },
+          { .sort = LEAF_BREAKPOINT_PHRASE, .words = "to bump", .condition = "the tally is 1000" },
+          { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "printing the name", .hits = 1000 },
+          { .sort = LEAF_BREAKPOINT_TEXT, .words = "Bump", .hits = 1000 },
+          { .sort = LEAF_BREAKPOINT_OUTCOME, .outcome = LEAF_OUTCOME_FAILURE, .hits = 1000 } };
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  GString *out = g_string_new (NULL);
+  LeafEventSort last = 0;
+
+  leaf_play_set_wanted (play, wanted);
+  for (gsize i = 0; with_breakpoints && i < G_N_ELEMENTS (specs); i++)
+    g_assert_cmpuint (breakpoint (play, specs[i]), ==, i + 1);
+  for (gsize i = 0; i <= G_N_ELEMENTS (commands); i++) {
+    const LeafEvent *events;
+    guint32 n;
+
+    if (i > 0)
+      leaf_play_command (play, commands[i - 1]);
+    g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+    events = leaf_play_drain (play, &n);
+    for (guint32 k = 0; k < n; last = events[k++].sort)
+      if (events[k].sort == LEAF_EVENT_TEXT && last == LEAF_EVENT_TEXT)
+        g_string_append (out, events[k].text);
+      else
+        g_string_append_printf (out, "\n%u %u %s", events[k].sort, events[k].rule, events[k].text);
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* The events that a breakpoint needs are told only if the owner of the play wants them, each sort by itself. */
+static void
+test_wanted (void)
+{
+  static const guint32 wanted[] = { 0,
+                                    LEAF_WANT_TEXT,
+                                    LEAF_WANT_RULES,
+                                    LEAF_WANT_ACTIONS,
+                                    LEAF_WANT_PHRASES,
+                                    LEAF_WANT_TEXT | LEAF_WANT_ACTIONS,
+                                    LEAF_WANT_RULES | LEAF_WANT_PHRASES,
+                                    LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_ACTIONS | LEAF_WANT_PHRASES };
+  g_autoptr (LeafProgram) program = play_compile (story);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wanted); i++) {
+    g_autofree char *alone = events_told (program, wanted[i], FALSE), *told = events_told (program, wanted[i], TRUE);
+
+    g_assert_cmpstr (told, ==, alone);
+  }
+}
+
+/* What cannot be reached is refused with its reason, and a number that stands for no breakpoint has no effect. */
+static void
+test_refused (void)
+{
+  static const struct {
+    LeafBreakpointSpec spec;
+    const char *problem;
+  } cases[] = {
+    { { .sort = LEAF_BREAKPOINT_ACTION, .words = "flurbling" }, "There is no action called 'flurbling'." },
+    { { .sort = LEAF_BREAKPOINT_ACTION, .words = "Ann flurbling" }, "There is no action called 'Ann flurbling'." },
+    { { .sort = LEAF_BREAKPOINT_ACTIVITY, .words = "flurbling" }, "There is no activity called 'flurbling'." },
+    { { .sort = LEAF_BREAKPOINT_LINE, .source = 0, .line = 1 },
+      "Line 1 has no rule or statement that can have a breakpoint." },
+    { { .sort = LEAF_BREAKPOINT_RULE, .id = 0 }, "Nothing of this name can have a breakpoint." },
+    { { .sort = LEAF_BREAKPOINT_RULEBOOK, .id = 0 }, "Nothing of this name can have a breakpoint." },
+    { { .sort = LEAF_BREAKPOINT_CHANGE }, NULL },
+  };
+  static const LeafBreakpointSpec never[] = { { .sort = LEAF_BREAKPOINT_TEXT }, { .sort = LEAF_BREAKPOINT_PROBLEM } };
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  guint32 hits = 7;
+  g_autofree char *words = NULL, *unchanged = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *problem = g_strdup ("before");
+
+    g_free (g_steal_pointer (&problem));
+    g_assert_cmpuint (leaf_play_add_breakpoint (play, &cases[i].spec, &problem), ==, 0);
+    g_assert_cmpstr (problem, ==, cases[i].problem);
+    g_assert_cmpuint (leaf_play_add_breakpoint (play, &cases[i].spec, NULL), ==, 0);
+  }
+  g_assert_false (leaf_play_has_breakpoints (play));
+  for (gsize i = 0; i < G_N_ELEMENTS (never); i++)
+    g_assert_cmpuint (breakpoint (play, never[i]), ==, i + 1);
+  g_assert_cmpuint (breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the location" }),
+                    ==, 3);
+  g_assert_true (leaf_play_has_breakpoints (play));
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, &hits), ==, 0);
+  g_assert_cmpuint (hits, ==, 0);
+  unchanged = leaf_play_breakpoint_words (play, 3);
+  g_assert_cmpstr (unchanged, ==, "");
+  for (guint32 number = 0; number < 10; number += 4) { /* 0, 4, 8 */
+    words = leaf_play_breakpoint_words (play, number);
+    g_assert_cmpstr (words, ==, "");
+    g_free (g_steal_pointer (&words));
+    g_assert_cmpuint (leaf_play_breakpoint_place (play, number).source, ==, 0);
+    leaf_play_remove_breakpoint (play, number);
+  }
+  for (guint32 number = 1; number <= 3; number++) {
+    g_assert_true (leaf_play_has_breakpoints (play));
+    leaf_play_remove_breakpoint (play, number);
+    leaf_play_remove_breakpoint (play, number);
+  }
+  g_assert_false (leaf_play_has_breakpoints (play));
+}
+
+/* An action is named as its event names it, with its actor; the beginning of a name suffices. */
+static void
+test_action_words (void)
+{
+  static const struct {
+    const char *words, *command;
+    gboolean stops;
+  } cases[] = {
+    { "Ann jumping", "ann, jump", TRUE },
+    { "ann JUMPING", "ann, jump", TRUE },
+    { "Ann jumping", "jump", FALSE },
+    { "jumping", "ann, jump", FALSE },
+    { "jump", "jump", TRUE },
+    { "taking coin", "take coin", TRUE },
+    { "taking cup", "take coin", FALSE },
+    { "taking", "take coin", TRUE },
+  };
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Yard is a room. Ann is a woman in the Yard. The coin and the cup are in the Yard.\n"
+                      "Persuasion rule: persuasion succeeds.\n");
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+
+    play_on (play);
+    g_assert_cmpuint (
+        breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION, .words = cases[i].words }), ==, 1);
+    leaf_play_command (play, cases[i].command);
+    g_test_message ("%s: %s", cases[i].words, cases[i].command);
+    g_assert_cmpint (go (play), ==, cases[i].stops ? LEAF_STOP_BREAKPOINT : LEAF_STOP_WANTS_COMMAND);
+  }
+}
+
+static guint
+n_notices (LeafPlay *play)
+{
+  guint found = 0;
+  guint32 n;
+
+  for (const LeafEvent *event = leaf_play_drain (play, &n); n > 0; event++, n--)
+    found += event->sort == LEAF_EVENT_NOTICE;
+  return found;
+}
+
+/* A condition that names what only one place knows is not reported elsewhere; one that no place knows is, once. */
+static void
+test_unreadable (void)
+{
+  static const struct {
+    const char *condition;
+    guint n_notices, n_stops;
+  } cases[] = { { "M is 3", 0, 1 }, { "M is 4", 0, 0 }, { "the tally > 1", 0, 1 }, { "the flurble is 3", 1, 1 } };
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. The tally is a number that varies.\n"
+      "To bump by (N - a number):\n\tlet M be N + 1;\n\tsay \"Bump.\";\n\tnow the tally is the tally + M.\n"
+      "Instead of jumping:\n\tbump by 2;\n\tsay \"Hop.\";\n\tincrease the tally by 0.\n");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+    guint stops = 0;
+
+    play_on (play);
+    n_notices (play);
+    breakpoint (play,
+                (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_TEXT, .words = "p.", .condition = cases[i].condition });
+    leaf_play_command (play, "jump");
+    while (go (play) == LEAF_STOP_BREAKPOINT)
+      stops++;
+    g_test_message ("%s", cases[i].condition);
+    g_assert_cmpuint (stops, ==, cases[i].n_stops);
+    g_assert_cmpuint (n_notices (play), ==, cases[i].n_notices);
+    leaf_play_command (play, "jump");
+    while (go (play) == LEAF_STOP_BREAKPOINT)
+      ;
+    g_assert_cmpuint (n_notices (play), ==, 0);
+  }
+}
+
+/* A message has a question mark for what cannot be evaluated there. */
+static void
+test_log_words (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  gboolean is_told = FALSE;
+  guint32 n;
+
+  breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE,
+                                           .id = leaf_program_find_rule (program, "hop rule"),
+                                           .log = "{the flurble}{} { {the tally}}{now the tally is 2} {the tally" });
+  leaf_play_drain (play, &n);
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  for (const LeafEvent *event = leaf_play_drain (play, &n); n > 0; event++, n--)
+    if (event->sort == LEAF_EVENT_LOG) {
+      g_assert_cmpstr (event->text, ==, "?? ?}? {the tally");
+      is_told = TRUE;
+    }
+  g_assert_true (is_told);
+}
+
+/* Two values that change at once: the play pauses for the first, and only its cause is searched for. */
+static void
+test_two_changes (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  guint32 tally = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally" });
+  guint32 twice = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the tally * 2" });
+  guint32 line = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE,
+                                                          .source = leaf_program_story_source (program),
+                                                          .line = 5,
+                                                          .condition = "the tally > 3" });
+  g_autofree char *first = NULL, *second = NULL, *later = NULL;
+
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, tally);
+  second = leaf_play_breakpoint_words (play, twice);
+  g_assert_cmpstr (second, ==, "the tally * 2 was 0 and is 6");
+  g_assert_cmpuint (leaf_play_breakpoint_place (play, twice).source, ==, 0);
+  first = leaf_play_breakpoint_words (play, tally);
+  g_assert_cmpstr (first, ==, "the tally was 0 and is 3, by 'now the tally is the tally + M' in hop rule");
+  g_assert_cmpuint (leaf_play_breakpoint_place (play, tally).source, ==, leaf_program_story_source (program));
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  leaf_play_command (play, "jump"); /* the line counts too now, but the value pauses the play first */
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, tally);
+  later = leaf_play_breakpoint_words (play, twice);
+  g_assert_cmpstr (later, ==, "the tally * 2 was 6 and is 12");
+  leaf_play_remove_breakpoint (play, tally);
+  leaf_play_remove_breakpoint (play, twice);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, line);
+}
+
+/* A mark without a breakpoint stops, whatever breakpoints there are; and the play can go back to it. */
+static void
+test_marks (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  guint32 source = leaf_program_story_source (program), hop = leaf_program_find_rule (program, "hop rule");
+
+  g_assert_false (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
+  g_assert_true (leaf_play_set_breakpoint_on_line (play, source, 7, TRUE));
+  for (guint i = 0; i < 2; i++) {
+    leaf_play_command (play, "jump");
+    g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+    g_assert_cmpuint (line_of (play), ==, 7);
+    g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, 0);
+    g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+    if (i == 0) { /* one that is never met */
+      breakpoint (play,
+                  (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_RULE, .id = hop, .condition = "the tally > 99" });
+      breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_LINE, .source = source, .line = 8, .hits = 99 });
+    }
+  }
+  leaf_play_remove_breakpoint (play, 1);
+  leaf_play_remove_breakpoint (play, 2);
+  g_assert_true (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
+  g_assert_cmpuint (line_of (play), ==, 7);
+  g_assert_true (leaf_play_set_breakpoint_on_line (play, source, 7, FALSE));
+  g_assert_false (leaf_play_set_breakpoint_on_line (play, source, 0, TRUE));
+  g_assert_false (leaf_play_set_breakpoint_on_line (play, source, 99, TRUE));
+  g_assert_false (leaf_play_set_breakpoint_on_line (play, 999, 7, TRUE));
+  g_assert_false (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
+}
+
+/* Back from the end of a story, past a command that is read within a rule. */
+static void
+test_back_from_end (void)
+{
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Yard is a room. The tally is a number that varies.\n"
+                      "Instead of jumping:\n\tnow the tally is 3;\n\tend the story.\n"
+                      "Instead of waiting:\n\tend the story finally;\n\tstop the story abruptly.\n");
+  static const char *const commands[] = { "jump", "z" };
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++) {
+    g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+    g_auto (LeafEvaluation) refused = { 0 };
+
+    play_on (play);
+    breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_ACTION,
+                                             .words = commands[i][0] == 'z' ? "wait" : "jump" });
+    leaf_play_command (play, commands[i]);
+    g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+    g_assert_cmpint (go (play), !=, LEAF_STOP_BREAKPOINT);
+    if (i == 1) {
+      g_assert_cmpint (leaf_play_stop (play).cause, ==, LEAF_STOP_FINISHED);
+      g_assert_false (leaf_play_live_edit (play, 0, "now the tally is 4", &refused));
+      g_assert_nonnull (refused.problem);
+      g_assert_false (leaf_play_command (play, "look"));
+    }
+    g_assert_true (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
+    g_assert_cmpint (leaf_play_stop (play).cause, !=, LEAF_STOP_FINISHED);
+    g_assert_false (leaf_play_step_back (play, LEAF_BACK_BREAKPOINT));
+  }
+}
+
+/* Changes by hand that are refused, each for its own reason, leave the play as it was. */
+static void
+test_set_refused (void)
+{
+  static const struct {
+    const char *words, *problem;
+  } cases[] = {
+    { "now the motto is the slogan",
+      "While the story is paused, only numbers, named values and the places of things can be changed." },
+    { "now the motto is \"Other.\"",
+      "While the story is paused, only numbers, named values and the places of things can be changed." },
+    { "now the score is the remainder after dividing 7 by the tally", NULL },
+    { "the tally", "This is a value, so it changes nothing." },
+  };
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Yard is a room. The tally is a number that varies. The motto is a text that varies. The slogan is a text that "
+      "varies. The slogan is \"Onward.\".\nInstead of jumping: say \"Hop [tally].\".\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_auto (LeafEvaluation) why = { 0 };
+  guint64 hash;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_false (leaf_play_live_edit (play, 0, "now the tally is 1", &why)); /* it has not begun */
+  g_assert_cmpstr (why.problem, ==,
+                   "A value can be changed only while the story is paused at a statement or waiting for a command.");
+  leaf_evaluation_clear (&why);
+  play_on (play);
+  hash = leaf_play_hash (play);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_assert_false (leaf_play_live_edit (play, 0, cases[i].words, &why));
+    g_test_message ("%s: %s", cases[i].words, why.problem);
+    if (cases[i].problem != NULL)
+      g_assert_cmpstr (why.problem, ==, cases[i].problem);
+    else
+      g_assert_nonnull (strstr (why.problem, "divided by zero"));
+    leaf_evaluation_clear (&why);
+    g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+  }
+  leaf_play_command (play, "jump"); /* which has not been read yet */
+  g_assert_false (leaf_play_live_edit (play, 0, "now the tally is 1", &why));
+  g_assert_nonnull (why.problem);
+  leaf_evaluation_clear (&why);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_true (leaf_play_live_edit (play, 0, "now the tally is 1", &why));
+  IS (play, "the tally", "1");
+}
+
+/* Breakpoints as a person types them. */
+static void
+test_typed (void)
+{
+  static const struct {
+    const char *words;
+    LeafBreakpointSort sort; /* 0: it is none */
+    const char *rest;
+    guint32 line;
+    LeafOutcome outcome;
+  } cases[] = {
+    { "12", LEAF_BREAKPOINT_LINE, NULL, 12, 0 },
+    { "4294967295", LEAF_BREAKPOINT_LINE, NULL, G_MAXUINT32, 0 },
+    { "4294967296", 0, NULL, 0, 0 },
+    { "12 ", 0, NULL, 0, 0 },
+    { "", 0, NULL, 0, 0 },
+    { "Any Problem", LEAF_BREAKPOINT_PROBLEM, NULL, 0, 0 },
+    { "any problems", 0, NULL, 0, 0 },
+    { "Action jumping", LEAF_BREAKPOINT_ACTION, "jumping", 0, 0 },
+    { "action", 0, NULL, 0, 0 },
+    { "activity printing the name", LEAF_BREAKPOINT_ACTIVITY, "printing the name", 0, 0 },
+    { "change the tally", LEAF_BREAKPOINT_CHANGE, "the tally", 0, 0 },
+    { "text Hop", LEAF_BREAKPOINT_TEXT, "Hop", 0, 0 },
+    { "success of instead", LEAF_BREAKPOINT_OUTCOME, NULL, 0, LEAF_OUTCOME_SUCCESS },
+    { "failure of instead", LEAF_BREAKPOINT_OUTCOME, NULL, 0, LEAF_OUTCOME_FAILURE },
+    { "failure of flurble", 0, NULL, 0, LEAF_OUTCOME_FAILURE },
+    { "hop rule", LEAF_BREAKPOINT_RULE, NULL, 0, 0 },
+    { "instead", LEAF_BREAKPOINT_RULEBOOK, NULL, 0, 0 },
+    { "To bump", LEAF_BREAKPOINT_PHRASE, "To bump", 0, 0 },
+    { "tobacco", 0, NULL, 0, 0 },
+  };
+  g_autoptr (LeafProgram) program = play_compile (story);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LeafBreakpointSpec spec = { .id = 1 };
+    gboolean is_found = leaf_program_find_breakpoint (program, cases[i].words, &spec);
+
+    g_test_message ("%s", cases[i].words);
+    g_assert_cmpint (is_found, ==, cases[i].sort != 0);
+    if (!is_found)
+      continue;
+    g_assert_cmpuint (spec.sort, ==, cases[i].sort);
+    g_assert_cmpstr (spec.words, ==, cases[i].rest);
+    g_assert_cmpuint (spec.line, ==, cases[i].line);
+    g_assert_cmpuint (spec.outcome, ==, cases[i].outcome);
+    g_assert_cmpint (spec.id != 0, ==,
+                     spec.sort == LEAF_BREAKPOINT_RULE || spec.sort == LEAF_BREAKPOINT_RULEBOOK
+                         || spec.sort == LEAF_BREAKPOINT_OUTCOME);
+    g_assert_cmpint (spec.source != 0, ==, spec.sort == LEAF_BREAKPOINT_LINE);
+  }
+}
+
+/* A value that changes before any statement: the command itself. */
+static void
+test_changed_by_reading (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  guint32 number
+      = breakpoint (play, (LeafBreakpointSpec) { .sort = LEAF_BREAKPOINT_CHANGE, .words = "the player's command" });
+  g_autofree char *words = NULL;
+
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, number);
+  words = leaf_play_breakpoint_words (play, number);
+  g_assert_cmpstr (words, ==, "the player's command was  and is jump");
+  g_assert_cmpuint (leaf_play_breakpoint_place (play, number).source, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -732,5 +1174,16 @@ main (int argc, char **argv)
   g_test_add_func ("/play/breakpoints/written", test_written);
   g_test_add_func ("/play/breakpoints/world", test_world);
   g_test_add_func ("/play/breakpoints/relations", test_relations);
+  g_test_add_func ("/play/breakpoints/wanted", test_wanted);
+  g_test_add_func ("/play/breakpoints/refused", test_refused);
+  g_test_add_func ("/play/breakpoints/action-words", test_action_words);
+  g_test_add_func ("/play/breakpoints/unreadable", test_unreadable);
+  g_test_add_func ("/play/breakpoints/log-words", test_log_words);
+  g_test_add_func ("/play/breakpoints/two-changes", test_two_changes);
+  g_test_add_func ("/play/breakpoints/marks", test_marks);
+  g_test_add_func ("/play/breakpoints/back-from-end", test_back_from_end);
+  g_test_add_func ("/play/breakpoints/set-refused", test_set_refused);
+  g_test_add_func ("/play/breakpoints/typed", test_typed);
+  g_test_add_func ("/play/breakpoints/changed-by-reading", test_changed_by_reading);
   return g_test_run ();
 }

@@ -91,33 +91,25 @@ ask (LeafCompiledFragment **asked, const LeafMachine *m, const char *words, Leaf
 static char *
 watched_value (Breakpoint *breakpoint, const LeafMachine *m, LeafMessageFragment **problem)
 {
-  LeafEvaluation found = { 0 };
+  g_auto (LeafEvaluation) found = { 0 };
 
   if (breakpoint->value == NULL)
     breakpoint->value = leaf_compiled_fragment_new (m, G_MAXUINT32, breakpoint->spec.words, FALSE, problem);
   if (breakpoint->value == NULL)
     return NULL;
   found = leaf_compiled_fragment_run (breakpoint->value, m, G_MAXUINT32);
-  {
-    char *value = g_steal_pointer (&found.value);
-
-    leaf_evaluation_clear (&found);
-    return value;
-  }
+  return g_steal_pointer (&found.value);
 }
 
 static gboolean
 condition_holds (Breakpoint *breakpoint, const LeafMachine *m, LeafMessageFragment **problem)
 {
-  LeafEvaluation found;
-  gboolean holds;
+  g_auto (LeafEvaluation) found = { 0 };
 
   if (breakpoint->spec.condition == NULL)
     return TRUE;
   found = ask (&breakpoint->condition, m, breakpoint->spec.condition, problem);
-  holds = found.is_true && found.problem == NULL;
-  leaf_evaluation_clear (&found);
-  return holds;
+  return found.is_true;
 }
 
 /* Without this, a breakpoint whose condition can never be read would have no effect, and nobody would learn why. It is
@@ -153,7 +145,7 @@ log_words (const LeafPlay *play, const char *log)
       g_autofree char *words = g_strndup (log + 1, (gsize) (end - log - 1));
       g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, words, FALSE);
 
-      g_string_append (out, found.value != NULL ? found.value : found.problem != NULL ? "?" : "");
+      g_string_append (out, found.value != NULL ? found.value : "?");
     }
     log = end + 1;
   }
@@ -496,7 +488,7 @@ is_met_by (const Breakpoint *breakpoint, const LeafEvent *event, const char *tex
   case LEAF_BREAKPOINT_RULEBOOK:
   case LEAF_BREAKPOINT_CHANGE: break;
   }
-  return FALSE;
+  g_return_val_if_reached (FALSE); /* they are not found by events */
 }
 
 /* Is the machine at the mark of this breakpoint? */
@@ -602,9 +594,10 @@ forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
         = (sort >= LEAF_EVENT_RULE_CONSIDERED && sort <= LEAF_EVENT_RULEBOOK_ENDED) || sort == LEAF_EVENT_RULE_PASSED;
     gboolean is_action = sort == LEAF_EVENT_ACTION_BEGUN || sort == LEAF_EVENT_ACTION_ENDED;
     gboolean is_phrase = sort == LEAF_EVENT_PHRASE_BEGUN || sort == LEAF_EVENT_ACTIVITY_BEGUN;
+    gboolean is_text = sort == LEAF_EVENT_TEXT || sort == LEAF_EVENT_STATUS;
 
     if ((is_rule && !(wanted & LEAF_WANT_RULES)) || (is_action && !(wanted & LEAF_WANT_ACTIONS))
-        || (is_phrase && !(wanted & LEAF_WANT_PHRASES)) || (sort == LEAF_EVENT_TEXT && !(wanted & LEAF_WANT_TEXT)))
+        || (is_phrase && !(wanted & LEAF_WANT_PHRASES)) || (is_text && !(wanted & LEAF_WANT_TEXT)))
       g_array_remove_index (m->events, i);
   }
 }

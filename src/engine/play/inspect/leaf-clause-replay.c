@@ -24,15 +24,11 @@ fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guin
 
   for (guint32 i = 0; i < n; i++) {
     guint32 row = leaf_index_find (code->chunk_clauses, (guint64) chunk << 16 | (i + 1));
+    const LeafChunkClause *clause = LEAF_ROW (&code->clauses, LeafChunkClause, row);
+    LeafSpan span = leaf_image_span (m->image, clause->wording);
 
-    states[i].holds = -1;
-    if (row != 0) {
-      const LeafChunkClause *clause = LEAF_ROW (&code->clauses, LeafChunkClause, row);
-      LeafSpan span = leaf_image_span (m->image, clause->wording);
-
-      states[i].unsaid = clause->unsaid;
-      states[i].place = (LeafPlace) { span.source, span.start, span.end };
-    }
+    states[i]
+        = (LeafClauseState) { .holds = -1, .unsaid = clause->unsaid, .place = { span.source, span.start, span.end } };
   }
 }
 

@@ -348,13 +348,11 @@ leaf_clause_values_add (GHashTable *asked, LeafClauseState *states, const LeafMa
   guint32 clause;
 
   for (; states[n].place.source != 0; n++)
-    if (states[n].holds == 0 && at == G_MAXUINT)
+    if (states[n].holds == 0) /* the clauses after it are not asked */
       at = n;
   if (at == G_MAXUINT)
     return states;
   clause = leaf_index_find (m->image->chunk_clauses, (guint64) row->chunk.ix << 16 | (at + 1));
-  if (clause == 0)
-    return states;
   values = values_of_clause (asked, m, row, states[at].place, LEAF_ROW (&m->image->clauses, LeafChunkClause, clause));
   if (*values == '\0')
     return states;

@@ -31,8 +31,8 @@ holds_way (LeafMachine *m, guint32 object)
 {
   const LeafFacts *f = m->parser->facts;
 
-  return leaf_is_kind (m, object, LEAF_KIND_CONTAINER) && !(f->open != 0 && leaf_has (m, object, f->open))
-         && !(f->transparent != 0 && leaf_has (m, object, f->transparent));
+  return leaf_is_kind (m, object, LEAF_KIND_CONTAINER) && !leaf_has (m, object, f->open)
+         && !leaf_has (m, object, f->transparent);
 }
 
 static gboolean
@@ -85,14 +85,13 @@ enum { ASKED_STEPS = 200000, MOST_NOTED = 12 };
 static const LeafImageActivity *
 activity_of (const LeafMachine *m, guint32 activity)
 {
-  return activity != 0 ? LEAF_ROW (&m->image->activities, LeafImageActivity, activity) : NULL;
+  return LEAF_ROW (&m->image->activities, LeafImageActivity, activity);
 }
 
 static gboolean
 is_book_of (const LeafImageActivity *activity, guint32 rulebook)
 {
-  return activity != NULL
-         && (activity->before.ix == rulebook || activity->during.ix == rulebook || activity->after.ix == rulebook);
+  return activity->before.ix == rulebook || activity->during.ix == rulebook || activity->after.ix == rulebook;
 }
 
 /* The effect of a rule that has ended: on concealment, if it is about the object or something that contains it, or on
@@ -104,9 +103,9 @@ part_of (const LeafMachine *m, const LeafEvent *event, guint32 object, guint32 *
                           *scope = activity_of (m, m->facts->deciding_scope);
 
   *concealed = 0;
-  if (event->sort != LEAF_EVENT_RULE_ENDED || event->rule == 0)
+  if (event->sort != LEAF_EVENT_RULE_ENDED)
     return 0;
-  if (hiding != NULL && event->rulebook == hiding->during.ix) {
+  if (event->rulebook == hiding->during.ix) {
     *concealed = (guint32) leaf_variable (m, m->facts->particular_possession_cell).bits;
     return event->applied && event->outcome != LEAF_OUTCOME_NONE && is_around (m, *concealed, object) ? CONCEALED : 0;
   }
@@ -170,10 +169,8 @@ leaf_diagnosis_was_in_scope (const LeafDiagnosis *diagnosis, guint32 object)
 {
   const LeafTraceNode *command = leaf_diagnosis_command (diagnosis);
   guint given;
-  LeafMachine *m = leaf_diagnosis_machine_at (diagnosis, command != NULL ? command->event : 0, &given);
-  guint32 player = leaf_player (m);
-  gboolean is_in
-      = command != NULL && object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, NULL);
+  LeafMachine *m = leaf_diagnosis_machine_at (diagnosis, command->event, &given);
+  gboolean is_in = was_taken_in (m, object, leaf_player (m), NULL);
 
   leaf_machine_free (m);
   return is_in;
@@ -266,11 +263,12 @@ leaf_diagnose_scope (LeafDiagnosis *diagnosis)
   LeafMachine *m
       = leaf_diagnosis_machine_at (diagnosis, command != NULL ? command->event : diagnosis->nodes[0].event_end, &given);
   guint32 object = diagnosis->about.id, player = leaf_player (m);
-  gboolean is_in = object < m->facts->n_instances && player != 0 && was_taken_in (m, object, player, noted);
 
-  if (object >= m->facts->n_instances || player == 0)
+  if (object >= m->facts->n_instances)
     leaf_diagnosis_say (diagnosis, 0, LEAF_ANSWER_MESSAGE_NO_THING, NULL, NULL);
   else {
+    gboolean is_in = was_taken_in (m, object, player, noted);
+
     leaf_diagnosis_say (diagnosis, 0, forms[command == NULL][!is_in], NULL, NULL)->holds = is_in;
     if (!is_in)
       tell_all (diagnosis, m, noted, player);

@@ -137,14 +137,14 @@ printed_by (const LeafMachine *m, guint *n_faults)
   return join_all (parts);
 }
 
-/* On a copy of `machine`; returns where its slots begin. */
+/* On a copy of the machine for which it was compiled, with that frame; returns where its slots begin. */
 static guint32
-enter_asked (const LeafCompiledFragment *asked, LeafMachine *m, const LeafMachine *machine, guint32 frame)
+enter_asked (const LeafCompiledFragment *asked, LeafMachine *m, guint32 frame)
 {
   const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
 
   leaf_enter_chunk (m, asked->made.chunk, 0, asked->made.gives ? LEAF_FLAG_GIVES : 0, LEAF_ENTRY_MACHINE);
-  if (scope != NULL && leaf_compiled_fragment_fits (asked, machine, frame))
+  if (scope != NULL)
     memcpy (m->stack + leaf_machine_frame (m)->slots, m->stack + m->frames[frame].slots,
             sizeof (LeafValue) * scope->n_slots);
   return leaf_machine_frame (m)->slots;
@@ -167,7 +167,7 @@ run_on_copy (const LeafCompiledFragment *asked, const LeafMachine *machine, guin
   guint32 depth = m->n_frames;
 
   m->wanted = LEAF_WANT_TEXT;
-  *slots = enter_asked (asked, m, machine, frame);
+  *slots = enter_asked (asked, m, frame);
   found->is_unfinished = !leaf_machine_run_down_to (m, depth);
   if (found->is_unfinished)
     leaf_evaluation_tell (found, leaf_message_fragment (N_ ("Its evaluation did not finish."), NULL));
@@ -211,7 +211,7 @@ leaf_compiled_fragment_sure_value (const LeafCompiledFragment *asked, const Leaf
   gboolean draws;
   g_auto (LeafEvaluation) found = run_asked (asked, machine, G_MAXUINT32, &draws);
 
-  return draws || found.problem != NULL ? NULL : g_steal_pointer (&found.value);
+  return draws ? NULL : g_steal_pointer (&found.value);
 }
 
 /* The frame of the machine that is shown as number `depth`. */
@@ -230,7 +230,7 @@ give_slots_back (LeafMachine *m, const LeafCompiledFragment *asked, guint32 fram
 {
   const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
 
-  if (scope != NULL && leaf_compiled_fragment_fits (asked, m, frame) && slots + scope->n_slots <= m->stack_room)
+  if (scope != NULL)
     memcpy (m->stack + m->frames[frame].slots, m->stack + slots, sizeof (LeafValue) * scope->n_slots);
 }
 

@@ -148,11 +148,17 @@ leaf_play_run (LeafPlay *play, guint64 budget)
   return stop;
 }
 
+static gboolean
+has_begun (const LeafPlay *play)
+{
+  return play->machine->n_events > 0;
+}
+
 gboolean
 leaf_play_set_memory (LeafPlay *play, gsize bytes)
 {
   g_return_val_if_fail (play != NULL, FALSE);
-  if (play->machine->n_events > 0 || play->commands->len > 1)
+  if (has_begun (play))
     return FALSE;
   play->machine->heap.most = CLAMP (bytes, LEAST_MEMORY, G_MAXUINT32);
   return TRUE;
@@ -476,12 +482,6 @@ leaf_play_seek (LeafPlay *play, guint64 event)
 }
 
 /* --- saved plays -------------------------------------------------------------------------------------------------- */
-
-static gboolean
-has_begun (const LeafPlay *play)
-{
-  return play->machine->n_events > 0 || play->commands->len > 1;
-}
 
 const char *
 leaf_play_saved (const LeafPlay *play)

@@ -109,7 +109,7 @@ leaf_play_step_back (LeafPlay *play, LeafBack how)
   n = leaf_play_n_turns (play);
   if (search.how == LEAF_BACK_BREAKPOINT)
     search_breakpoints (play, &search);
-  else if (n > 0)
+  else
     search_from (play, n - 1, &search); /* the moment is nearly always in the last turn; otherwise from the beginning */
   if (search.how != LEAF_BACK_BREAKPOINT && search.found == 0 && n > 1)
     search_from (play, 0, &search);
