@@ -246,6 +246,62 @@ test_in_force (void)
   g_assert_cmpuint (leaf_play_rule_frame (play, 3).n_changes, ==, 0);
 }
 
+/* Each change in words, about a rule and about a rulebook, and which of them a later one cancels. */
+static void
+test_change_words (void)
+{
+  static const struct {
+    const char *phrase, *words;
+    gboolean is_undone;
+  } changes[] = {
+    { "ignore the elm rule", "the elm rule is ignored", FALSE },
+    { "ignore the sub rules", "the sub rules are ignored", TRUE },
+    { "reinstate the sub rules", "the sub rules are no longer ignored", FALSE },
+    { "reinstate the fir rule", "the fir rule is no longer ignored", FALSE },
+    { "move the yew rule to before the fir rule", "the yew rule runs just before the fir rule", FALSE },
+    { "move the sub rules to before the fir rule", "the sub rules are run just before the fir rule", FALSE },
+    { "move the yew rule to after the sub rules", "the yew rule runs just after the sub rules", FALSE },
+    { "move the sub rules to after the fir rule", "the sub rules are run just after the fir rule", FALSE },
+    { "reject the result of the ash rule", "the result of the ash rule is ignored", TRUE },
+    { "accept the result of the ash rule", "the result of the ash rule is taken again", FALSE },
+    { "reject the result of the sub rules", "the result of the sub rules is ignored", FALSE },
+    { "accept the result of the elm rule", "the result of the elm rule is taken again", FALSE },
+    { "substitute the yew rule for the fir rule", "the yew rule runs in place of the fir rule", TRUE },
+    { "substitute the sub rules for the fir rule", "the sub rules are run in place of the fir rule", TRUE },
+    { "restore the original fir rule", "the fir rule runs in its own place again", FALSE },
+    { "substitute the yew rule for the sub rules", "the yew rule runs in place of the sub rules", TRUE },
+    { "restore the original sub rules", "the sub rules are run in their own place again", FALSE },
+    { "ignore the ash rule", "the ash rule is ignored", FALSE },
+  };
+  g_autoptr (GString) source
+      = g_string_new (BELLS "Sub rules is a rulebook. A sub rule: say \"sub \".\nA procedural rule: ");
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (changes); i++)
+    g_string_append_printf (source, "%s%s", changes[i].phrase, i + 1 < G_N_ELEMENTS (changes) ? "; " : ".");
+  program = play_compile (source->str);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  play = stop_at (program, "oak rule");
+  g_assert_cmpuint (leaf_play_rule_frame (play, 0).n_changes, ==, G_N_ELEMENTS (changes));
+  for (guint32 i = 0; i < G_N_ELEMENTS (changes); i++) {
+    LeafRuleChangeInfo change = leaf_play_rule_change (play, 0, i);
+    g_autofree char *words = leaf_rule_change_words (program, &change);
+
+    g_assert_cmpstr (words, ==, changes[i].words);
+    g_assert_cmpint (change.is_undone, ==, changes[i].is_undone);
+  }
+  {
+    LeafRuleChangeInfo none = leaf_play_rule_change (play, 0, G_N_ELEMENTS (changes));
+    g_autofree char *words = leaf_rule_change_words (program, &none);
+
+    g_assert_cmpuint (none.sort, ==, LEAF_CHANGE_NONE);
+    g_assert_cmpstr (words, ==, "nothing is changed");
+    none = leaf_play_rule_change (play, 99, 0);
+    g_assert_cmpuint (none.sort, ==, LEAF_CHANGE_NONE);
+  }
+}
+
 /* "title: what was done to it", one a line, for events of one sort that mention an override. */
 static char *
 treatments (const char *source, LeafEventSort sort)
@@ -296,6 +352,10 @@ test_treatments (void)
       "yew rule: in place of the elm rule, as the quiet rule asks\n" },
     { BELLS QUIET "reject the result of the ash rule.", LEAF_EVENT_RULE_ENDED,
       "ash rule: its result rejected, as the quiet rule asks\n" },
+    { BELLS QUIET "move the ash rule to before the oak rule; reject the result of the ash rule.", LEAF_EVENT_RULE_ENDED,
+      "ash rule: moved to before the oak rule; its result rejected, as the quiet rule asks\n" },
+    { BELLS QUIET "move the oak rule to before the elm rule.", LEAF_EVENT_RULE_PASSED,
+      "oak rule: moved from here to before the elm rule, as the quiet rule asks\n" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -502,6 +562,7 @@ main (int argc, char **argv)
   g_test_add_func ("/procedural/bounds/turns go on", test_turns_go_on);
   g_test_add_func ("/procedural/told/in force", test_in_force);
   g_test_add_func ("/procedural/told/treatments", test_treatments);
+  g_test_add_func ("/procedural/told/changes", test_change_words);
   g_test_add_func ("/procedural/copies", test_copies);
   g_test_add_func ("/procedural/model", test_model);
   return g_test_run ();
