@@ -79,6 +79,7 @@ tell_failure (LeafDiagnosis *diagnosis, const LeafImage *image, const LeafLineTr
   LeafAnswerMessage form = tried->is_condition && has_tests               ? LEAF_ANSWER_MESSAGE_NOT_AS_DESCRIBED
                            : tried->is_condition                          ? LEAF_ANSWER_MESSAGE_CONDITION
                            : tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD ? LEAF_ANSWER_MESSAGE_TOO_LONG
+                           : tried->error == LEAF_ERROR_NOTHING_LEFT      ? LEAF_ANSWER_MESSAGE_CANNOT_BE_MEANT
                            : wanted == NULL                               ? LEAF_ANSWER_MESSAGE_NOT_ALL_TYPED
                            : *tried->word == '\0'                         ? LEAF_ANSWER_MESSAGE_NO_WORD_LEFT
                                                                           : form_of_error (tried->error);
