@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A play is data: it can be copied, replayed, undone, paused and stepped through, and is the same at the same
  * moment. */
+#include "leaf-pane.h"
 #include "test-play.h"
 
 static const char story[]
@@ -298,6 +299,98 @@ test_mask (void)
   g_assert_cmpuint (rules, >, 10);
 }
 
+/* Traces of no turn, of few nodes, and of a text; memory only before the play begins; frames, values and panes that are
+ * not there. */
+static void
+test_out_of_range (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (story);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autoptr (LeafTrace) whole = NULL, least = NULL, few = NULL, none = NULL;
+  const LeafTraceNode *nodes;
+  LeafPanePiece *pieces;
+  guint32 n = 0, n_whole = 0, at;
+
+  g_assert_true (leaf_play_set_memory (play, 1));
+  g_assert_true (leaf_play_set_memory (play, 64 * 1024 * 1024));
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_false (leaf_play_set_memory (play, 64 * 1024 * 1024));
+  give (play, "jump");
+  whole = leaf_play_trace (play, 1);
+  leaf_trace_nodes (whole, &n_whole);
+  g_assert_cmpuint (leaf_trace_turn (whole), ==, 1);
+  least = leaf_play_trace_up_to (play, 1, 0);
+  leaf_trace_nodes (least, &n);
+  g_assert_cmpuint (n, ==, 1);
+  few = leaf_play_trace_up_to (play, 1, 5);
+  leaf_trace_nodes (few, &n);
+  g_assert_cmpuint (n, ==, 5);
+  g_assert_cmpuint (n_whole, >, 5);
+  none = leaf_play_trace (play, 2);
+  g_assert_null (none);
+  leaf_trace_free (NULL);
+  nodes = leaf_trace_nodes (whole, &n_whole);
+  at = leaf_trace_text (whole, 0);
+  g_assert_cmpint (nodes[at].sort, ==, LEAF_TRACED_TEXT);
+  g_assert_cmpuint (nodes[at].text_at, ==, 0);
+  g_assert_cmpuint (leaf_trace_text (whole, (guint32) strlen (nodes[at].text) - 1), ==, at);
+  g_assert_cmpuint (leaf_trace_text (whole, (guint32) strlen (nodes[at].text)), >, at);
+  g_assert_cmpuint (leaf_trace_text (whole, 100000), ==, 0);
+  g_assert_null (leaf_play_frame (play, 1000).title);
+  g_assert_null (leaf_play_frame_value (play, 1000, 0).name);
+  g_assert_null (leaf_play_frame_value (play, 0, 1000).name);
+  g_assert_null (leaf_play_variable (play, "the flurble").name);
+  g_assert_cmpuint (leaf_play_pane (play, 99).number, ==, 0);
+  pieces = leaf_play_pane_pieces (play, 99, &n);
+  g_assert_cmpuint (n, ==, 0);
+  leaf_pane_pieces_free (pieces, n);
+  g_assert_null (leaf_program_file_name (program, 0));
+  g_assert_false (leaf_play_give_file (play, 0, ""));
+  leaf_play_give_up (play);
+  g_assert_cmpint (leaf_play_run (play, 1).cause, !=, LEAF_STOP_OUT_OF_BUDGET);
+}
+
+/* What is shown of a turn at first: the story's own rules with what leads to them, notices, and texts that are not
+ * blank. */
+static void
+test_shown (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (
+      "The Shed is a room. To clang: (- objectloop (x ofclass Gong && Rung(x)) <x>; -).\n"
+      "Instead of jumping (this is the hop rule): clang; say \"[line break]\"; say \"Hop.\"; try waiting.\n"
+      "Instead of singing (this is the idle rule): do nothing.\n"
+      "Singing is an action applying to nothing. Understand \"sing\" as singing.\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *text = play_all (play, "jump/sing/look/", NULL);
+
+  for (guint32 turn = 1; turn <= 3; turn++) {
+    g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+    guint32 n = 0, n_own = 0, n_shown = 0, n_notices = 0;
+    const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+    g_autofree guint8 *own = leaf_trace_shown (trace, FALSE), *all = leaf_trace_shown (trace, TRUE);
+
+    for (guint32 i = 1; i < n; i++) {
+      gboolean is_blank = nodes[i].sort == LEAF_TRACED_TEXT && strspn (nodes[i].text, " \n") == strlen (nodes[i].text);
+
+      n_notices += nodes[i].sort == LEAF_TRACED_NOTICE;
+      n_own += (own[i] & LEAF_SHOWN) != 0;
+      n_shown += (all[i] & LEAF_SHOWN) != 0;
+      g_assert_cmpint ((all[i] & LEAF_SHOWN) != 0, ==, !is_blank);
+      if (nodes[i].sort == LEAF_TRACED_COMMAND || nodes[i].sort == LEAF_TRACED_ACTION
+          || nodes[i].sort == LEAF_TRACED_NOTICE || (nodes[i].sort == LEAF_TRACED_RULE && !nodes[i].is_library))
+        g_assert_true (own[i] & LEAF_SHOWN);
+      if (nodes[i].sort == LEAF_TRACED_PHRASE)
+        g_assert_false (own[i] & LEAF_SHOWN_UNFOLDED);
+      if (nodes[i].sort == LEAF_TRACED_RULE && !nodes[i].is_library)
+        for (guint32 up = nodes[i].parent; up != 0; up = nodes[up].parent)
+          g_assert_true (own[up] & LEAF_SHOWN_UNFOLDED);
+    }
+    g_test_message ("turn %u: %u of %u", turn, n_own, n_shown);
+    g_assert_cmpuint (n_own, <, n_shown);
+    g_assert_cmpuint (n_notices, ==, turn == 1);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -313,5 +406,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/moments/shared-variables", test_shared_variables);
   g_test_add_func ("/play/moments/why-not", test_why_not);
   g_test_add_func ("/play/moments/mask", test_mask);
+  g_test_add_func ("/play/moments/out-of-range", test_out_of_range);
+  g_test_add_func ("/play/moments/shown", test_shown);
   return g_test_run ();
 }

@@ -675,6 +675,16 @@ test_parting (void)
       "To ring: say \"Dong.\". Every turn (this is the bell rule): ring.", LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
     { "Every turn (this is the bell rule): say \"A.\"; say \"B.\".", "Every turn (this is the bell rule): say \"A.\".",
       LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
+    /* one rule instead of another: a new one, one that was there before, and one of the library */
+    { "Instead of jumping (this is the old rule): say \"A.\".",
+      "Instead of jumping (this is the new rule): say \"A.\".", LEAF_DIVERGENCE_BEGAN, "new rule" },
+    { "Instead of jumping (this is the first rule): say \"A.\". Instead of jumping (this is the second rule): say \"A.\".",
+      "Instead of jumping (this is the second rule): say \"A.\".", LEAF_DIVERGENCE_ENDED, "first rule" },
+    { "Instead of jumping (this is the second rule): say \"A.\".",
+      "Instead of jumping (this is the first rule): say \"A.\". Instead of jumping (this is the second rule): say \"A.\".",
+      LEAF_DIVERGENCE_BEGAN, "first rule" },
+    { "Instead of jumping (this is the only rule): say \"A.\".", "", LEAF_DIVERGENCE_ENDED, "only rule" },
+    { "", "Instead of jumping (this is the only rule): say \"A.\".", LEAF_DIVERGENCE_BEGAN, "only rule" },
     /* the library prints a response, for a rule */
     { "Every turn (this is the bell rule): say \"Ding.\" (A).",
       "Every turn (this is the bell rule): say \"Dong.\" (A).", LEAF_DIVERGENCE_OTHERWISE, "bell rule" },
