@@ -82,9 +82,22 @@ print_constant (const LeafBuild *build, const LeafNode *node, GString *out)
   else if (node->kind.ix == LEAF_KIND_TABLE_NAME)
     g_string_append_printf (out, "'%s'",
                             LEAF_ROW (&build->world->tables, LeafTableRow, (guint32) node->CONSTANT.value.bits)->name);
+  else if (node->kind.ix == LEAF_KIND_ACTION_NAME)
+    g_string_append_printf (out, "'%s'",
+                            LEAF_ROW (&build->world->actions, LeafAction, (guint32) node->CONSTANT.value.bits)->name);
   else if (leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_ACTIVITY)
     g_string_append_printf (
         out, "'%s'", LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->CONSTANT.value.bits)->name);
+  else if (node->kind.ix == LEAF_KIND_PROPERTY || leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_PROPERTY)
+    g_string_append_printf (
+        out, "'%s'", LEAF_ROW (&build->world->properties, LeafProperty, (guint32) node->CONSTANT.value.bits)->name);
+  else if (node->kind.ix == LEAF_KIND_TABLE_COLUMN
+           || leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_TABLE_COLUMN)
+    g_string_append_printf (out, "'%s'",
+                            LEAF_ROW (&build->world->columns, LeafColumn, (guint32) node->CONSTANT.value.bits)->name);
+  else if (node->kind.ix == LEAF_KIND_VERB)
+    g_string_append_printf (
+        out, "'%s'", LEAF_ROW (&build->world->verbs, LeafVerb, (guint32) node->CONSTANT.value.bits)->parts.infinitive);
   else if (LEAF_IS (leaf_instance_of_value (build, node->CONSTANT.value)))
     g_string_append_printf (out, "'%s'",
                             LEAF_INSTANCE (build, leaf_instance_of_value (build, node->CONSTANT.value))->name);
@@ -163,7 +176,12 @@ BY_NAME (LeafVariableId, LeafVariable, variables)
 BY_NUMBER (LeafKindId)
 BY_NUMBER (LeafRuleId)
 BY_NUMBER (LeafTextId)
-BY_NUMBER (LeafVerbId)
+
+static void
+print_LeafVerb (GString *out, const LeafBuild *build, LeafVerbId id)
+{
+  print_name (out, LEAF_ROW (&build->world->verbs, LeafVerb, id.ix)->parts.infinitive);
+}
 
 /* clang-format off */
 #define LEAF_FIELD(type, name)
@@ -172,7 +190,7 @@ BY_NUMBER (LeafVerbId)
     gint32: print_flag, guint32: print_number, const char *: print_characters, LeafPhraseId: print_phrase,                         \
     LeafActionId: print_LeafAction, LeafColumnId: print_LeafColumn, LeafPropertyId: print_LeafProperty,                            \
     LeafRelationId: print_LeafRelation, LeafVariableId: print_LeafVariable, LeafKindId: print_LeafKindId,                          \
-    LeafRuleId: print_LeafRuleId, LeafTextId: print_LeafTextId, LeafVerbId: print_LeafVerbId) (out, build, its->name);
+    LeafRuleId: print_LeafRuleId, LeafTextId: print_LeafTextId, LeafVerbId: print_LeafVerb) (out, build, its->name);
 #define LEAF_NODE(op_name, operands, fields, meaning)                                                                              \
   case LEAF_NODE_##op_name: {                                                                                                      \
     const struct LeafNode_##op_name *its = &node->op_name;                                                                         \
