@@ -212,11 +212,9 @@ leaf_inform_6_mistake (const char *text, gsize length, LeafInform6Sort sort, Lea
   g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (Token));
   Check check = { .scan = { text, length, 0, sort }, .open = open, .at_line = TRUE };
   LeafInform6Mistake mistake = LEAF_INFORM_6_FINE;
-  Token token = { NOTHING, 0, 0 };
+  Token token;
 
   do {
-    if (token.sort != NOTHING)
-      *place = (LeafInform6Place) { token.at, token.length };
     token = next_token (&check.scan);
     if (token.sort != NOTHING)
       *place = (LeafInform6Place) { token.at, token.length };

@@ -867,7 +867,7 @@ read_words (Reader *self)
       self->at += MAX (mark, 1);
     } else if (begins_native (self->text, self->end, self->at)) {
       read_native (self);
-    } else if (is_mark (c) && !mark_is_inside (self, self->at, self->at)) {
+    } else if (is_mark (c)) { /* where a word begins */
       self->at++;
       add_word (self, LEAF_WORD_PUNCTUATION, self->at - 1, self->at);
     } else {
@@ -972,8 +972,9 @@ leaf_words_read_apart (LeafBuild *build, const char *name, const char *text)
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafWording w = leaf_wording (row->first_word, row->end_word);
 
-  /* The reader of a single phrase does not need the end of the paragraph, nor the full stop that a text implies. */
-  if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
+  /* The reader of a single phrase does not need the end of the paragraph, which follows any words, nor the full stop
+   * that a text implies. */
+  if (!leaf_wording_empty (w))
     w.end--;
   if (!leaf_wording_empty (w) && (leaf_word (build, w.end - 1)->flags & LEAF_WORD_IMPLIED))
     w.end--;

@@ -86,6 +86,65 @@ test_dup (void)
   g_assert_cmpuint (leaf_wording_span (build, LEAF_NO_WORDS).source, ==, 0);
 }
 
+/* Words of two sources, and ends of sentences that are only implied. */
+static void
+test_dup_apart (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  LeafWording one = test_words (build, "a"), other = test_words (build, "much longer words, (so) {it} seems");
+  LeafWording both = leaf_wording (one.first, other.end), implied = test_words (build, "say \"One.\" Two");
+  g_autofree char *joined = leaf_wording_dup (build, both), *spaced = leaf_wording_dup_spaced (build, both),
+                  *set = leaf_wording_dup_set (build, both), *text = leaf_wording_dup (build, implied);
+  LeafSpan span = leaf_wording_span (build, both);
+
+  g_assert_cmpstr (joined, ==, "a much longer words, (so) {it} seems");
+  g_assert_cmpstr (spaced, ==, "a much longer words , ( so ) { it } seems");
+  g_assert_cmpstr (set, ==, "a much longer words, (so) { it } seems");
+  g_assert_cmpstr (text, ==, "say \"One.\" Two");
+  g_assert_cmpuint (span.source, ==, leaf_word (build, one.first)->source);
+  g_assert_cmpuint (span.end, ==, 1);
+  g_assert_cmpuint (leaf_wording_span (build, leaf_wording (0, one.end)).source, ==, 0);
+  g_assert_cmpuint (leaf_wording_span (build, leaf_wording (one.first, build->words->words.n + 1)).source, ==, 0);
+  g_assert_cmpuint (leaf_wording_span (build, leaf_wording (one.first, build->words->words.n)).source, !=, 0);
+}
+
+static void
+test_natives (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+
+  g_assert_cmpint (leaf_wording_native (build, LEAF_NO_WORDS), ==, LEAF_NATIVE_NONE);
+  g_assert_cmpint (leaf_wording_native (build, test_words (build, "list-length")), ==, LEAF_NATIVE_NONE);
+  g_assert_cmpint (leaf_wording_native (build, test_words (build, "(-")), ==, LEAF_NATIVE_NONE);
+  g_assert_cmpint (leaf_wording_native (build, test_words (build, "(-list-length-)")), ==, LEAF_NATIVE_list_length);
+  g_assert_cmpint (leaf_wording_native (build, test_words (build, "(-  list-length\t-) x")), ==,
+                   LEAF_NATIVE_list_length);
+}
+
+/* A single quotation mark between two letters is an apostrophe. */
+static void
+test_quotations (void)
+{
+  static const struct {
+    const char *text;
+    gsize at;
+    gboolean is_quotation;
+  } cases[] = {
+    { "a'b", 1, FALSE }, { "a'", 1, TRUE },   { "'b", 0, TRUE },   { "'s", 0, FALSE },   { "'s a", 0, FALSE },
+    { "'so", 0, TRUE },  { "'", 0, TRUE },    { "a' b", 1, TRUE }, { "a 'b", 2, TRUE },  { "1'b", 1, TRUE },
+    { "a'1", 1, TRUE },  { "é'a", 2, FALSE }, { "a'é", 1, FALSE }, { "ý'a", 2, FALSE },  { "ÿ'a", 2, TRUE },
+    { "À'a", 2, FALSE }, { "¿'a", 2, TRUE },  { "æ'a", 2, TRUE },  { "÷'a", 2, TRUE },   { "Ð'a", 2, TRUE },
+    { "Þ'a", 2, TRUE },  { "ø'a", 2, FALSE }, { "š'a", 2, TRUE },  { "a'š", 1, TRUE },   { "abc", 1, FALSE },
+    { "'s", 1, FALSE },  { "'t a", 0, TRUE }, { "Z'z", 1, FALSE }, { "[a]'s", 3, TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_test_message ("%s", cases[i].text);
+    g_assert_cmpint (leaf_words_is_quotation (cases[i].text, cases[i].at, strlen (cases[i].text)), ==,
+                     cases[i].is_quotation);
+  }
+}
+
 static void
 test_same (void)
 {
@@ -111,6 +170,13 @@ test_split (void)
     { "a and b or c", "or", "a and b/c" },
     { ", a ,, b and", "and", "a/b" },
     { "{1, 2}, 3", "and", "{1, 2}/3" },
+    { "a And b and c", "and", "a And b/c" },
+    { "a, And b", "and", "a/And b" },
+    { "and", "and", "" },
+    { "a and", "and", "a" },
+    { "a, b) and c", "and", "a/b)/c" },
+    { "(a and b", "and", "(a and b" },
+    { "a, (b, c)", "or", "a/(b, c)" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -146,6 +212,22 @@ test_numbers (void)
     { "7a", -99, -99 },
     { "2147483648", -99, -99 },
     { "-2147483648", G_MININT32, -99 },
+    { "-2147483649", -99, -99 },
+    { "2147483647", G_MAXINT32, -99 },
+    { "007", -99, -99 },
+    { "0", 0, -99 },
+    { "00", -99, -99 },
+    { "-", -99, -99 },
+    { "zero", 0, -99 },
+    { "zeroth", -99, 0 },
+    { "1st", -99, 1 },
+    { "2nd", -99, 2 },
+    { "7th", -99, 7 },
+    { "0th", -99, 0 },
+    { "7ths", -99, -99 },
+    { "123456789th", -99, 123456789 },
+    { "1234567890th", -99, -99 },
+    { "\"7\"", -99, -99 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -171,6 +253,9 @@ main (int argc, char **argv)
   g_test_add_func ("/word-ranges/find", test_find);
   g_test_add_func ("/word-ranges/trim", test_trim);
   g_test_add_func ("/word-ranges/dup", test_dup);
+  g_test_add_func ("/word-ranges/dup-apart", test_dup_apart);
+  g_test_add_func ("/word-ranges/natives", test_natives);
+  g_test_add_func ("/word-ranges/quotations", test_quotations);
   g_test_add_func ("/word-ranges/same", test_same);
   g_test_add_func ("/word-ranges/split", test_split);
   g_test_add_func ("/word-ranges/numbers", test_numbers);

@@ -61,6 +61,11 @@ static const Case plain_cases[] = {
   { "one\xC2\xA0two\xE2\x80\x83three", "one two three |" },
   { "\tone\n\t\ttwo three", ">one >>two three |" },
   { "Été ça", "Été ça |" },
+  { "one\u1680two\u3000three\uFEFFfour\u00A0five", "one two three four five |" },
+  { "ᄀ あ ﬁ ° …x", "ᄀ あ ﬁ ° …x |" },
+  { "one\x7Ftwo\x01three", "one two three |" },
+  { "one\r\rtwo", "one | two |" },
+  { "one\n \t\n two", "one | two |" },
 };
 
 static const Case mark_cases[] = {
@@ -74,6 +79,15 @@ static const Case mark_cases[] = {
   { "5'6\" tall", "5'6\" tall |" },
   { "5’11” tall", "5’11” tall |" },
   { "well–kept can’t", "well–kept can’t |" },
+  { ":/b a:/b a,/b a:b", ": /b a:/b a , /b a : b |" },
+  { "1.a a.1 A.1 1.A a.A a.b .5 5. a.-1", "1.a a.1 A . 1 1 . A a . A a.b . 5 5 . a.-1 |" },
+  { "1;2 1!2 1,a a,1 1-2", "1;2 1!2 1 , a a , 1 1-2 |" },
+  { "1(2) 3{4}", "1 ( 2 ) 3 { 4 } |" },
+  { "(- 5 -) (-5) (x-) (", "(- 5 -) ( -5 ) ( x- ) ( |" },
+  { "123456789'1\" a", "123456789'1\" a |" },
+  { "511\" a\"", "511 \" a\" |" },
+  { "1234567890'1\" a\"", "1234567890'1 \" a\" |" },
+  { "5'x\" a\"", "5'x \" a\" |" },
 };
 
 static const Case comment_cases[] = {
@@ -99,6 +113,14 @@ static const Case text_cases[] = {
   { "“One.” Two ”Three\" four \"Five…“ six", "“One.” ~. Two ”Three\" four \"Five…“ six |" },
   { "‘One’ “two.’” Three", "‘One’ “two.’” ~. Three |" },
   { "One ---- DOCUMENTATION ---- Two", "One |" },
+  { "---- documentation ---- two", "" },
+  { "documentation ---- two", "documentation ---- two |" },
+  { "One ---- documentation ----- two", "One ---- documentation ----- two |" },
+  { "\"One.\" ---- documentation ---- two", "\"One.\" ~. |" },
+  { "\".\" Two \"\" Three \"'\" Four", "\".\" ~. Two \"\" Three \"'\" Four |" },
+  { "\"One.)\" Two \"One.’\" Three \"One)\" four", "\"One.)\" ~. Two \"One.’\" ~. Three \"One)\" four |" },
+  { "\"One.\" É \"Two.\" é", "\"One.\" ~. É \"Two.\" é |" },
+  { "Tables \"One.\" Two", "Tables \"One.\" ~. Two |" },
 };
 
 static const Case touch_cases[] = {
@@ -133,6 +155,9 @@ test_typographic_characters (void)
     { "a b “He’s\u00A0in”", NULL, "He's in" },
     { "a b “left\"", NULL, "left" },
     { "a b ”", NULL, "" },
+    { "a b \"x`", NULL, "x`" },
+    { "a b \"x ‘y`’\"", NULL, "x 'y`'" },
+    { "a b x\u2010y\u2014z", "x-y-z", NULL },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
@@ -179,6 +204,22 @@ static const Problem problem_cases[] = {
   { "a ] b", "COMMENT_NOT_OPENED", "a b |" },
   { "a (- b\n\nc", "NATIVE_NOT_CLOSED", "a (- b | c |" },
   { "a [b [c] \n\nd", "COMMENT_NOT_CLOSED", "a | d |" },
+  { "a [b\r\n\r\nc", "COMMENT_NOT_CLOSED", "a | c |" },
+  { "a [b\r\nc", "COMMENT_NOT_CLOSED", "a |" },
+  { "a [b\n\nc [d\n\ne", "COMMENT_NOT_CLOSED COMMENT_NOT_CLOSED", "a | c |" },
+  { "a [", "COMMENT_NOT_CLOSED", "a |" },
+  { "a (-", "NATIVE_NOT_CLOSED", "a (- |" },
+  { "a (- b\n\nc (- d -) e\n\nf", "", "a (- b\n\nc (- d -) e | f |" },
+  { "a \"b\n  c.\n  d\n\ne", "TEXT_NOT_CLOSED", "a \"b\n  c. d | e |" },
+  { "a \"b \t\n\nc", "TEXT_NOT_CLOSED", "a \"b | c |" },
+  { "a \";\n\nb", "TEXT_NOT_CLOSED", "a \" ; | b |" },
+  { "a \"", "TEXT_NOT_CLOSED", "a \" |" },
+  { "a is b\"c", "TEXT_NOT_CLOSED", "a is b \"c |" },
+  { "a is b!\" c", "TEXT_NOT_OPENED", "a is b ! c |" },
+  { "a is b\" c", "TEXT_NOT_CLOSED", "a is b \" c |" },
+  { "a is b,\"", "TEXT_NOT_CLOSED", "a is b , \" |" },
+  { LONG LONG "12345678", "", LONG LONG "12345678 |" },
+  { LONG LONG "123456789", "", LONG LONG "123456789 |" },
   { LONG LONG LONG "!", "WORD_TOO_LONG", LONG LONG LONG " ! |" },
 };
 
@@ -245,6 +286,89 @@ test_within (void)
   g_assert_cmpstr (text, ==, "y [z `w [v] u` t]");
 }
 
+/* A text within a substitution: brackets count only where they can begin or end a substitution. */
+static void
+test_inner_texts (void)
+{
+  static const struct {
+    const char *inside, *text;
+  } rows[] = {
+    { "`a ] b`", "a ] b" },
+    { "`a [b [c] d`", "a [b [c] d" },
+    { "`a [`b`] c`", "a [`b`] c" },
+    { "`a [b", "a [b" },
+    { "`", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (TestBuild) build = test_build_new ();
+    g_autofree char *story = g_strconcat ("\"[", rows[i].inside, "]\"", NULL), *text = NULL;
+    guint32 source = leaf_words_read (build, "test", story, strlen (story), FALSE);
+    LeafWording w = leaf_words_read_within (build, source, 2, (guint32) strlen (story) - 2);
+
+    g_test_message ("%s", rows[i].inside);
+    g_assert_cmpuint (leaf_wording_length (w), ==, 1);
+    text = leaf_words_text_dup (build, w.first);
+    g_assert_cmpstr (text, ==, rows[i].text);
+  }
+}
+
+/* The place in the source of each character of a text, asked in any order. */
+static void
+test_places_in_text (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  const char *story = "a “b’é–x”";
+  guint32 source = leaf_words_read (build, "test", story, strlen (story), FALSE);
+  guint32 number = LEAF_ROW (&build->words->sources, LeafSource, source)->first_word + 1;
+  static const struct {
+    gsize read;
+    guint32 place;
+  } rows[] = { { 0, 5 }, { 1, 6 }, { 2, 9 }, { 4, 11 }, { 5, 14 }, { 6, 15 }, { 9, 15 }, { 2, 9 }, { 2, 9 }, { 0, 5 } };
+  LeafTextPlace known = { 0, 0 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    LeafTextPlace fresh = { 0, 0 };
+
+    g_assert_cmpuint (leaf_words_text_place (build, number, rows[i].read, &known), ==, rows[i].place);
+    g_assert_cmpuint (leaf_words_text_place (build, number, rows[i].read, &fresh), ==, rows[i].place);
+  }
+}
+
+/* Characters that are read as others; a character that is cut off at the end stays as it is. */
+static void
+test_append_read (void)
+{
+  static const struct {
+    const char *bytes;
+    gsize length;
+    const char *read;
+  } rows[] = { { "a’b", 5, "a'b" }, { "a’", 3, "a\xE2\x80" }, { "a’", 4, "a'" }, { "é–", 5, "é-" }, { "", 0, "" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GString) out = g_string_new (NULL);
+
+    leaf_words_append_read (out, rows[i].bytes, rows[i].length);
+    g_assert_cmpstr (out->str, ==, rows[i].read);
+  }
+}
+
+/* The quotation in a message does not end within a character. */
+static void
+test_quoted (void)
+{
+  for (guint n = 54; n < 62; n++) {
+    g_autoptr (TestBuild) build = test_build_new ();
+    g_autofree char *letters = g_strnfill (n, 'a'), *story = g_strconcat ("\"", letters, "ééé", NULL), *words = NULL;
+
+    leaf_words_read (build, "test", story, strlen (story), FALSE);
+    g_assert_cmpuint (build->messages.n, ==, 2);
+    words = leaf_message_fragment_words (&LEAF_ROW (&build->messages, LeafMessage, 1)->message, NULL, NULL);
+    g_assert_true (g_utf8_validate (words, -1, NULL));
+    g_assert_nonnull (strstr (words, n < 58 ? "aé" : "aaa"));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -258,5 +382,9 @@ main (int argc, char **argv)
   g_test_add_func ("/words/typographic-characters", test_typographic_characters);
   g_test_add_func ("/words/places", test_places);
   g_test_add_func ("/words/within", test_within);
+  g_test_add_func ("/words/inner-texts", test_inner_texts);
+  g_test_add_func ("/words/places-in-text", test_places_in_text);
+  g_test_add_func ("/words/append-read", test_append_read);
+  g_test_add_func ("/words/quoted", test_quoted);
   return g_test_run ();
 }
