@@ -39,7 +39,7 @@ static gboolean
 same_pair (const LeafDimension *row, LeafKindId a, LeafKindId b)
 {
   return (LEAF_SAME (row->left, a) && LEAF_SAME (row->right, b))
-         || (row->operation == '*' && LEAF_SAME (row->left, b) && LEAF_SAME (row->right, a));
+         || (LEAF_SAME (row->left, b) && LEAF_SAME (row->right, a));
 }
 
 /* Converts a whole-number result from its natural resolution to that of its kind. */
@@ -132,8 +132,6 @@ leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, Leaf
 
     return (LeafArithmeticResult) { LEAF_IS (moved) ? moved : LEAF_SAME (a, b) ? a : none.kind, 1, 1 };
   }
-  if (operation == '%')
-    return LEAF_SAME (a, b) || is_plain (b) ? (LeafArithmeticResult) { a, 1, 1 } : none;
   if (is_plain (b))
     return (LeafArithmeticResult) { a, 1, 1 };
   if (operation == '*')

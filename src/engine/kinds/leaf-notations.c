@@ -125,13 +125,13 @@ is_digit (const Reader *self, char c)
   return g_ascii_isupper (c) && c - 'A' + 10 < (int) self->base;
 }
 
-/* "1.0": one real number, not two parts. */
+/* "1.0": one real number, not two parts. `at` is a digit. */
 static gsize
 real_length (const char *at)
 {
   gsize n = strspn (at, "0123456789");
 
-  return n > 0 && at[n] == '.' && at[n + 1] == '0' && !g_ascii_isdigit (at[n + 2]) ? n + 2 : 0;
+  return at[n] == '.' && at[n + 1] == '0' && !g_ascii_isdigit (at[n + 2]) ? n + 2 : 0;
 }
 
 /* Adds an example number; `in_word` if it continues a word. */
@@ -529,7 +529,7 @@ read_scale (Reader *self, LeafWording w)
            && read_amount (self, leaf_wording_from (scale, scale.first + 2), &self->row.scale))
     self->row.equivalent = TRUE;
   else
-    return leaf_wording_begins (build, scale, "offset by");
+    return leaf_wording_empty (scale); /* only "offset by ..." */
   /* With several scales the unit is physical, and negative values are usual. */
   self->row.negative = TRUE;
   return TRUE;
@@ -600,10 +600,11 @@ add_notation (Reader *self)
   }
 }
 
+/* The notation has a part. */
 static gboolean
 is_bare_number (const Reader *self)
 {
-  return self->row.n_pieces == 1 && self->pieces[0].sort == LEAF_PIECE_PART && self->pieces[0].name == NULL;
+  return self->row.n_pieces == 1 && self->pieces[0].name == NULL;
 }
 
 static gboolean
@@ -667,8 +668,8 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
     return;
   }
   representation = leaf_kind (build, self->row.kind)->representation;
-  if (representation == LEAF_REPRESENTATION_OBJECT || representation == LEAF_REPRESENTATION_BUILT
-      || self->row.kind.ix < LEAF_KIND_COUNT || leaf_kind (build, self->row.kind)->n_instances > 0) {
+  if (representation == LEAF_REPRESENTATION_OBJECT || self->row.kind.ix < LEAF_KIND_COUNT
+      || leaf_kind (build, self->row.kind)->n_instances > 0) {
     complain (self, LEAF_PROBLEM_NOTATION_NOT_UNIT, leaf_kind_name (build, self->row.kind));
     return;
   }
@@ -695,7 +696,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
     complain (self, LEAF_PROBLEM_NOTATION_TWICE, NULL);
   else {
     if (leaf_kind (build, self->row.kind)->unit != 0)
-      self->row.is_real = self->row.is_real || leaf_unit_is_real (build->kinds, self->row.kind);
+      self->row.is_real = leaf_unit_is_real (build->kinds, self->row.kind);
     self->row.negative = self->row.negative || self->row.is_real;
     self->row.is_library = build->is_library;
     add_notation (self);

@@ -71,6 +71,15 @@ test_lattice (void)
   LeafKindId things = leaf_kind_list_of (build, LEAF_KIND (THING));
   LeafKindId about_things = built (build, LEAF_KIND_RULE, LEAF_KIND (THING), LEAF_KIND (NOTHING));
   LeafKindId about_doors = built (build, LEAF_KIND_RULE, LEAF_KIND (DOOR), LEAF_KIND (NOTHING));
+  LeafKindId book = built (build, LEAF_KIND_RULEBOOK, LEAF_KIND (THING), LEAF_KIND (NOTHING));
+  LeafKindId door_book = built (build, LEAF_KIND_RULEBOOK, LEAF_KIND (DOOR), LEAF_KIND (NOTHING));
+  LeafKindId plain = built (build, LEAF_KIND_RULE, LEAF_KIND (ANY_ACTION), LEAF_KIND (NOTHING));
+  LeafKindId giving_text = built (build, LEAF_KIND_RULE, LEAF_KIND (ANY_ACTION), LEAF_KIND (TEXT));
+  LeafKindId text_of_number = built (build, LEAF_KIND_RULE, LEAF_KIND (NUMBER), LEAF_KIND (TEXT));
+  LeafKindId activity = built (build, LEAF_KIND_ACTIVITY, LEAF_KIND (THING), none);
+  LeafKindId door_activity = built (build, LEAF_KIND_ACTIVITY, LEAF_KIND (DOOR), none);
+  LeafKindId to_thing = built (build, LEAF_KIND_PHRASE, LEAF_KIND (NUMBER), LEAF_KIND (THING));
+  LeafKindId to_door = built (build, LEAF_KIND_PHRASE, LEAF_KIND (NUMBER), LEAF_KIND (DOOR));
   const struct {
     LeafKindId a, b;
     char sign;
@@ -96,6 +105,30 @@ test_lattice (void)
     { about_things, about_doors, 'C' },
     { about_doors, about_things, 'm' },
     { none, LEAF_KIND (THING), '-' },
+    { LEAF_KIND (THING), none, '-' },
+    { LEAF_KIND (VALUE), LEAF_KIND (THING), 'm' },
+    { LEAF_KIND (KIND_VARIABLE), LEAF_KIND (NUMBER), 'm' },
+    { LEAF_KIND (NUMBER), LEAF_KIND (KIND_VARIABLE), 'm' },
+    { book, about_things, 'C' },
+    { about_things, book, '-' },
+    { book, LEAF_KIND (RULE), 'C' },
+    { book, LEAF_KIND (RULEBOOK), 'C' },
+    { about_things, LEAF_KIND (RULEBOOK), '-' },
+    { about_things, LEAF_KIND (RULE), 'C' },
+    { LEAF_KIND (RULEBOOK), LEAF_KIND (RULE), 'C' },
+    { LEAF_KIND (RULE), LEAF_KIND (RULEBOOK), '-' },
+    { book, door_book, 'C' },
+    { door_book, book, 'm' },
+    { about_doors, plain, 'm' },
+    { text_of_number, giving_text, 'm' },
+    { text_of_number, plain, '-' },
+    { about_doors, giving_text, 'm' },
+    { activity, door_activity, 'C' },
+    { door_activity, activity, 'm' },
+    { to_door, to_thing, 'C' },
+    { to_thing, to_door, 'm' },
+    { doors, activity, '-' },
+    { LEAF_KIND (LIST), doors, '-' },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -124,6 +157,14 @@ test_join (void)
     { { 0 }, LEAF_KIND (TEXT), LEAF_KIND (TEXT) },
     { doors, people, things },
     { doors, LEAF_KIND (DOOR), LEAF_KIND (VALUE) },
+    { doors, leaf_kind_list_of (build, LEAF_KIND (ROOM)), LEAF_KIND (VALUE) }, /* no list of objects yet */
+    { built (build, LEAF_KIND_RULE, LEAF_KIND (DOOR), LEAF_KIND (NOTHING)),
+      built (build, LEAF_KIND_RULE, LEAF_KIND (PERSON), LEAF_KIND (NOTHING)), LEAF_KIND (VALUE) },
+    { built (build, LEAF_KIND_PHRASE, LEAF_KIND (NUMBER), LEAF_KIND (DOOR)),
+      built (build, LEAF_KIND_PHRASE, LEAF_KIND (NUMBER), LEAF_KIND (PERSON)),
+      built (build, LEAF_KIND_PHRASE, LEAF_KIND (NUMBER), LEAF_KIND (THING)) },
+    { LEAF_KIND (REAL), LEAF_KIND (TEXT), LEAF_KIND (VALUE) },
+    { LEAF_KIND (DOOR), LEAF_KIND (NUMBER), LEAF_KIND (VALUE) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -157,16 +198,38 @@ test_laws_of_order (void)
   }
 }
 
-/* Constructed kinds may be nested to any depth. */
+/* Constructed kinds may be nested to any depth; below eight levels they are of values. */
 static void
 test_depth (void)
 {
+  enum { DEEPEST = 8 };
   g_autoptr (TestBuild) build = test_build_new ();
-  LeafKindId kind = LEAF_KIND (NUMBER);
+  guint32 before = build->kinds->kinds.n;
+  LeafKindId kind = LEAF_KIND (NUMBER), pair = LEAF_KIND (NUMBER);
 
   for (guint i = 0; i < 1000; i++)
     kind = leaf_kind_list_of (build, kind);
   g_assert_cmpuint (strlen (leaf_kind_name (build, kind)), <, 1000);
+  g_assert_cmpuint (build->kinds->kinds.n - before, ==, 2 * DEEPEST);
+  before = build->kinds->kinds.n;
+  for (guint i = 0; i < 1000; i++)
+    pair = built (build, LEAF_KIND_COMBINATION, LEAF_KIND (NUMBER), pair);
+  g_assert_cmpuint (build->kinds->kinds.n - before, ==, 2 * DEEPEST);
+}
+
+/* It is news only if the kind comes to stand elsewhere. */
+static void
+test_set_parent (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  LeafKindId box = leaf_kind_make (build, LEAF_REPRESENTATION_OBJECT, "box", NULL, LEAF_KIND (THING));
+
+  g_assert_false (leaf_kind_set_parent (build->kinds, box, LEAF_KIND (THING)));
+  g_assert_true (leaf_kind_set_parent (build->kinds, box, LEAF_KIND (CONTAINER)));
+  g_assert_false (leaf_kind_set_parent (build->kinds, box, LEAF_KIND (CONTAINER)));
+  g_assert_true (leaf_kind_conforms (build, box, LEAF_KIND (CONTAINER)));
+  g_assert_true (leaf_kind_conforms (build, box, LEAF_KIND (OBJECT)));
+  g_assert_false (leaf_kind_conforms (build, box, LEAF_KIND (SUPPORTER)));
 }
 
 int
@@ -179,5 +242,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kinds/join", test_join);
   g_test_add_func ("/kinds/laws-of-order", test_laws_of_order);
   g_test_add_func ("/kinds/depth", test_depth);
+  g_test_add_func ("/kinds/set-parent", test_set_parent);
   return g_test_run ();
 }

@@ -82,6 +82,17 @@ static const Case known[] = {
   { "box", "" },
   { "the truth", "" },
   { "\"5\"", "" },
+  { "minus 5", "number: -5" },
+  { "minus five", "number: -5" },
+  { "minus -5", "" },
+  { "minus box", "" },
+  { "minus", "" },
+  { "minus 5 6", "" },
+  { "+5", "" },
+  { "1e5", "" },
+  { "1E+5", "" },
+  { "1.5e5", "" },
+  { "1.5 x 10^5", "real number: 150000.0" },
 };
 
 static void
@@ -177,6 +188,63 @@ static const struct {
     "count",
     "<n> specifies a count with parts n (in base 3, digits \"xyz\").",
     { { "yx", "count: yx" }, { "q", "" } } },
+  { "empty-text", "weight", "<\"\">10kg specifies a weight.", { { "7kg", "weight: 7kg" } } },
+  { "no-real",
+    "weight, height",
+    "1.05 g specifies a weight. 1.1 h specifies a height.",
+    { { "3.04 g", "weight: 3.04 g" }, { "2.0 h", "height: 2.0 h" } } },
+  { "hexadecimal-after-letters",
+    "weight, length, height",
+    "wt F specifies a weight in hexadecimal. len5 specifies a length in hexadecimal. hgtF_5 specifies a height in "
+    "hexadecimal.",
+    { { "wt 1F", "weight: wt 1F" },
+      { "lenAB", "length: lenAB" },
+      { "hgtF_2B", "height: hgtF_2B" },
+      { "hgtE_2", "" } } },
+  { "hyphens",
+    "weight, length",
+    "x-y 10 specifies a weight. 10-y specifies a length.",
+    { { "x-y 5", "weight: x-y 5" }, { "x-y -5", "" }, { "5-y", "length: 5-y" }, { "-5-y", "" } } },
+  { "named-bases",
+    "dip, perm, key",
+    "_1 specifies a dip in base 2. o_7 specifies a perm in octal. z_Z specifies a key in base 36.",
+    { { "_101", "dip: _101" }, { "_2", "" }, { "o_17", "perm: o_17" }, { "o_8", "" }, { "z_1Z", "key: z_1Z" } } },
+  { "digit-counts",
+    "code, tag, num",
+    "c<n> specifies a code with parts n (1 digit). t<n> specifies a tag with parts n (up to 3 digits). n<k> specifies a num "
+    "with parts k (4 hexadecimal digits).",
+    { { "c5", "code: c5" },
+      { "c55", "" },
+      { "t5", "tag: t5" },
+      { "t999", "tag: t999" },
+      { "t1000", "" },
+      { "n00FF", "num: n00FF" },
+      { "nFF", "" } } },
+  { "paddings",
+    "score, grade",
+    "<a>+<b> specifies a score with parts a (with leading zeros) and b (0 to 5, without leading zeros). "
+    "<c>/<d> specifies a grade with parts c (values \"x, yy\", with leading zeros) and d (0 to 12, with leading zeros).",
+    { { "7+3", "score: 7+3" },
+      { "7+6", "" },
+      { "yy/7", "grade: yy/07" },
+      { "yy/07", "grade: yy/07" },
+      { "x/13", "" } } },
+  { "few-digits",
+    "count",
+    "<n> specifies a count with parts n (in base 3, digits \"xy\").",
+    { { "x", "" }, { "y", "" } } },
+  { "real-later",
+    "weight",
+    "1kg specifies a weight. 2.0lb specifies a weight scaled up by 2.",
+    { { "3kg", "weight: 1.5lb" }, { "2lb", "weight: 2lb" } } },
+  { "offset",
+    "weight",
+    "1kg specifies a weight. 1g specifies a weight offset by 5kg.",
+    { { "7kg", "weight: 7kg" }, { "3g", "weight: 8kg" } } },
+  { "scaled-second",
+    "weight",
+    "1kg or 1g specifies a weight scaled at 10.",
+    { { "3kg", "weight: 3kg" }, { "0.1kg", "weight: 0.1kg" } } },
   { "several-words",
     "area",
     "5 sq yards specifies an area.",
@@ -299,6 +367,16 @@ test_arithmetic (void)
     { LEAF_KIND (TIME), '+', LEAF_KIND (TIME), { 0 }, 1, 1 },
     { LEAF_KIND (TIME), '*', LEAF_KIND (NUMBER), { 0 }, 1, 1 },
     { LEAF_KIND (TEXT), '+', LEAF_KIND (TEXT), { 0 }, 1, 1 },
+    { LEAF_KIND (NUMBER), '+', LEAF_KIND (TEXT), { 0 }, 1, 1 },
+    { LEAF_KIND (TEXT), '+', LEAF_KIND (NUMBER), { 0 }, 1, 1 },
+    { LEAF_KIND (NUMBER), '/', length, { 0 }, 1, 1 },
+    { length, '/', area, { 0 }, 1, 1 },
+    { LEAF_KIND (REAL), '/', LEAF_KIND (NUMBER), LEAF_KIND (REAL), 1, 1 },
+    { LEAF_KIND (NUMBER), '*', LEAF_KIND (NUMBER), LEAF_KIND (NUMBER), 1, 1 },
+    { LEAF_KIND (TIME_PERIOD), '-', LEAF_KIND (TIME_PERIOD), LEAF_KIND (TIME_PERIOD), 1, 1 },
+    { LEAF_KIND (TIME_PERIOD), '-', LEAF_KIND (TIME), { 0 }, 1, 1 },
+    { LEAF_KIND (TIME), '-', LEAF_KIND (NUMBER), { 0 }, 1, 1 },
+    { LEAF_KIND (TIME), '-', LEAF_KIND (TIME_PERIOD), LEAF_KIND (TIME), 1, 1 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -308,6 +386,61 @@ test_arithmetic (void)
     g_assert_cmpuint (result.kind.ix, ==, cases[i].result.ix);
     g_assert_cmpint (result.multiply, ==, cases[i].multiply);
     g_assert_cmpint (result.divide, ==, cases[i].divide);
+  }
+}
+
+/* Products of different kinds in either order, differences, and roots. */
+static void
+test_products (void)
+{
+  g_autoptr (TestBuild) build = build_with (
+      "mass, force, length, area, room size, day, span",
+      "1m specifies a length. 1 sqm specifies an area. 1 cum specifies a room size. 1kg specifies a mass. "
+      "1N specifies a force. day 1 specifies a day. span 1 specifies a span. A length times a length specifies "
+      "an area. A length times an area specifies a room size. A mass times a length specifies a force. A day "
+      "minus a day specifies a span.");
+  LeafKindId mass = find_kind (build, "mass"), force = find_kind (build, "force"), length = find_kind (build, "length"),
+             area = find_kind (build, "area"), size = find_kind (build, "room size"), day = find_kind (build, "day"),
+             span = find_kind (build, "span"), none = { 0 };
+  const struct {
+    LeafKindId a;
+    char operation;
+    LeafKindId b, result;
+  } cases[] = {
+    { length, '*', mass, force }, { mass, '*', length, force }, { mass, '*', mass, none }, { force, '/', mass, length },
+    { force, '/', length, mass }, { force, '/', area, none },   { area, '/', mass, none }, { size, '/', area, length },
+    { size, '/', length, area },  { area, '*', length, size },  { day, '-', day, span },   { day, '+', span, day },
+    { day, '-', span, day },      { span, '+', day, day },      { span, '-', day, none },  { day, '+', day, day },
+    { span, '+', span, span },    { day, '+', length, none },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_test_message ("%u", i);
+    g_assert_cmpuint (leaf_kind_arithmetic (build, cases[i].operation, cases[i].a, cases[i].b).kind.ix, ==,
+                      cases[i].result.ix);
+  }
+  g_assert_cmpuint (leaf_kind_root (build, area, 2).kind.ix, ==, length.ix);
+  g_assert_cmpuint (leaf_kind_root (build, size, 3).kind.ix, ==, length.ix);
+  g_assert_cmpuint (leaf_kind_root (build, size, 2).kind.ix, ==, 0);
+  g_assert_cmpuint (leaf_kind_root (build, area, 3).kind.ix, ==, 0);
+  g_assert_cmpuint (leaf_kind_root (build, force, 2).kind.ix, ==, 0);
+  g_assert_cmpuint (leaf_kind_root (build, LEAF_KIND (NUMBER), 3).kind.ix, ==, LEAF_KIND_NUMBER);
+  g_assert_cmpuint (leaf_unit_find_part (build, mass, test_words (build, "kilos")), ==, 0);
+  g_assert_cmpuint (leaf_unit_find_part (build, LEAF_KIND (TEXT), test_words (build, "kilos")), ==, 0);
+}
+
+/* The text between two numbers may be as long as is allowed, and no longer. */
+static void
+test_long_text (void)
+{
+  for (guint more = 0; more < 2; more++) {
+    g_autofree char *letters = g_strnfill (500, 'k'), *last = g_strnfill (499 + more, 'l'),
+                    *sentence = g_strdup_printf ("1%s %s specifies a weight.", letters, last);
+    g_autoptr (TestBuild) build = build_with ("weight", sentence);
+    g_autofree char *problems = test_problems (build);
+
+    g_assert_nonnull (strstr (problems, "WORD_TOO_LONG"));
+    g_assert_cmpint (strstr (problems, "NOTATION_TOO_LARGE") != NULL, ==, more == 1);
   }
 }
 
@@ -338,6 +471,61 @@ test_problems_of_notations (void)
     { "10kg specifies a weight. A weight times a weight specifies a weight. A weight times a weight specifies a number.",
       "DIMENSION_TWICE" },
     { "A weight times a burden specifies a weight.", "NOTATION_KIND_UNKNOWN" },
+    { "1kg specifies a weight in base 1.", "NOTATION_NOT_SCALED" },
+    { "1kg specifies a weight in base 37.", "NOTATION_NOT_SCALED" },
+    { "1kg specifies a weight in base two pounds.", "NOTATION_NOT_SCALED" },
+    { "bF specifies a weight in hexadecimal.", "NOTATION_WITHOUT_NUMBER" },
+    { "c<n> specifies a weight with parts n (0 digits).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (31 binary digits).", "" },
+    { "c<n> specifies a weight with parts n (32 binary digits).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (4 red digits).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (4 reds).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (digits).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (red \"abc\").", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (5 to 5).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (6 to 5).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (-1 to 5).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (x to 5).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (1 to x).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (1 too 5).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (0 to 1).", "" },
+    { "c<n> specifies a weight with parts n (corresponding to burdens).", "NOTATION_UNCLEAR" },
+    { "c<n> specifies a weight with parts n (corresponding to texts).", "NOTATION_PART_KIND" },
+    { "c<n> specifies a weight with parts n (corresponding to numbers).", "" },
+    { "1kg specifies a weight. 1g specifies a weight scaled down by 0.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight. 1g specifies a weight scaled up by x.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight. 1g specifies a weight scaled up by 1.5.", "NOTATION_UNCLEAR" },
+    { "1.0kg specifies a weight. 1g specifies a weight scaled up by 1.5.", "" },
+    { "1kg specifies a weight. 1g specifies a weight scaled wrongly.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight. 1g specifies a weight equivalent to 5h.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight. 1g specifies a weight offset by 5h.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight. 1g specifies a weight offset by 5kg.", "" },
+    { "1kg specifies a weight. 1g specifies a weight scaled wrongly offset by 5kg.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight scaled at 0.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight scaled at x.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight. 1kg specifies a weight.", "NOTATION_TWICE" },
+    { "1kg specifies a weight. 5kg specifies a length.", "NOTATION_TAKEN" },
+    { "1kg specifies a weight. 5km specifies a length.", "" },
+    { "<n> specifies a weight.", "" },
+    { "<a><b><c><d><e><f><g><h><i><j><k><l><m><n><o><p><q> specifies a weight.", "NOTATION_TOO_LARGE" },
+    { "1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1 specifies a weight.", "" },
+    { "1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1 specifies a weight.", "NOTATION_TOO_LARGE" },
+    { "a1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1 specifies a weight.", "" },
+    { "a1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1b specifies a weight.", "NOTATION_TOO_LARGE" },
+    { "A weight times a length specifies a weight. A length times a weight specifies a length.",
+      "NOTATION_KIND_UNKNOWN NOTATION_KIND_UNKNOWN" },
+    { "1w specifies a weight. 1l specifies a length. A weight times a length specifies a weight. A length times a weight "
+      "specifies a length.",
+      "DIMENSION_TWICE" },
+    { "1w specifies a weight. 1l specifies a length. A weight times a length specifies a weight. A length times a weight "
+      "specifies a weight.",
+      "" },
+    { "1w specifies a weight. 1l specifies a length. A weight multiplied by a length specifies a weight. A weight minus a "
+      "length specifies a weight.",
+      "" },
+    { "1w specifies a weight. A weight times a number specifies a text.", "NOTATION_KIND_UNKNOWN" },
+    { "1w specifies a weight. A weight times a weight specifies a burden.", "NOTATION_KIND_UNKNOWN" },
+    { "5 times 6 specifies a weight.", "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -359,6 +547,8 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GUINT_TO_POINTER (i), test_unit);
   }
+  g_test_add_func ("/notations/products", test_products);
+  g_test_add_func ("/notations/long-text", test_long_text);
   g_test_add_func ("/notations/named", test_named_notation);
   g_test_add_func ("/notations/parts", test_parts);
   g_test_add_func ("/notations/count", test_count);
