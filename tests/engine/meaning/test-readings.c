@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Words as the readers take them, in a world with something of every sort. A row is a reader, the surroundings in which
  * it reads, the words, and their tree; or, if the words mean nothing, where the reading stopped and what it expected.
+ * Before the tree of a condition or a description stands what the Laws count of it; problems follow "!".
  *
  * New rows are printed by `test-readings --print FILE`, where each line of the file is "V surroundings | words" (with the
  * letter of a reader), and are then read by a person. */
@@ -140,24 +141,58 @@ with_kind (const LeafBuild *build, const LeafNode *node)
   return g_strdup_printf ("%s: %s", LEAF_IS (node->kind) ? leaf_kind_name (build, node->kind) : "none", tree);
 }
 
+/* What the Laws count of a condition, and its tree. */
+static char *
+with_count (LeafBuild *build, const LeafNode *node)
+{
+  g_autofree char *tree = leaf_node_to_string (build, node);
+
+  return g_strdup_printf ("%d %s", leaf_condition_count (build, node), tree);
+}
+
+/* The same for a description; "!": it is complex. */
+static char *
+with_atoms (LeafBuild *build, const LeafDescription *description)
+{
+  g_autofree char *text = leaf_description_to_string (build, description);
+  gboolean complex = FALSE;
+  guint32 n = leaf_description_atoms (build, description, &complex);
+
+  return g_strdup_printf ("%u%s %s", n, complex ? "!" : "", text);
+}
+
 static char *
 read_in (LeafScope *scope, Reader reader, LeafWording w, LeafKindId wanted)
 {
-  const LeafBuild *build = scope->build;
+  LeafBuild *build = scope->build;
   LeafDescription *description;
   LeafActionPattern *pattern;
   LeafNode *node = NULL;
 
   switch (reader) {
-  case VALUE: node = leaf_meaning_value (scope, w, wanted); return node != NULL ? with_kind (build, node) : NULL;
-  case CONDITION: node = leaf_meaning_condition (scope, w); break;
-  case STATEMENT: node = leaf_read_statement (scope, w); break;
+  case VALUE:
+    node = leaf_meaning_value (scope, w, wanted);
+    leaf_meaning_check (build, node);
+    return node != NULL ? with_kind (build, node) : NULL;
+  case CONDITION:
+    node = leaf_meaning_condition (scope, w);
+    leaf_meaning_check (build, node);
+    return node != NULL ? with_count (build, node) : NULL;
+  case STATEMENT:
+    node = leaf_read_statement (scope, w);
+    leaf_meaning_check (build, node);
+    leaf_meaning_check_rows (build, node);
+    break;
   case SAID: node = leaf_meaning_text (scope, w.first, TRUE); break;
   case DESCRIPTION:
     description = leaf_meaning_description (scope, w);
-    return description != NULL ? leaf_description_to_string (build, description) : NULL;
+    if (description != NULL)
+      leaf_meaning_check_described (build, description);
+    return description != NULL ? with_atoms (build, description) : NULL;
   case PATTERN:
     pattern = leaf_action_pattern_read (scope, w, NULL);
+    if (pattern != NULL)
+      leaf_meaning_check_pattern (build, pattern);
     return pattern != NULL ? leaf_action_pattern_to_string (build, pattern) : NULL;
   }
   g_assert_null (leaf_node_unsound (node));
