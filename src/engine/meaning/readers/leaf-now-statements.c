@@ -284,6 +284,18 @@ now_one (LeafScope *scope, const LeafNode *sentence)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), sentence->wording, statements);
 }
 
+/* "everyone is Bob", "everything is nothing": nothing can be made to be something else. "Everything is 5kg" sets a
+ * property. */
+static gboolean
+is_another (LeafScope *scope, LeafNode *each, const LeafClause *predicate)
+{
+  const LeafDescription *object = predicate->object;
+
+  return predicate->sort == LEAF_CLAUSE_IS
+         && (object->is_nothing
+             || (object->exact != NULL && leaf_property_place (scope, each, object->exact->kind) == NULL));
+}
+
 static LeafNode *
 now_every (LeafScope *scope, const LeafNode *sentence)
 {
@@ -302,6 +314,8 @@ now_every (LeafScope *scope, const LeafNode *sentence)
     return NULL;
   if (!none && !predicate->negated && predicate->sort == LEAF_CLAUSE_RELATION
       && !is_within (scope, predicate, subject, FALSE))
+    return NULL;
+  if (is_another (scope, each, predicate))
     return NULL;
   inner = now_clause (scope, each, predicate, !none, sentence->wording);
   if (inner == NULL)
@@ -354,10 +368,7 @@ make_false (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_RELATES: return now_relates (scope, condition, FALSE);
   case LEAF_NODE_MATCHES:
     return now_described (scope, condition->MATCHES.subject, condition->MATCHES.described, FALSE, condition->wording);
-  case LEAF_NODE_SENTENCE:
-    if (condition->SENTENCE.subject != NULL)
-      return now_clause (scope, condition->SENTENCE.subject, condition->SENTENCE.predicate, FALSE, condition->wording);
-    return NULL;
+  case LEAF_NODE_SENTENCE: /* "not every coin is on the table"; one about a single thing is denied by its verb */
   case LEAF_NODE_WITHOUT_VERB:
   case LEAF_NODE_EXISTS:
   case LEAF_NODE_COMPARE:
