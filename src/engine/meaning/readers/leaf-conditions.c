@@ -38,7 +38,7 @@ in_the_past (LeafScope *scope, LeafNode *condition, guint tense)
 {
   LeafNode *node;
 
-  if (tense == LEAF_TENSE_PRESENT || tense == LEAF_TENSE_FUTURE)
+  if (tense == LEAF_TENSE_PRESENT)
     return condition;
   if (condition->op == LEAF_NODE_IS_ACTION && condition->IS_ACTION.pattern->actor == NULL)
     condition = done_by_anyone (scope, condition);
@@ -232,10 +232,8 @@ static LeafNode *
 read_scene_end (LeafScope *scope, LeafWording w)
 {
   static const SceneEndVerb verbs[] = {
-    { "has not ended", LEAF_SCENE_HAS_ENDED, FALSE, FALSE, TRUE },
-    { "has ended", 2, FALSE, FALSE, TRUE },
-    { "ended", 1, FALSE, FALSE, FALSE },
-    { "ends", 1, TRUE, FALSE, FALSE },
+    { "has not ended", 3, FALSE, FALSE, TRUE }, { "has ended", 2, FALSE, FALSE, TRUE },
+    { "ended", 1, FALSE, FALSE, FALSE },        { "ends", 1, TRUE, FALSE, FALSE },
     { "did not end", 3, FALSE, TRUE, FALSE },
   };
   LeafBuild *build = scope->build;
@@ -758,8 +756,7 @@ join (LeafScope *scope, LeafWording w, LeafNodeOp op, LeafNode *left, LeafNode *
   g_autoptr (GPtrArray) args = NULL;
 
   /* A chain of one operator becomes one node, but a condition in brackets keeps its own. */
-  if (right->op != op
-      || (leaf_wording_length (right->wording) > 0 && leaf_kw (scope->build, right->wording.first) == LEAF_KW_OPEN))
+  if (right->op != op || leaf_kw_first (scope->build, right->wording) == LEAF_KW_OPEN)
     return leaf_node_with (scope, op, truth (), w, left, right);
   args = g_ptr_array_new ();
   g_ptr_array_add (args, left);

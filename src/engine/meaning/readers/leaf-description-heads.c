@@ -418,8 +418,8 @@ read_called (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
     ;
   if (open <= w.first || open + 3 > w.end - 1 || leaf_kw (build, open + 1) != LEAF_KW_CALLED)
     return NULL;
-  inner = leaf_read_head (scope, leaf_wording_up_to (w, open), wanted, flags & ~LEAF_DESCRIBE_VALUES);
-  if (inner == NULL || inner->exact != NULL)
+  inner = leaf_read_head (scope, leaf_wording_up_to (w, open), wanted, flags & ~LEAF_DESCRIBE_VALUES); /* not exact */
+  if (inner == NULL)
     return NULL;
   self = leaf_arena_copy (scope->build->arena, inner, sizeof *inner);
   self->called = scope_called (scope, leaf_wording (open + 2, w.end - 1), inner->kind) + 1;

@@ -134,7 +134,7 @@ read_parts_head (LeafScope *scope, LeafWording w, guint32 at)
   if (!leaf_word_is (scope->build, at, "parts"))
     return NULL;
   head = leaf_read_head (scope, leaf_wording_up_to (w, at), LEAF_KIND (THING), LEAF_DESCRIBE_NOUNLESS);
-  if (head == NULL || head->exact != NULL)
+  if (head == NULL)
     return NULL;
   head->kind = LEAF_KIND (THING);
   return head;

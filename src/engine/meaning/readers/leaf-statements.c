@@ -159,7 +159,7 @@ read_let (LeafScope *scope, LeafWording w)
     return NULL;
   name = leaf_wording_skip_article (build, leaf_wording (w.first + 1, be));
   rest = leaf_wording_from (w, be + 1);
-  if (leaf_wording_empty (rest) || leaf_wording_empty (name))
+  if (leaf_wording_empty (rest))
     return NULL;
   place = leaf_scope_names_refused (scope, name) ? NULL : leaf_scope_find (scope, name);
   if (place != NULL && place->op != LEAF_NODE_SLOT)
@@ -657,7 +657,7 @@ read_blank (LeafScope *scope, LeafWording w)
   return leaf_node_with (scope, LEAF_NODE_BLANK_OUT, LEAF_KIND (NONE), w, entry);
 }
 
-/* --- break, next, nothing ----------------------------------------------------------------------------------------- */
+/* --- break, next -------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
 loop_word (LeafScope *scope, LeafWording w, LeafNodeOp op)
@@ -679,13 +679,6 @@ static LeafNode *
 read_next (LeafScope *scope, LeafWording w)
 {
   return loop_word (scope, w, LEAF_NODE_NEXT);
-}
-
-static LeafNode *
-read_do (LeafScope *scope, LeafWording w)
-{
-  return leaf_wording_is (scope->build, w, "do nothing") ? leaf_node_new (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), w)
-                                                         : NULL;
 }
 
 /* --- statements without a keyword --------------------------------------------------------------------------------- */
@@ -809,7 +802,6 @@ static const struct {
   { LEAF_KW_BLANK, read_blank },
   { LEAF_KW_BREAK, read_break },
   { LEAF_KW_NEXT, read_next },
-  { LEAF_KW_DO, read_do },
   { LEAF_KW_SHOWME, read_showme },
   { LEAF_KW_SHOW, read_show_relation },
 };

@@ -88,11 +88,11 @@ read_looked_up (LeafScope *scope, LeafWording w, LeafColumnId column, LeafWordin
 
     if (!LEAF_IS (looked_up))
       continue;
-    for (guint32 in = rest.end - 1; in > of + 1; in--) {
+    for (guint32 in = rest.end - 2; in > of + 1; in--) {
       LeafNode *table, *value, *node;
       LeafKindId kind = column_kind (build, looked_up);
 
-      if (!is_in (leaf_kw (build, in), FALSE) || in + 1 >= rest.end)
+      if (!is_in (leaf_kw (build, in), FALSE))
         continue;
       table = leaf_read_value (scope, leaf_wording_from (rest, in + 1), LEAF_KIND (TABLE_NAME));
       if (table == NULL) {

@@ -2,7 +2,10 @@
 /* leaf-tenses.c: "for the third time", "at most twice", "for two turns", "for the first to fourth time".
  *
  * "For" may be left out ("going to the den the first time"). In a condition the final words may also belong to what
- * precedes them, so there this form is tried only if nothing else can be read. */
+ * precedes them, so there this form is tried only if nothing else can be read.
+ *
+ * The last word is "time", "turn", "once" or the like, and is only taken as that, so there is a word wherever a number
+ * or an ordinal is looked for. */
 
 #include "leaf-readers.h"
 
@@ -32,7 +35,7 @@ take_number (Cursor *self, gint32 *number)
 {
   guint32 count;
 
-  if (self->at >= self->end || !leaf_read_count (self->build, self->at, &count))
+  if (!leaf_read_count (self->build, self->at, &count))
     return FALSE;
   *number = (gint32) count;
   self->at++;
@@ -42,7 +45,7 @@ take_number (Cursor *self, gint32 *number)
 static gboolean
 take_ordinal (Cursor *self, gint32 *number)
 {
-  if (self->at >= self->end || !leaf_word_ordinal (self->build, self->at, number))
+  if (!leaf_word_ordinal (self->build, self->at, number))
     return FALSE;
   self->at++;
   return TRUE;
@@ -123,7 +126,7 @@ begins_ordinal (const Cursor *self)
 {
   gint32 number;
 
-  return self->may_lack_for && self->at < self->end && leaf_word_ordinal (self->build, self->at, &number);
+  return self->may_lack_for && leaf_word_ordinal (self->build, self->at, &number);
 }
 
 static gboolean
@@ -145,7 +148,7 @@ read_all (Cursor *self, LeafHistory *history)
   if (!compares && !with_for && !self->may_lack_for && !leaf_word_is (self->build, self->at, "once")
       && !leaf_word_is (self->build, self->at, "twice") && !leaf_word_is (self->build, self->at, "thrice"))
     return FALSE;
-  return self->at < self->end && take_amount (self, history) && self->at == self->end;
+  return take_amount (self, history) && self->at == self->end;
 }
 
 static gboolean

@@ -133,9 +133,6 @@ add_item (TextReader *self, guint32 start, guint32 end, gboolean is_substitution
     return;
   if (is_substitution)
     item.words = leaf_words_read_within (self->scope->build, self->source, start, end);
-  while (is_substitution && !leaf_wording_empty (item.words)
-         && leaf_word (self->scope->build, item.words.end - 1)->sort == LEAF_WORD_PARAGRAPH)
-    item.words.end--;
   g_array_append_val (self->items, item);
 }
 
@@ -260,12 +257,7 @@ two_verbs (LeafScope *scope, LeafWording w)
   g_autofree char *words = NULL;
   LeafNode *literal;
 
-  if (auxiliary == 0 && leaf_word_is (scope->build, w.first, "cannot")) { /* can not */
-    LEAF_EACH (&scope->build->world->verbs, verb)
-      if (g_strcmp0 (LEAF_ROW (&scope->build->world->verbs, LeafVerb, verb)->parts.infinitive, "can") == 0)
-        auxiliary = verb;
-    negated = TRUE;
-  } else if (leaf_word_is (scope->build, rest.first, "not") && leaf_wording_length (rest) > 1) {
+  if (leaf_word_is (scope->build, rest.first, "not") && leaf_wording_length (rest) > 1) {
     negated = TRUE;
     rest.first++;
   }
@@ -756,7 +748,7 @@ text_row (LeafScope *scope, guint32 word)
   LeafTextRow row = { .word = word };
   guint32 oldest = texts->n > LATELY ? texts->n - LATELY : 1;
 
-  for (guint32 i = texts->n - 1; i >= oldest && i > 0; i--)
+  for (guint32 i = texts->n - 1; i >= oldest; i--)
     if (LEAF_ROW (texts, LeafTextRow, i)->word == word)
       return LEAF_ID (LeafTextId, i);
   return LEAF_ID (LeafTextId, leaf_table_push (texts, &row));

@@ -45,10 +45,11 @@ property_node (LeafScope *scope, LeafWording w, LeafPropertyId property, LeafNod
   return node;
 }
 
+/* Only where there is an "it". */
 static LeafNode *
 it_node (LeafScope *scope, LeafWording w)
 {
-  return scope->it_slot == 0 ? NULL : leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
+  return leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
 }
 
 /* Returns TRUE if a value of the kind can have the property. Objects are tested again during the play. */
@@ -565,9 +566,9 @@ leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
     node = read_of_kind (scope, w, wanted, read_possession);
   if (node == NULL)
     node = read_of_kind (scope, w, wanted, read_bare_property);
-  if (node == NULL && build->kinds->notations.n > 1 && has (&set, LEAF_KW_OF))
+  if (node == NULL && has (&set, LEAF_KW_OF))
     node = read_of_kind (scope, w, wanted, leaf_read_unit_part);
-  if (node == NULL && build->kinds->notations.n > 1 && has (&set, LEAF_KW_WITH))
+  if (node == NULL && has (&set, LEAF_KW_WITH))
     node = read_of_kind (scope, w, wanted, leaf_read_unit_composed);
   if (node == NULL)
     node = leaf_value_fit (scope, read_action_value (scope, w, wanted), wanted);
