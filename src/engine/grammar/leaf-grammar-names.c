@@ -158,13 +158,11 @@ name_objects (LeafBuild *build)
 LeafValue
 leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
-  LeafGrammar *grammar = build->grammar;
-  guint32 book = leaf_grammar_book (grammar, LEAF_BOOK_TOPIC, w.first);
+  guint32 book = leaf_grammar_book (build->grammar, LEAF_BOOK_TOPIC, w.first);
 
   if (book != 0)
     return LEAF_VALUE (TOPIC, book);
   book = leaf_grammar_make_book (build, LEAF_BOOK_TOPIC, w.first);
-  leaf_index_set (&grammar->by_key, (guint64) LEAF_BOOK_TOPIC << 32 | w.first, book);
   for (guint32 i = w.first; i < w.end; i++) {
     LeafGrammarLine line = { .sort = LEAF_LINE_TOPIC, .is_library = build->is_library };
 

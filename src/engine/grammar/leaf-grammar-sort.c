@@ -108,7 +108,7 @@ is_narrower (const LeafBuild *build, LeafKindId a, LeafKindId b)
 static int
 compare_terms (const LeafBuild *build, const Measure *a, const Measure *b)
 {
-  for (guint32 i = 0; i < MIN (a->n_terms, MOST_TERMS); i++) {
+  for (guint32 i = 0; i < MOST_TERMS; i++) {
     const Term *x = &a->terms[i], *y = &b->terms[i];
 
     if (x->is_one != y->is_one)
@@ -156,10 +156,10 @@ typedef struct {
 static gboolean
 is_same_measure (const Measure *a, const Measure *b)
 {
-  if (a->text_penalty != b->text_penalty || a->bonus != b->bonus || a->lexemes != b->lexemes || a->n_terms != b->n_terms
+  if (a->text_penalty != b->text_penalty || a->bonus != b->bonus || a->lexemes != b->lexemes
       || a->is_mistake != b->is_mistake || a->is_conditional != b->is_conditional)
     return FALSE;
-  for (guint32 i = 0; i < MIN (a->n_terms, MOST_TERMS); i++)
+  for (guint32 i = 0; i < MOST_TERMS; i++)
     if (!LEAF_SAME (a->terms[i].kind, b->terms[i].kind) || a->terms[i].is_one != b->terms[i].is_one
         || a->terms[i].n_adjectives != b->terms[i].n_adjectives || a->terms[i].is_multiple != b->terms[i].is_multiple)
       return FALSE;

@@ -64,7 +64,7 @@ leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key)
     grammar->no_verb = row;
   else if (sort == LEAF_BOOK_COMMAND)
     leaf_index_set (&grammar->by_verb, key, row);
-  else if (sort != LEAF_BOOK_TOPIC)
+  else
     leaf_index_set (&grammar->by_key, book_key (sort, key), row);
   return row;
 }
@@ -85,12 +85,6 @@ leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *li
   return row;
 }
 
-static const char *
-word_text (const LeafBuild *build, LeafVocabId word)
-{
-  return LEAF_IS (word) ? leaf_vocabulary_text (build->vocabulary, word) : "--";
-}
-
 static void
 append_token (const LeafBuild *build, GString *to, const LeafToken *token)
 {
@@ -98,7 +92,7 @@ append_token (const LeafBuild *build, GString *to, const LeafToken *token)
 
   if (token->sort == LEAF_TOKEN_WORD) {
     for (guint32 i = 0; i < token->n_words; i++)
-      g_string_append_printf (to, "%s%s", i > 0 ? "/" : "", word_text (build, token->words[i]));
+      g_string_append_printf (to, "%s%s", i > 0 ? "/" : "", leaf_vocabulary_text (build->vocabulary, token->words[i]));
     if (token->optional)
       g_string_append (to, "/--");
     return;
@@ -138,7 +132,7 @@ append_book_title (const LeafBuild *build, GString *to, const LeafGrammarBook *b
     if (book->key == 0)
       g_string_append (to, "lines without a command");
     else
-      g_string_append_printf (to, "command %s", word_text (build, (LeafVocabId) { book->key }));
+      g_string_append_printf (to, "command %s", leaf_vocabulary_text (build->vocabulary, (LeafVocabId) { book->key }));
     break;
   case LEAF_BOOK_NAMED:
     g_string_append_printf (to, "token [%s]", *LEAF_ROW (&build->grammar->named, const char *, book->key));
@@ -176,7 +170,7 @@ append_tests (const LeafBuild *build, GString *to)
   LEAF_EACH (&build->grammar->tests, i) {
     const LeafTestScript *test = LEAF_ROW (&build->grammar->tests, LeafTestScript, i);
 
-    g_string_append_printf (to, "test %s: %s\n", word_text (build, test->name), test->script);
+    g_string_append_printf (to, "test %s: %s\n", leaf_vocabulary_text (build->vocabulary, test->name), test->script);
   }
 }
 

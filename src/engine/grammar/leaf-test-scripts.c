@@ -23,22 +23,17 @@ script_of (LeafBuild *build, guint32 word)
   g_autofree char *spaced = g_strjoinv (" ", unbroken);
   g_autofree char *folded = g_ascii_strdown (spaced, -1);
   g_auto (GStrv) commands = NULL;
-  g_autoptr (GString) script = g_string_new (NULL);
+  g_autofree char *script = NULL;
+  gsize length;
 
   g_strdelimit (folded, "\n\t\r", ' ');
   commands = g_strsplit (folded, "/", -1);
-  for (guint i = 0; commands[i] != NULL; i++) {
-    gboolean is_sign = i > 0 && script->len > 0 && script->str[script->len - 1] == '[' && commands[i][0] == ']';
-
-    if (i > 0)
-      g_string_append_c (script, '/');
-    g_string_append (script, is_sign ? commands[i] : g_strchug (commands[i]));
-    while (script->len > 0 && script->str[script->len - 1] == ' ')
-      g_string_truncate (script, script->len - 1);
-  }
-  while (script->len > 0 && script->str[script->len - 1] == '/')
-    g_string_truncate (script, script->len - 1);
-  return leaf_arena_strdup (build->arena, script->str);
+  for (guint i = 0; commands[i] != NULL; i++)
+    g_strstrip (commands[i]);
+  script = g_strjoinv ("/", commands);
+  for (length = strlen (script); length > 0 && script[length - 1] == '/'; length--)
+    script[length - 1] = '\0';
+  return leaf_arena_strdup (build->arena, script);
 }
 
 static gboolean
@@ -72,6 +67,8 @@ split_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafWor
   guint32 with = leaf_wording_find (build, w, "holding");
 
   *place = leaf_wording_up_to (w, with);
+  if (with < w.end && !leaf_wording_empty (*place) && leaf_word_is (build, place->end - 1, "and"))
+    place->end--;
   *things = leaf_wording (MIN (with + 1, w.end), w.end);
   if (with != w.first)
     return;
@@ -90,8 +87,6 @@ read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTest
   LeafWording place, things, *parts;
 
   split_requirements (build, w, near, &place, &things);
-  if (!leaf_wording_empty (place) && leaf_word_is (build, place.end - 1, "and"))
-    place.end--;
   if (!leaf_wording_empty (place)) {
     if (!leaf_word_is (build, place.first, "in"))
       return FALSE;
@@ -103,6 +98,8 @@ read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTest
   if (leaf_wording_find (build, w, "holding") < w.end) {
     guint32 n = leaf_wording_split_list (build, things, "and", &parts);
 
+    if (n == 0)
+      return FALSE;
     for (guint32 i = 0; i < n; i++) {
       LeafInstanceId object = find_object (build, parts[i], near);
 
@@ -116,14 +113,11 @@ read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTest
   return TRUE;
 }
 
-/* The word of a test's name: a word, or a quoted one. */
 static LeafVocabId
 test_name (LeafBuild *build, guint32 word)
 {
-  g_autofree char *name = is_text (build, word) ? leaf_words_text_dup (build, word)
-                                                : leaf_wording_dup (build, leaf_wording (word, word + 1));
+  g_autofree char *name = leaf_wording_dup (build, leaf_wording (word, word + 1));
 
-  g_strstrip (name);
   return leaf_grammar_intern_word (build, name, strlen (name));
 }
 

@@ -231,25 +231,6 @@ read_named (LeafBuild *build, LeafWording w, LeafToken *token)
   return FALSE;
 }
 
-static LeafRelationId
-find_relation (LeafBuild *build, LeafWording w, LeafHeadingId near)
-{
-  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (RELATION), near);
-  g_autofree char *spelled = leaf_wording_dup_spaced (build, w);
-  g_autofree char *name = g_utf8_strdown (spelled, -1);
-  g_autofree char *longer = g_strconcat (name, " relation", NULL);
-
-  if (match.id != 0)
-    return LEAF_ID (LeafRelationId, match.id);
-  LEAF_EACH (&build->world->relations, i) {
-    const char *known = LEAF_ROW (&build->world->relations, LeafRelation, i)->name;
-
-    if (known != NULL && (g_ascii_strcasecmp (known, name) == 0 || g_ascii_strcasecmp (known, longer) == 0))
-      return LEAF_ID (LeafRelationId, i);
-  }
-  return (LeafRelationId) { 0 };
-}
-
 static gboolean
 relates_values (const LeafBuild *build, LeafRelationId id)
 {
@@ -272,7 +253,7 @@ read_related (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort 
   }
   token->sort = LEAF_TOKEN_RELATED;
   token->score = 1;
-  token->relation = find_relation (build, name, near);
+  token->relation = LEAF_ID (LeafRelationId, leaf_names_find (build, name, LEAF_NAMES (RELATION), near).id);
   if (!LEAF_IS (token->relation))
     return LEAF_PROBLEM_UNDERSTAND_RELATION;
   if (of != LEAF_BOOK_INSTANCE && of != LEAF_BOOK_KIND)
@@ -353,7 +334,7 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
         kind = LEAF_KIND (OBJECT);
       code = as_kind (build, kind, token);
       token->is_filtered = TRUE;
-      if (LEAF_SAME (kind, LEAF_KIND (OBJECT)) && !leaf_wording_begins (build, w, "any"))
+      if (LEAF_SAME (kind, LEAF_KIND (OBJECT)))
         token->is_any = FALSE;
       /* [edible pear] also fits a pear that is out of scope; [pear] alone must be in scope. */
       token->is_any |= description->exact != NULL && description->n_adjectives > 0;
@@ -366,11 +347,8 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
 static LeafProblemCode
 read_described (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *token)
 {
-  LeafNameMatch match;
+  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (KIND), near);
 
-  if (leaf_wording_empty (w))
-    return LEAF_PROBLEM_UNDERSTAND_TOKEN;
-  match = leaf_names_find (build, w, LEAF_NAMES (KIND), near);
   if (match.id != 0 && counts (build, w))
     return LEAF_PROBLEM_UNDERSTAND_TOKEN;
   if (match.id != 0)
@@ -459,12 +437,12 @@ piece_at (Reading *r, guint at)
 }
 
 static gboolean
-is_digits (const char *text, gsize length)
+is_digits (Reading *r, guint at)
 {
-  for (gsize i = 0; i < length; i++)
-    if (!g_ascii_isdigit (text[i]))
-      return FALSE;
-  return length > 0;
+  const Piece *piece = piece_at (r, at);
+
+  return piece != NULL && piece->end > piece->start
+         && strspn (r->text + piece->start, "0123456789") == piece->end - piece->start;
 }
 
 /* A word with its alternatives; moves *at past them. */
@@ -503,10 +481,7 @@ read_alternatives (Reading *r, guint *at)
     if (piece_at (r, *at) == NULL || piece_at (r, *at)->sort != PIECE_SLASH)
       break;
     slashed = TRUE;
-    if ((piece->sort == PIECE_WORD && is_digits (r->text + piece->start, piece->end - piece->start))
-        || (piece_at (r, *at + 1) != NULL
-            && is_digits (r->text + piece_at (r, *at + 1)->start,
-                          piece_at (r, *at + 1)->end - piece_at (r, *at + 1)->start))) {
+    if (is_digits (r, *at - 1) || is_digits (r, *at + 1)) {
       complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH_DIGITS, LEAF_NO_WORDS);
       return FALSE;
     }

@@ -19,15 +19,22 @@ is_named_thing (LeafUnderstanding *u, LeafWording w)
   return bare.first != w.first && match.id != 0 && !match.is_abbreviated;
 }
 
+static gboolean
+begins_with_ing (const LeafUnderstanding *u, LeafWording w)
+{
+  g_autofree char *first = leaf_wording_dup (u->build, leaf_wording_up_to (w, w.first + 1));
+
+  return g_str_has_suffix (first, "ing");
+}
+
 /* "as listening", "as setting the mode": the actions "listening to" and "setting the mode to", whose names end in a
  * word that joins them to a noun. */
 static LeafNameMatch
 find_without_preposition (LeafUnderstanding *u, LeafWording w)
 {
   g_autofree char *words = leaf_wording_dup (u->build, w), *name = g_strconcat (words, " to", NULL);
-  gsize first = strcspn (words, " ");
 
-  if (first <= strlen ("ing") || !g_str_has_prefix (words + first - strlen ("ing"), "ing"))
+  if (!begins_with_ing (u, w))
     return (LeafNameMatch) { 0 };
   return leaf_names_find (u->build, leaf_words_read_apart (u->build, "an action", name), LEAF_NAMES (ACTION), u->near);
 }
@@ -212,24 +219,23 @@ leaf_understood_token (LeafUnderstanding *u, LeafWording w, LeafUnderstoodAs *me
 {
   g_autofree char *text = leaf_words_text_dup (u->build, w.first);
   gsize length = strlen (text);
-  g_auto (GStrv) words = NULL;
+  gboolean is_bracketed = text[0] == '[' && strcspn (text + 1, "[]") + 2 == length && text[length - 1] == ']';
+  g_autofree char *inside = is_bracketed ? g_strndup (text + 1, length - 2) : g_strdup ("");
+  g_auto (GStrv) words = g_strsplit_set (inside, " \t\n", -1);
   g_autoptr (GString) name = g_string_new (NULL);
   const char *kept;
 
-  if (length < 3 || text[0] != '[' || text[length - 1] != ']' || strchr (text + 1, '[') != NULL
-      || strchr (text, ']') != text + length - 1) {
-    if (report)
-      leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_AS_TEXT, w);
-    return FALSE;
-  }
-  text[length - 1] = '\0';
-  words = g_strsplit_set (text + 1, " \t\n", -1);
   for (guint i = 0; words[i] != NULL; i++)
     if (words[i][0] != '\0') {
       g_autofree char *folded = g_utf8_strdown (words[i], -1);
 
       g_string_append_printf (name, "%s%s", name->len > 0 ? " " : "", folded);
     }
+  if (name->len == 0) {
+    if (report)
+      leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_AS_TEXT, w);
+    return FALSE;
+  }
   meaning->book = LEAF_BOOK_NAMED;
   meaning->line.sort = LEAF_LINE_NAMED_TOKEN;
   LEAF_EACH (&u->build->grammar->named, i) {
@@ -251,10 +257,8 @@ is_action_with_noun (LeafUnderstanding *u, LeafWording w)
   LeafActionPattern *pattern;
   LeafWording reason;
   LeafScope scope;
-  g_autofree char *first = leaf_wording_dup (u->build, leaf_wording_up_to (w, w.first + 1));
 
-  if (leaf_wording_length (w) < 2 || !g_str_has_suffix (first, "ing")
-      || leaf_names_find (u->build, w, LEAF_NAMES (ACTION), u->near).id != 0)
+  if (leaf_wording_length (w) < 2 || !begins_with_ing (u, w))
     return FALSE;
   leaf_scope_init (&scope, u->build, u->near);
   pattern = leaf_action_pattern_read (&scope, w, &reason);

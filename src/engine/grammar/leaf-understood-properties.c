@@ -76,8 +76,6 @@ understand_property (LeafUnderstanding *u, LeafWording name, const LeafVisiblePr
   const LeafProperty *property;
 
   visible.property = find_property (u->build, leaf_wording_skip_article (u->build, name));
-  if (!LEAF_IS (visible.property) && leaf_word_is (u->build, name.first, "the"))
-    visible.property = find_property (u->build, leaf_wording_from (name, name.first + 1));
   if (!LEAF_IS (visible.property)) {
     leaf_understanding_complain (u, LEAF_PROBLEM_UNDERSTAND_PROPERTY, name);
     return;
