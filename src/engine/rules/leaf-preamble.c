@@ -98,7 +98,7 @@ match_book (Preamble *preamble, LeafWording w, LeafWording *rest)
   if (leaf_wording_empty (w))
     return FALSE;
   match = leaf_names_begin (build, w, LEAF_NAMES (RULEBOOK), preamble->scope.near);
-  if (match.id != 0 && match.n_words > 0) {
+  if (match.id != 0) {
     preamble->book = LEAF_ID (LeafRulebookId, match.id);
     preamble->name = leaf_wording (w.first, w.first + match.n_words);
     *rest = leaf_wording_from (w, preamble->name.end);
@@ -143,7 +143,7 @@ find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
     if (leaf_wording_begins (build, bare, openings[i])
         && match_book (preamble, leaf_wording_from (bare, bare.first + leaf_n_words (openings[i])), rest))
       return TRUE;
-  return match_book (preamble, bare, rest) || (bare.first != w.first && match_book (preamble, w, rest));
+  return match_book (preamble, bare, rest);
 }
 
 /* "of", "for", "rule for" between the rulebook's name and what it applies to. */
@@ -165,8 +165,6 @@ skip_rule_for (const LeafBuild *build, LeafWording w)
 static guint32
 find_when (const LeafBuild *build, LeafWording w, guint32 from)
 {
-  if (from >= w.end)
-    return w.end;
   return MIN (leaf_wording_find_from (build, w, from, "when"), leaf_wording_find_from (build, w, from, "while"));
 }
 
@@ -529,9 +527,9 @@ begins_with_case (const LeafBuild *build, LeafWording w)
 static gboolean
 continues_switch (const LeafBuild *build, LeafRuleId rule, LeafWording w)
 {
-  const LeafRule *before = rule.ix > 1 ? LEAF_RULE (build, LEAF_ID (LeafRuleId, rule.ix - 1)) : NULL;
+  const LeafRule *before = LEAF_RULE (build, LEAF_ID (LeafRuleId, rule.ix - 1));
 
-  return before != NULL && before->is_none && begins_with_case (build, w)
+  return before->is_none && begins_with_case (build, w)
          && (leaf_wording_begins (build, before->wording, "switch") || begins_with_case (build, before->wording));
 }
 

@@ -34,7 +34,9 @@ find_name (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording
 static gboolean
 name_is_good (LeafBuild *build, LeafWording w)
 {
-  if (leaf_wording_is (build, w, "the rule") || leaf_wording_is (build, w, "rule") || leaf_wording_empty (w))
+  if (leaf_wording_empty (w)) /* "(this is)" */
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_NAMELESS, leaf_wording (w.first - 2, w.end), NULL, NULL);
+  else if (leaf_wording_is (build, w, "the rule") || leaf_wording_is (build, w, "rule"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_NAMELESS, w, NULL, NULL);
   else if (leaf_wording_ends (build, w, "rules"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_PLURAL, w, NULL, NULL);

@@ -48,8 +48,6 @@ read_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafKindId *bas
     /* "physics object-based": only a single word can be joined to "based". */
     if (leaf_wording_length (w) > 1)
       return FALSE;
-    while (aside.end > aside.first && leaf_word (build, aside.end - 1)->sort != LEAF_WORD_PLAIN)
-      aside.end--;
     w = aside;
   }
   if (leaf_wording_is (build, w, "action") || leaf_wording_is (build, w, "an action"))

@@ -10,7 +10,7 @@ leaf_rules_dup_quoted (const LeafBuild *build, LeafWording words)
   for (const char *at = text; *at != '\0'; at++)
     if (!g_ascii_isspace (*at))
       *to++ = *at;
-    else if (to > text && to[-1] != ' ')
+    else if (to[-1] != ' ') /* the first one is no space */
       *to++ = ' ';
   *to = '\0';
   return text;
@@ -62,11 +62,11 @@ set_title (const LeafBuild *build, LeafRuleId rule)
   const char *title = leaf_rule_title (build, rule);
   char *set, *to;
 
-  if (title != row->preamble && (row->preamble == NULL || title != row->preamble + 4))
+  if (title != row->preamble && title != row->preamble + 4)
     return g_strdup (title);
   set = to = g_strdup (title);
   for (const char *at = title; *at != '\0'; at++)
-    if (*at != ' ' || !((at > title && at[-1] == '(') || (at[1] != '\0' && strchr (",)", at[1]) != NULL)))
+    if (*at != ' ' || !(at[-1] == '(' || strchr (",)", at[1]) != NULL)) /* it neither begins nor ends with a space */
       *to++ = *at;
   *to = '\0';
   return set;

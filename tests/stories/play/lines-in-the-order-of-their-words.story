@@ -227,6 +227,15 @@ You see nothing of that name.
 >pull / softly
 You see nothing of that name.
 
+>spell e
+That sentence means nothing to me.
+
+>utter whatever
+Uttered.
+
+>boldly go
+Uttered.
+
 >see bee
 Alone.
 
