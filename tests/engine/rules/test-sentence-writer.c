@@ -85,6 +85,13 @@ static const struct {
     "The alpha rule does nothing unless the lamp is switched on.", NULL },
   { LEAF_WRITE_DOES_NOTHING, "standard report taking rule", NULL, NULL, 0, "if the noun is the coin",
     "The standard report taking rule does nothing if the noun is the coin.", NULL },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, 0, "When the printed name of the lamp is \"a. b) [the coin]! \"",
+    "The alpha rule does nothing When the printed name of the lamp is \"a. b) [the coin]! \".", NULL },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, 0, "(the lamp is switched on or the time of day is 9:15 AM)",
+    "The alpha rule does nothing when (the lamp is switched on or the time of day is 9:15 AM).", NULL },
+  { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 0, NULL, "The alpha rule response (A) is \"\".", NULL },
+  { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 0, "\"6\", \"[the lamp]\"[the coin] a\" 7\"",
+    "The alpha rule response (A) is \"'6', '[the lamp]'[the coin] a' 7'\".", NULL },
   { LEAF_WRITE_SUBSTITUTES, "alpha rule", "stray rule", NULL, 0, NULL, "The stray rule substitutes for the alpha rule.",
     NULL },
   { LEAF_WRITE_SUBSTITUTES, "alpha rule", "beta rule", NULL, 0, "the lamp is switched on",
@@ -168,6 +175,21 @@ static const struct {
   { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, " . ", "Enter a condition" },
   { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is lit. Every turn", "one piece" },
   { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is (", "one piece" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "", "Enter a condition" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is)", "one piece" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is]", "one piece" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is [a", "one piece" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is \"a", "one piece" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is lit;", "one piece" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is lit: a", "one piece" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is lit? a", "one piece" },
+  { LEAF_WRITE_DOES_NOTHING, "alpha rule", NULL, NULL, "the lamp is lit!", "one piece" },
+  { LEAF_WRITE_SUBSTITUTES, "alpha rule", "beta rule", NULL, "a (", "one piece" },
+  { LEAF_WRITE_SUBSTITUTES, "alpha rule", "instead of jumping", NULL, NULL, "has no name" },
+  { LEAF_WRITE_SUBSTITUTES, "alpha rule", NULL, NULL, NULL, "No rule was chosen" },
+  { LEAF_WRITE_LISTED, "stray rule", NULL, "check", NULL, "never followed as a whole" },
+  { LEAF_WRITE_LISTED_AFTER, "alpha rule", "head rule", "grading", NULL, "different bases" },
+  { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, "x]", "must match" },
   { LEAF_WRITE_SUBSTITUTES, "alpha rule", "alpha rule", NULL, NULL, "replace itself" },
   { LEAF_WRITE_SUBSTITUTES, "alpha rule", "three rule", NULL, NULL, "different bases" },
   { LEAF_WRITE_RESPONSE, "beta rule", NULL, NULL, "No.", "no such response" },
@@ -279,6 +301,66 @@ test_response_again (void)
   g_assert_null (strstr (after, "Ein."));
 }
 
+/* Numbers beyond the tables choose nothing; a caller that needs no reason gets none. */
+static void
+test_beyond (void)
+{
+  g_autoptr (LeafProgram) program = compile (story);
+  LeafEditRequest request
+      = { .sort = LEAF_WRITE_LISTED, .rule = rule_called (program, "stray rule"), .rulebook = 10000 };
+  g_auto (LeafEdit) edit = { 0 };
+  g_autofree char *no_book = NULL, *no_rule = NULL, *no_name = NULL;
+
+  g_assert_false (leaf_program_write (program, &request, &edit, NULL));
+  g_assert_false (leaf_program_write (program, &request, &edit, &no_book));
+  g_assert_cmpstr (no_book, ==, "No rulebook was chosen.");
+  request.rule = 1000000;
+  g_assert_false (leaf_program_write (program, &request, &edit, &no_rule));
+  g_assert_cmpstr (no_rule, ==, "No rule was chosen.");
+  request.sort = LEAF_WRITE_NAME;
+  g_assert_false (leaf_program_write (program, &request, &edit, &no_name));
+  g_assert_cmpstr (no_name, ==, "No rule was chosen.");
+}
+
+/* The latest sentence that lists the rule is superseded, unless the other rule comes later. */
+static void
+test_superseded (void)
+{
+  static const struct {
+    const char *sentences, *other, *superseded;
+  } cases[] = {
+    { "", "beta rule", "" },
+    { "The stray rule is listed in the humming rules.", "beta rule", "The stray rule is listed in the humming rules" },
+    { "The stray rule is listed in the humming rules. The stray rule is not listed in any rulebook.", "beta rule",
+      "The stray rule is not listed in any rulebook" },
+    { "The stray rule is listed in the humming rules. The beta rule is listed last in the humming rules.", "beta rule",
+      "The stray rule is listed in the humming rules" },
+    { "The stray rule is listed in the humming rules. The guest rule is listed in the humming rules.", "guest rule",
+      "" },
+    { "The guest rule is listed in the humming rules. The stray rule is listed in the humming rules.", "guest rule",
+      "The stray rule is listed in the humming rules" },
+    { "The guest rule is listed in the humming rules. The stray rule is listed in the calling rules.", "guest rule",
+      "" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *text
+        = g_strconcat (story, "\nThis is the guest rule: do nothing.\n\nCalling rules is a rulebook.\n\n",
+                       cases[i].sentences, "\n", NULL);
+    g_autoptr (LeafProgram) program = compile (text);
+    LeafEditRequest request = { .sort = LEAF_WRITE_LISTED_BEFORE,
+                                .rule = rule_called (program, "stray rule"),
+                                .other = rule_called (program, cases[i].other),
+                                .rulebook = leaf_program_find_rulebook (program, "humming") };
+    g_auto (LeafEdit) edit = { 0 };
+    g_autofree char *superseded = NULL;
+
+    g_assert_true (leaf_program_write (program, &request, &edit, NULL));
+    superseded = g_strndup (text + edit.overtakes.start, edit.overtakes.end - edit.overtakes.start);
+    g_assert_cmpstr (superseded, ==, cases[i].superseded);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -294,5 +376,7 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/rules/written/where", test_where);
   g_test_add_func ("/engine/rules/written/where-it-counts", test_where_it_counts);
   g_test_add_func ("/engine/rules/written/response-again", test_response_again);
+  g_test_add_func ("/engine/rules/written/beyond", test_beyond);
+  g_test_add_func ("/engine/rules/written/superseded", test_superseded);
   return g_test_run ();
 }
