@@ -469,9 +469,8 @@ book_of_action (const LeafBuild *build, LeafActionId action, guint32 stage)
   return stage == 1 ? row->check : stage == 2 ? row->carry_out : row->report;
 }
 
-/* 1 check, 2 carry out, 3 report, by the name of a general rulebook; 0 for another. */
-static guint32
-general_stage (const LeafRulebook *book)
+guint32
+leaf_rulebook_general_stage (const LeafRulebook *book)
 {
   for (guint32 stage = 1; stage <= 3; stage++)
     if (book->action_stage == 0 && strcmp (book->name, stage_names[stage]) == 0)
@@ -621,7 +620,7 @@ read_action_based (Preamble *preamble, LeafWording rest)
 {
   LeafBuild *build = preamble->build;
   const LeafRulebook *book = LEAF_RULEBOOK (build, preamble->book);
-  guint32 stage = book->action_stage, general = general_stage (book);
+  guint32 stage = book->action_stage, general = leaf_rulebook_general_stage (book);
 
   /* "Check taking" is the complete name, or the name has more words: then only "check" counts as the rulebook */
   if (stage != 0) {

@@ -40,7 +40,7 @@ typedef struct {
   gboolean runs_are_broken;           /* by a listing sentence: run_last is no longer valid */
   guint32 first_unlisted, n_unlisted; /* the same before the library's listing sentences */
   guint32 n_variables;
-  gboolean is_library, is_generic; /* generic: check, carry out and report themselves, which never run */
+  gboolean is_library;
   LeafSentenceId sentence;
 } LeafRulebook;
 
@@ -295,6 +295,8 @@ guint32 leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint
 gboolean leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 /* TRUE if one may run in place of the other. A rule that was never in a rulebook can substitute for any. */
 gboolean leaf_rule_may_substitute (const LeafBuild *build, LeafRuleId substitute, LeafRuleId rule);
+/* 1 check, 2 carry out, 3 report, for these rulebooks themselves, which are never followed as a whole; 0 for another. */
+guint32 leaf_rulebook_general_stage (const LeafRulebook *book);
 /* An edit that adds a paragraph at the end of the part of the story that is always read; takes `sentence`. */
 void leaf_rules_write_paragraph (const LeafBuild *build, guint32 story, char *sentence, LeafEdit *edit);
 /* Implements leaf_program_write_in; `story` is the story's source. */

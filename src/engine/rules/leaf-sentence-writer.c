@@ -321,7 +321,7 @@ check_listing (const Writing *writing)
                      section == LEAF_SECTION_VERY_FIRST ? "first" : "last", NULL);
     return TRUE;
   }
-  if (LEAF_RULEBOOK (build, writing->book)->is_generic)
+  if (leaf_rulebook_general_stage (LEAF_RULEBOOK (build, writing->book)) != 0)
     return refuse (writing, N_ ("The %1 rules are never followed as a whole, only those of one action."), book, NULL);
   if (!leaf_rule_fits_rulebook (build, writing->rule, writing->book))
     return refuse (writing, N_ ("The %1 and the %2 rules have different bases."), name, book, NULL);

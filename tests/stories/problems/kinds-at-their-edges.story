@@ -1,0 +1,76 @@
+Kinds, values, files and variables that are just refused, beside those that are just taken.
+--- source
+The Yard is a room. The Barn is a room. The crate is an open container in the Yard. The ball is in the crate. Ann is a woman in the Yard. Bob is a man in the Barn. The shelf is a supporter in the Yard. The Farm is a region.
+
+Hue is a kind of value. The hues are red, green and grey. A thing has a hue. Weight is a kind of value. 10kg specifies a weight. A thing has a weight. A thing has a number called the size. A thing can be neat or messy. The tally is a number that varies. The hoard is a container that varies. A person has a person called the boss. A person has a number called the age. Liking relates various people to various things. The verb to like means the liking relation. The neap rules are a rulebook. This is the neap rule: do nothing. Detail is a kind of value. The details are quiet and loud. The detail work is a thing. Gala is a scene.
+
+The plural of goose is. The plural is geese of goose. The plural of "goose" is "geese". The plural of no-such is no-suches. Goose is a kind. Goose is a kind of. A goose is a kind called bird. Goose is a kind of no-such. Goose is a kind of thing with. Is a kind of thing. A is a kind of thing. An object is a kind of thing. A thing is a kind of container. A supporter is a kind of container. A container is a kind of supporter. A hue is a kind of thing. A printed name is a kind of value. A container is a kind of value. Number is a kind of thing. A red is a kind of thing. A species is a kind of thing. The crate is a kind of thing. A bin is a kind of open thing. A bin is a kind of thing which is open.
+
+The moods are happy and sad. Mood is a kind of value. The moods are usually calm and wild. The moods are "glad" and true. The tempers are 5 and hot. Temper is a kind of value. The tempers are 5 and hot. The tempers are true. The tempers are (cold and warm. The tempers are dim) and bright. The tempers are. A temper is normally mild. The log is detail work. The log is quiet detail. It is a temper. They are tempers. The ball is a temper. Yellow is a hue. Blue and red are hues. Usually purple is a hue. The orange in the Yard is a hue. "White" is a hue.
+
+Figure of a is "a.png". Figure of b is called "b.png". Figure of c is the file "c.png" ("C"). Figure of d is file "d.png". Figure of e is called. Figure of b is the file "f.png". Sound of a is the file "a.ogg" ("A"). The text File of A is called "aa". The binary File of B is called "bb". The internal data file of C is called "c.dat". The internal file of D is "d". The File of A is called "again". The File of E is called "e e". The file is called "x".
+
+The tally is a real number that varies. The tally is a text that varies. The tally is a number which varies. The limit is always. The limit is not always 5. The flag is always false. The other flag is always true. The depth is always -5. The depth is always 6. The word is always "x". The odd is always no-such. Always 5 is the even. The tally is always 5. The fresh is a no-such that varies. A number varies. The red is a number that varies. The size is a number that varies. The crate is a number that varies.
+--- problems
+VARIABLE_WITHOUT_VALUE at "The hoard is a container that varies"
+SENTENCE_UNKNOWN at "The plural of goose is"
+SAME_AS_ANOTHER at "The plural is geese of goose"
+PLURAL_QUOTED at "The plural of "goose" is "geese""
+SENTENCE_UNKNOWN at "Goose is a kind of"
+CALLED_WITHOUT_KIND at "a kind"
+LATER_NAME_USED at "Goose is a kind of no-such"
+KIND_UNKNOWN at "no-such"
+SENTENCE_UNKNOWN at "Is a kind of thing"
+NAME_UNUSABLE at "A"
+KIND_FUNDAMENTAL at "An object is a kind of thing"
+KIND_FUNDAMENTAL at "A thing is a kind of container"
+KIND_FUNDAMENTAL at "A supporter is a kind of container"
+KIND_FUNDAMENTAL at "A container is a kind of supporter"
+NAME_TAKEN at "hue"
+NAME_TAKEN at "printed name"
+NAME_TAKEN at "container"
+NAME_TAKEN at "Number"
+KIND_NAMES_ONE at "A red"
+LATER_NAME_USED at "The crate is a kind of thing"
+PROPERTY_NOT_ALLOWED at "A bin is a kind of open thing"
+PROPERTY_NOT_ALLOWED at "A bin is a kind of thing which is open"
+DESCRIPTIONS_SAME at "The moods are usually calm and wild"
+DESCRIPTIONS_SAME at "The moods are usually calm and wild"
+NAME_UNUSABLE at ""glad""
+NAME_TAKEN at "true"
+NAME_TAKEN at "5"
+NAME_TAKEN at "5"
+NAME_TAKEN at "true"
+NAME_UNUSABLE at "(cold and warm"
+NAME_UNUSABLE at "dim)"
+SENTENCE_UNKNOWN at "The tempers are"
+SAME_AS_ANOTHER at "The log is detail work"
+SAME_AS_ANOTHER at "The log is quiet detail"
+TWO_KINDS at "It is a temper"
+LATER_NAME_USED at "The ball is a temper"
+NAME_UNUSABLE at ""White""
+SAME_AS_ANOTHER at ""White" is a hue"
+SAME_AS_ANOTHER at "Figure of a is "a.png""
+FILE_NAME_LETTERS at ""b.png""
+SAME_AS_ANOTHER at "Figure of e is called"
+NAME_TAKEN at "Figure of b"
+FILE_NAME_LETTERS at ""aa""
+FILE_NAME_LETTERS at ""bb""
+SAME_AS_ANOTHER at "The internal file of D is "d""
+NAME_TAKEN at "File of A"
+FILE_NAME_LETTERS at ""e e""
+SAME_AS_ANOTHER at "The file is called "x""
+FILE_WITHOUT_NAME at "file"
+VARIABLE_TWO_KINDS at "The tally is a real number that varies"
+VARIABLE_TWO_KINDS at "The tally is a text that varies"
+SAME_AS_ANOTHER at "The limit is always"
+NOT_NEGATIVE at "The limit is not always 5"
+TWO_VALUES at "The depth is always 6"
+SAME_AS_ANOTHER at "The odd is always no-such"
+PROPERTY_NOT_ALLOWED at "even"
+VARIABLE_CONSTANT at "The tally is always 5"
+KIND_UNKNOWN at "a no-such"
+SENTENCE_UNKNOWN at "A number varies"
+NAME_TAKEN at "The red"
+NAME_TAKEN at "The size"
+NAME_TAKEN at "The crate"
