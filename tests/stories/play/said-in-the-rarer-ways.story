@@ -55,7 +55,7 @@ name (text)	members (list of numbers)	kept (an action)	seen (a rule)
 
 Part 2
 
-This is the yard rule: say "Yard rule." Include the newt in the debugging log. Omit everything from the debugging log.
+This is the yard rule: say "Yard rule." Include assertions in the debugging log. Omit everything from the debugging log.
 
 The taking action has a number called the grip (matched as "gripping"). The looking action has an object called the thing looked at. The pushing action has a number called the force. Setting action variables for pushing: now the force is 3. Report pushing: say "Force [force]." Dreaming is an action applying to nothing. The dreaming action has a text called the dream. Naming it as is an action with past participle named, applying to one carried thing and one topic. Fanning something is an activity. Blowing something is an activity on things. Puffing is an activity on nothing (hidden in rules command). For fanning something: say "Fan."
 
