@@ -82,12 +82,11 @@ drop_conditional_parts (GArray *tokens, const LeafInform6Program *program)
 
   while (parser.at < tokens->len) {
     guint32 hash = parser.at;
-    gboolean is_hash = leaf_inform6_is (&parser, "#");
-    const LeafInform6Token *word = &parser.tokens[hash + (is_hash ? 1 : 0)];
+    const LeafInform6Token *word;
 
-    parser.at += is_hash ? 1 : 0;
-    if (word->sort == LEAF_INFORM6_TOKEN_NAME
-        && (leaf_inform6_is (&parser, "ifdef") || leaf_inform6_is (&parser, "ifndef"))
+    leaf_inform6_take (&parser, "#");
+    word = leaf_inform6_token (&parser);
+    if ((leaf_inform6_is (&parser, "ifdef") || leaf_inform6_is (&parser, "ifndef"))
         && word[1].sort == LEAF_INFORM6_TOKEN_NAME) {
       gboolean wanted = leaf_inform6_is (&parser, "ifdef");
 
@@ -97,7 +96,6 @@ drop_conditional_parts (GArray *tokens, const LeafInform6Program *program)
         skip_part (&parser);
     } else if (leaf_inform6_is (&parser, "ifnot")) { /* the part before it was kept, so skip the rest */
       parser.at++;
-      leaf_inform6_take (&parser, ";");
       skip_part (&parser);
     } else if (leaf_inform6_is (&parser, "endif")) {
       parser.at++;
@@ -143,7 +141,6 @@ read_routine (LeafInform6Parser *self, LeafInform6Program *program)
     g_ptr_array_add (statements, (gpointer) leaf_inform6_statement (self));
   if (self->refused != NULL)
     routine.refused = give_up_routine (self);
-  leaf_inform6_take (self, ";");
   leaf_inform6_set_list (self, body, statements);
   routine.body = body;
   routine.n_locals = locals->len;

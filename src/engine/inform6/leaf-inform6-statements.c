@@ -518,16 +518,12 @@ leaf_inform6_parse_body (LeafArena *arena, const char *text, gsize length, gbool
   g_autoptr (GArray) tokens = leaf_inform6_tokens (arena, text, length, TRUE);
   LeafInform6Parser parser = { .arena = arena, .tokens = (const LeafInform6Token *) (gpointer) tokens->data };
   g_autoptr (GPtrArray) statements = g_ptr_array_new ();
-  const LeafInform6Node *expression = NULL;
+  const LeafInform6Node *expression = leaf_inform6_expression (&parser);
   LeafInform6Node *block;
 
-  *is_expression = FALSE;
-  if (tokens->len > 1)
-    expression = leaf_inform6_expression (&parser);
-  if (expression != NULL && parser.refused == NULL && leaf_inform6_token (&parser)->sort == LEAF_INFORM6_TOKEN_END) {
-    *is_expression = TRUE;
+  *is_expression = parser.refused == NULL && leaf_inform6_token (&parser)->sort == LEAF_INFORM6_TOKEN_END;
+  if (*is_expression)
     return expression;
-  }
   parser = (LeafInform6Parser) { .arena = arena, .tokens = parser.tokens };
   while (parser.refused == NULL && leaf_inform6_token (&parser)->sort != LEAF_INFORM6_TOKEN_END)
     g_ptr_array_add (statements, (gpointer) leaf_inform6_statement (&parser));

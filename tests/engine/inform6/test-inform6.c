@@ -52,7 +52,12 @@ print_node (GString *out, const LeafInform6Node *node)
   }
   switch (node->sort) {
   case LEAF_INFORM6_NUMBER: g_string_append_printf (out, "%d", node->number); return;
-  case LEAF_INFORM6_NAME: g_string_append (out, node->text); return;
+  case LEAF_INFORM6_NAME:
+    if (node->text != NULL)
+      g_string_append (out, node->text);
+    else
+      print_node (out, node->first);
+    return;
   case LEAF_INFORM6_STRING: g_string_append_printf (out, "\"%s\"", node->text); return;
   case LEAF_INFORM6_WORD: g_string_append_printf (out, "'%s'", node->text); return;
   case LEAF_INFORM6_HOLE: g_string_append_printf (out, "{%s}", node->text); return;
@@ -137,6 +142,62 @@ static const struct {
   { "{ a();", NULL },
   { "for (i = 0; i < 3; i++) a();", NULL },
   { "\"never closed", "\"never closed\"" },
+  { "'never closed", "'never closed'" },
+  { "(+ never closed", "(+ never closed+)" },
+  { "a - b - c", "(- (- a b) c)" },
+  { "-x.y", "(- (. x y))" },
+  { "-x-->2", "(--> (- x) 2)" },
+  { "++x.y + 1", "(+ (++< (. x y)) 1)" },
+  { "~x & y", "(& (~ x) y)" },
+  { "a || b == c", "(|| a (== b c))" },
+  { "a = b && c", "(= a (&& b c))" },
+  { "a > 1 or 2 + 3", "(> a (or 1 (+ 2 3)))" },
+  { "1 | a-->2", "(| 1 (--> a 2))" },
+  { "x->y.z", "(-> x (. y z))" },
+  { "F(a)(b).c", "(. (call (call F a) b) c)" },
+  { "F(,)", NULL },
+  { "F(a b)", NULL },
+  { "(++x)", "(++< x)" },
+  { "(+x+)", "(+x+)" },
+  { "{ }", "(block (block))" },
+  { "{ x", NULL },
+  { "9a", NULL },
+  { "$$12", NULL },
+  { "$g", NULL },
+  { "'\303\251' + '\377'", "(+ 233 '\377')" },
+  { "x ! a remark at the end", "x" },
+  { "! only a remark", "(block)" },
+  { "print (2) -1;", "(block (print (- 2 1)))" },
+  { "print (x 5);", NULL },
+  { "a(); print (x)", "(block (call a) (print x))" },
+  { "print (the) \"word\";", "(block (print (the \"word\")))" },
+  { "print a, , b;", NULL },
+  { "x(); return", "(block (call x) (return))" },
+  { "rfalse", "rfalse" },
+  { "rfalse;", "(block (return 0))" },
+  { "do { a(); }", "(block (do - (block (call a))))" },
+  { "for (i = 0 : i < 3 :) a();", "(block (for (block (= i 0)) (< i 3) - (call a)))" },
+  { "if (a) if (b) c(); else d();", "(block (if a (if b (call c) (call d))))" },
+  { "switch (x) { 1 to 3, 7: a(); \"b\": default: }",
+    "(block (switch x (case (to 1 3) 7 (block (call a))) (case \"b\" (block)) (case (block))))" },
+  { "switch (x) { 1: a();", NULL },
+  { "switch (x) { 1", NULL },
+  { "switch (x) {", NULL },
+  { "switch (x) 1: a();", NULL },
+  { "switch (x) { 1: { a: } }", NULL },
+  { "give x (+ lit +) ~(+ worn +)", "(block (give x (+ lit +) (? (+ worn +))))" },
+  { "give x 5;", NULL },
+  { "@shiftl a 3 -> b; @nop", "(block (@shiftl a 3 b) (@nop))" },
+  { "@5;", NULL },
+  { "@add a ];", NULL },
+  { "box \"a\" \"b\"; x();", "(block (? \"a\" \"b\") (call x))" },
+  { "read a b; x();", "(block (unknown read) (call x))" },
+  { ".Here; x();", "(block (unknown .) (call x))" },
+  { "#Dir y; x();", "(block (unknown #) (call x))" },
+  /* such words within holes, words of the dictionary and numbers are no statements */
+  { "{read} = 1; x();", "(block (= {read} 1) (call x))" },
+  { "'jump'; 5; x();", "(block 'jump' 5 (call x))" },
+  { ";; x();", "(block (?) (?) (call x))" },
 };
 
 static void
@@ -148,10 +209,11 @@ test_trees (void)
     const LeafInform6Node *node
         = leaf_inform6_parse_body (arena, cases[i].text, strlen (cases[i].text), &is_expression);
     g_autoptr (GString) out = g_string_new (NULL);
+    g_autofree char *shown = g_utf8_make_valid (cases[i].text, -1);
 
     if (node != NULL)
       print_node (out, node);
-    g_test_message ("%s", cases[i].text);
+    g_test_message ("%s", shown);
     g_assert_cmpstr (node != NULL ? out->str : NULL, ==, cases[i].tree);
     leaf_arena_unref (arena);
   }
@@ -206,7 +268,8 @@ test_program (void)
   leaf_arena_unref (arena);
 }
 
-/* The names of data and routines, in brackets a number of entries or an initial value. */
+/* The names of data, with a number of entries or an initial value, and of routines, with their statements or the word
+ * that was refused; then the word in directives that was refused. */
 static char *
 dup_defined (const LeafInform6Program *program)
 {
@@ -221,8 +284,20 @@ dup_defined (const LeafInform6Program *program)
       g_string_append_printf (out, " = %d", datum->value->number);
     g_string_append (out, ") ");
   }
-  for (guint i = 0; i < program->routines->len; i++)
-    g_string_append_printf (out, "%s ", g_array_index (program->routines, LeafInform6Routine, i).name);
+  for (guint i = 0; i < program->routines->len; i++) {
+    const LeafInform6Routine *routine = &g_array_index (program->routines, LeafInform6Routine, i);
+
+    g_string_append (out, routine->name);
+    for (guint32 k = 0; k < routine->n_locals; k++)
+      g_string_append_printf (out, ",%s", routine->locals[k]);
+    if (routine->refused != NULL)
+      g_string_append_printf (out, " refused %s", routine->refused);
+    else
+      print_list (out, routine->body);
+    g_string_append_c (out, ' ');
+  }
+  if (program->refused != NULL)
+    g_string_append_printf (out, "refused %s", program->refused);
   return g_string_free (out, FALSE);
 }
 
@@ -235,7 +310,7 @@ static const struct {
   { "Constant A; [ R; ]; #Ifdef A; Constant B; #Endif; #Ifdef r; Constant C; #Endif; #Ifndef a; Constant D; #Endif;",
     "A(0) B(0) C(0) R " },
   { "#Ifdef OLD_DATUM; Constant A; #Ifnot; Constant B; #Endif; Ifdef old_routine; Constant C; Endif;", "A(0) C(0) " },
-  { "Global OTHER = A; x A; 5 A; #Ifdef A; Constant B; #Endif;", "OTHER(0 = 0) " },
+  { "Global OTHER = A; x A; 5 A; #Ifdef A; Constant B; #Endif;", "OTHER(0 = 0) refused x" },
   { "Array A --> 1; Global C; #Ifdef A; Constant B; #Endif; #Ifdef C; Constant D; #Endif;",
     "A(0 = 1) C(0) B(0) D(0) " },
   /* conditions within a part that is dropped, and within one that is kept */
@@ -247,6 +322,26 @@ static const struct {
     "B(0) D(0) " },
   { "#Ifdef WORDSIZE; Constant A; #Endif; #Ifdef TARGET_GLULX; Constant B;", "A(0) B(0) " },
   { "#Ifdef NONE; Constant A;", "" },
+  /* within a statement, where a semicolon that is left over would end it */
+  { "[ R x; if (x) #Ifdef DEBUG; return 5; #Endif; else return 7; return 6; ];",
+    "R,x (if x (return 5) (return 7)) (return 6) " },
+  { "[ R x; if (x) #Ifdef NONE; return 5; #Ifnot; return 8; #Endif; else return 7; ];",
+    "R,x (if x (return 8) (return 7)) " },
+  { "[ R x; if (x) #Ifdef DEBUG; return 5; #Ifnot; return 8; #Endif; else return 7; ];",
+    "R,x (if x (return 5) (return 7)) " },
+  { "[ R x; if (x) #Ifdef NONE; return 5; #Endif; return 9; ];", "R,x (if x (return 9)) " },
+  { "#Ifdef 5; Constant A; #Endif; Constant B;", "A(0) B(0) refused Ifdef" },
+  { "; #Constant A; # ; [ R; ] [ S; ]; Constant B;", "A(0) B(0) R S " },
+  /* what cannot be read does not hide what follows */
+  { "[ R x; x ? y; ]; [ S; return 1; ]; Constant A;", "A(0) R,x refused ? S (return 1) " },
+  { "[ R x; x ? y;", "R,x refused ? " },
+  { "[ R x", "refused " },
+  { "[ R 5; return 1; ]; Constant A;", "A(0) refused 5" },
+  { "Constant 5; Constant A = ]; Constant B; Constant C", "B(0) refused 5" },
+  { "Array 5 --> 1; Array a 4; Array b --> 1 ]; Array c --> 2;", "c(0 = 2) refused 5" },
+  { "Array a --> 1", "refused " },
+  { "Object lamp with describe [; return 1; ], name 'x'; Constant A;", "A(0) refused Object" },
+  { "Verb 'x' * -> Dig; Object y; Constant A;", "A(0) refused Verb" },
 };
 
 static void
