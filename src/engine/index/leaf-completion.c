@@ -277,7 +277,7 @@ offer_steps (Completion *self, GArray *steps, GPtrArray *words, Thing thing, Wan
     offer (self, words->len == 0 ? RANK_NAME : RANK_NEXT_WORDS, thing,
            leaf_steps_words (self->build, steps, progress.next, FALSE),
            leaf_steps_words (self->build, steps, progress.next, TRUE), leaf_named_words (thing.sort), progress.n_fixed);
-  if (progress.parameter >= 0 && progress.n_fixed > 0 && progress.n_fixed > wanted->fixed)
+  if (progress.parameter >= 0 && progress.n_fixed > wanted->fixed)
     *wanted = (Wanted) { g_array_index (steps, LeafPatternStep, progress.parameter).kind, TRUE, progress.n_fixed };
 }
 
@@ -505,7 +505,7 @@ read_preamble (const LeafBuild *build, GPtrArray *words)
   return found;
 }
 
-/* The number of the last word that begins a condition in the words from `from` on; none if there is none. */
+/* The number, from 1, of the last word that begins a condition in the words from `from` on; 0 if there is none. */
 static guint
 find_condition (GPtrArray *words, guint from)
 {
@@ -514,7 +514,7 @@ find_condition (GPtrArray *words, guint from)
   for (guint i = words->len; i > from; i--)
     if (g_strv_contains (asking, g_ptr_array_index (words, i - 1)))
       return i;
-  return words->len + 1;
+  return 0;
 }
 
 static GPtrArray *
@@ -548,9 +548,9 @@ kind_of_subject (const Completion *self, const GPtrArray *words)
 {
   guint end = words->len, first = is_word (words, 0, "the") ? 1 : 0;
 
-  if (end > 0 && is_word (words, end - 1, "not"))
+  if (is_word (words, end - 1, "not"))
     end--;
-  if (end == 0 || !(is_word (words, end - 1, "is") || is_word (words, end - 1, "are")))
+  if (!is_word (words, end - 1, "is") && !is_word (words, end - 1, "are"))
     return LEAF_KIND (NONE);
   LEAF_EACH (&self->build->world->names->names, i) {
     const LeafName *name = LEAF_ROW (&self->build->world->names->names, LeafName, i);
@@ -605,8 +605,8 @@ complete_preamble (Completion *self, GPtrArray *words, const Preamble *preamble)
   guint condition = find_condition (words, preamble->n_words);
   Wanted wanted = { .kind = preamble->basis, .is_parameter = TRUE };
 
-  rest = words_from (words, condition <= words->len ? condition : preamble->n_words);
-  if (condition <= words->len) {
+  rest = words_from (words, condition != 0 ? condition : preamble->n_words);
+  if (condition != 0) {
     complete_condition (self, rest);
     return;
   }

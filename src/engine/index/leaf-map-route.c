@@ -61,22 +61,25 @@ typedef struct {
 
 /* --- places ------------------------------------------------------------------------------------------------------- */
 
+/* The position of a column or row of nodes; `size`: of a cell. */
+static int
+position_of (int number, int size, const int corridor[LANES], const int cell[LANES])
+{
+  int lane = number % PITCH;
+
+  return number / PITCH * size + (lane < LANES ? corridor[lane] : size / 2 + cell[lane - LANES]);
+}
+
 static int
 node_x (int column)
 {
-  int cell = column / PITCH, lane = column % PITCH;
-
-  return cell * LEAF_MAP_CELL_WIDTH
-         + (lane < LANES ? corridor_x[lane] : LEAF_MAP_CELL_WIDTH / 2 + cell_x[lane - LANES]);
+  return position_of (column, LEAF_MAP_CELL_WIDTH, corridor_x, cell_x);
 }
 
 static int
 node_y (int row)
 {
-  int cell = row / PITCH, lane = row % PITCH;
-
-  return cell * LEAF_MAP_CELL_HEIGHT
-         + (lane < LANES ? corridor_y[lane] : LEAF_MAP_CELL_HEIGHT / 2 + cell_y[lane - LANES]);
+  return position_of (row, LEAF_MAP_CELL_HEIGHT, corridor_y, cell_y);
 }
 
 static int
@@ -108,20 +111,29 @@ typedef struct {
   gboolean is_corner;
 } Port;
 
+/* The column or row of the first node beyond the `side` of a cell: before it, after it, or (0) on a lane that crosses
+ * it. */
+static int
+number_beside (int cell, int side, int lane)
+{
+  switch (side) {
+  case 0: return cell * PITCH + LANES + lane;
+  case 1: return (cell + 1) * PITCH;
+  }
+  return cell * PITCH + LANES - 1;
+}
+
 static Port
 port_of (const Router *self, guint32 room, int side_x, int side_y, int lane)
 {
   const LeafMapRoom *row = &self->map->rooms[room];
-  int column = row->x - self->floor->column, line = row->y - self->floor->row;
   Port port = { .axis = side_x != 0 ? ALONG_X : ALONG_Y, .is_corner = side_x != 0 && side_y != 0 };
 
   leaf_map_room_middle (self->map, room, &port.edge.x, &port.edge.y);
   port.edge.x += side_x * LEAF_MAP_ROOM_WIDTH / 2.0 + (side_x == 0 ? cell_x[lane] : 0);
   port.edge.y += side_y * LEAF_MAP_ROOM_HEIGHT / 2.0 + (side_y == 0 ? cell_y[lane] : 0);
-  port.column = side_x == 0  ? column * PITCH + LANES + lane
-                : side_x > 0 ? (column + 1) * PITCH
-                             : column * PITCH + LANES - 1;
-  port.row = side_y == 0 ? line * PITCH + LANES + lane : side_y > 0 ? (line + 1) * PITCH : line * PITCH + LANES - 1;
+  port.column = number_beside (row->x - self->floor->column, side_x, lane);
+  port.row = number_beside (row->y - self->floor->row, side_y, lane);
   return port;
 }
 
@@ -223,8 +235,8 @@ draw_straight (Router *self, LeafMapLink *link)
   gboolean is_diagonal = sx != 0 && sy != 0;
   Port out, in;
 
-  if ((sx == 0 && sy == 0) || link->in_x != -sx || link->in_y != -sy || dx * sx < 0 || dy * sy < 0
-      || (sx == 0) != (dx == 0) || (sy == 0) != (dy == 0) || (is_diagonal && (ABS (dx) != 1 || ABS (dy) != 1)))
+  if (link->in_x != -sx || link->in_y != -sy || dx * sx < 0 || dy * sy < 0 || (sx == 0) != (dx == 0)
+      || (sy == 0) != (dy == 0) || (is_diagonal && (ABS (dx) != 1 || ABS (dy) != 1)))
     return FALSE;
   out = port_of (self, link->from, sx, sy, 1);
   in = port_of (self, link->to, -sx, -sy, 1);
@@ -354,7 +366,8 @@ reach (Router *self, int column, int row, guint axis, guint32 cost, int came_x, 
   heap_push (self->heap, (Open) { cost + least_distance (column, row, ends, n), state });
 }
 
-/* Continues from a node that was reached along `axis`: straight on, or to the side if nothing else is there. */
+/* Continues from a node that was reached along `axis`: straight on, or to the side if nothing else is there. Going
+ * back is tried too, but never costs less than the path that leads here. */
 static void
 leave_node (Router *self, int column, int row, guint axis, const Port *ends, guint n)
 {
@@ -369,8 +382,7 @@ leave_node (Router *self, int column, int row, guint axis, const Port *ends, gui
     guint8 there;
 
     if (next_column < 0 || next_row < 0 || next_column >= self->columns || next_row >= self->rows
-        || is_inside_room (self, next_column, next_row)
-        || (steps[i][0] == -here.came_x && steps[i][1] == -here.came_y && next_axis == axis))
+        || is_inside_room (self, next_column, next_row))
       continue;
     there = self->nodes[node_of (self, next_column, next_row)];
     if (next_axis != axis && self->nodes[node] != 0)
