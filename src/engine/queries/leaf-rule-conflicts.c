@@ -15,6 +15,12 @@ instruction_at (const LeafBuild *build, const LeafChunk *chunk, guint32 i)
   return LEAF_ROW (&build->code->instructions, LeafInstruction, chunk->first + i);
 }
 
+static gboolean
+decides (const LeafInstruction *in)
+{
+  return in->op == LEAF_OP_DECIDE || in->op == LEAF_OP_DECIDE_NAMED;
+}
+
 /* Returns TRUE if it ends in a way that lets the rulebook continue. */
 static gboolean
 leaves_it_open (const LeafBuild *build, const LeafInstruction *in)
@@ -43,9 +49,7 @@ leaf_program_always_stops (const LeafProgram *program, guint32 rule)
   if (row == NULL || !LEAF_IS (row->chunk) || !LEAF_IS (row->home) || row->first_change != 0)
     return FALSE;
   chunk = LEAF_CHUNK (build, row->chunk);
-  if (chunk->n < 2)
-    return FALSE;
-  is_last_reached = instruction_at (build, chunk, chunk->n - 2)->op != LEAF_OP_DECIDE;
+  is_last_reached = !decides (instruction_at (build, chunk, chunk->n - 2));
   for (guint32 i = 0; i < chunk->n; i++) {
     const LeafInstruction *in = instruction_at (build, chunk, i);
 
@@ -92,7 +96,7 @@ gives_other_answers (const LeafBuild *build, LeafChunkId id, guint depth, GHashT
     case LEAF_OP_CALL: {
       const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, (guint32) in->b));
 
-      if (!phrase->is_library && LEAF_IS (phrase->chunk) && gives_other_answers (build, phrase->chunk, depth + 1, seen))
+      if (!phrase->is_library && gives_other_answers (build, phrase->chunk, depth + 1, seen))
         return TRUE;
       break;
     }
@@ -116,8 +120,7 @@ may_change_meanwhile (const LeafBuild *build, LeafWording words)
 static gboolean
 asks_for_nothing (const LeafRule *rule)
 {
-  return rule->pattern == NULL && rule->parameter == NULL && rule->context == NULL && rule->scene == NULL
-         && rule->at_minutes == -1 && rule->event == NULL;
+  return rule->pattern == NULL && rule->parameter == NULL && rule->context == NULL && rule->scene == NULL;
 }
 
 /* A key that is equal for rules of which the first that always stops prevents the others: their rulebook, whether
@@ -129,7 +132,7 @@ dup_question (const LeafBuild *build, const LeafRule *rule)
   g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
 
   if (leaf_wording_empty (rule->circumstances) || may_change_meanwhile (build, rule->circumstances)
-      || (LEAF_IS (rule->chunk) && gives_other_answers (build, rule->chunk, 0, seen)))
+      || gives_other_answers (build, rule->chunk, 0, seen))
     return NULL;
   words = leaf_wording_dup_spaced (build, rule->circumstances);
   folded = g_ascii_strdown (words, -1);
@@ -212,13 +215,10 @@ stage_of (const LeafBuild *build, const LeafRule *rule)
     const char *name;
     guint stage;
   } general[] = { { "before", STAGE_BEFORE }, { "instead", STAGE_INSTEAD }, { "after", STAGE_AFTER } };
-  const LeafRulebook *book;
+  const LeafRulebook *book = LEAF_RULEBOOK (build, rule->home);
 
-  if (!LEAF_IS (rule->home))
-    return STAGE_NONE;
-  book = LEAF_RULEBOOK (build, rule->home);
   if (LEAF_IS (book->action))
-    return book->action_stage < G_N_ELEMENTS (of_action) ? of_action[book->action_stage] : (guint) STAGE_NONE;
+    return of_action[book->action_stage];
   for (gsize i = 0; i < G_N_ELEMENTS (general); i++)
     if (book->is_library && strcmp (book->name, general[i].name) == 0)
       return general[i].stage;
@@ -228,9 +228,9 @@ stage_of (const LeafBuild *build, const LeafRule *rule)
 static guint32
 action_of (const LeafBuild *build, const LeafRule *rule)
 {
-  const LeafRulebook *book = LEAF_IS (rule->home) ? LEAF_RULEBOOK (build, rule->home) : NULL;
+  const LeafRulebook *book = LEAF_RULEBOOK (build, rule->home);
 
-  return book != NULL && LEAF_IS (book->action) ? book->action.ix : rule->required_action.ix;
+  return LEAF_IS (book->action) ? book->action.ix : rule->required_action.ix;
 }
 
 guint32
@@ -268,7 +268,7 @@ applies_whenever (const LeafBuild *build, const LeafRule *stopper, const LeafRul
       || (is_for_any_actor (rule) && !is_for_any_actor (stopper)))
     return FALSE;
   if (stage_of (build, stopper) == STAGE_CHECK)
-    return stopper->context == NULL && stopper->scene == NULL && stopper->parameter == NULL
+    return stopper->context == NULL && stopper->scene == NULL
            && (stopper->pattern == NULL || leaf_wording_empty (stopper->circumstances));
   question = dup_question (build, stopper);
   return question != NULL && stopper->context == NULL && stopper->scene == NULL
