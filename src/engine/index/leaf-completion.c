@@ -14,6 +14,7 @@
  * what the library uses often. The length of a name says nothing about its use, so it does not count. */
 #include "leaf-partial-match.h"
 #include "leaf-cursor-context.h"
+#include "leaf-program-private.h"
 #include "leaf-usage.h"
 #include "../occurrences/leaf-occurrences.h"
 
@@ -170,9 +171,9 @@ written_name (const LeafBuild *build, guint32 row)
 
   if (name->sort == LEAF_NAME_INSTANCE) {
     const char *own = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, name->id))->name;
-    g_autofree char *folded = own != NULL ? g_utf8_strdown (own, -1) : NULL;
+    g_autofree char *folded = g_utf8_strdown (own, -1);
 
-    if (folded != NULL && g_str_equal (folded, words))
+    if (g_str_equal (folded, words))
       return g_strdup (own);
   }
   return g_steal_pointer (&words);
@@ -303,7 +304,7 @@ offer_phrases (Completion *self, GPtrArray *words, guint sorts, Wanted *wanted)
     const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
     g_autoptr (GArray) steps = NULL;
 
-    if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || (1u << row->sort & sorts) == 0)
+    if (!leaf_phrase_is_offered (row) || (1u << row->sort & sorts) == 0)
       continue;
     steps = leaf_steps_of_phrase (self->build, row);
     offer_steps (self, steps, words, (Thing) { LEAF_NAMED_PHRASE, i, 0, count_pieces (steps) }, wanted);
@@ -411,7 +412,7 @@ offer_rulebooks (Completion *self)
     const LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
     g_autofree char *opening = NULL;
 
-    if (LEAF_IS (book->activity) || LEAF_IS (book->action) || book->name == NULL)
+    if (LEAF_IS (book->activity) || LEAF_IS (book->action))
       continue;
     opening = g_strconcat (book->name, link_word (build, book), NULL);
     offer (self, RANK_RIGHT_KIND, (Thing) { LEAF_NAMED_RULEBOOK, i, .common = commonness_of (book->name) },
@@ -483,7 +484,7 @@ read_preamble (const LeafBuild *build, GPtrArray *words)
   }
   LEAF_EACH (&build->rules->rulebooks, i) {
     const LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
-    guint n = book->name != NULL && !LEAF_IS (book->action) ? begins_with (words, from, book->name) : 0, more = 0;
+    guint n = !LEAF_IS (book->action) ? begins_with (words, from, book->name) : 0, more = 0;
 
     for (guint k = 0; n > 0 && more == 0 && k < G_N_ELEMENTS (links); k++)
       more = begins_with (words, from + n, links[k]);
@@ -780,7 +781,7 @@ leaf_program_completions (const LeafProgram *program, guint32 source, const char
 void
 leaf_completions_free (LeafCompletion *completions, guint32 n)
 {
-  for (guint32 i = 0; completions != NULL && i < n; i++) {
+  for (guint32 i = 0; i < n; i++) {
     g_free (completions[i].text);
     g_free (completions[i].insert);
   }
@@ -825,7 +826,7 @@ leaf_program_signature (const LeafProgram *program, const char *text, guint32 by
     g_autoptr (GArray) steps = NULL;
     LeafPartialMatch progress;
 
-    if (row->is_kept || row->is_hidden || row->is_definition || row->title == NULL || row->n_parameters == 0
+    if (!leaf_phrase_is_offered (row) || row->n_parameters == 0
         || row->sort != (standing.sort == LEAF_CURSOR_IN_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_SAY))
       continue;
     steps = leaf_steps_of_phrase (build, row);

@@ -34,7 +34,7 @@ chain_lines (const LeafIndexRows *self)
   for (guint32 i = lines->n; i-- > 1;) {
     const LeafGrammarLine *line = LEAF_ROW (lines, LeafGrammarLine, i);
 
-    if (line->sort == LEAF_LINE_ACTION && line->action.ix < self->build->world->actions.n) {
+    if (line->sort == LEAF_LINE_ACTION) {
       chains.next[i] = chains.first[line->action.ix];
       chains.first[line->action.ix] = i;
     }

@@ -162,9 +162,8 @@ add_map (GString *out, const LeafProgram *program, const LeafIndexLanguage *lang
 {
   g_autoptr (LeafMap) map = leaf_program_map (program);
   g_autofree char *svg = leaf_map_svg_in (map, language);
-  const char *drawing = strstr (svg, "<svg");
 
-  g_string_append_printf (out, "<h2 id=\"map\">%s</h2>\n%s", in (language, N_ ("Map")), drawing != NULL ? drawing : "");
+  g_string_append_printf (out, "<h2 id=\"map\">%s</h2>\n%s", in (language, N_ ("Map")), strstr (svg, "<svg"));
 }
 
 static void

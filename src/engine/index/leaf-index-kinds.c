@@ -43,7 +43,7 @@ name_instances (Lattice *self)
     const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
     GString **named = &self->named[row->kind.ix];
 
-    if (row->name == NULL || row->is_nameless)
+    if (row->is_nameless)
       continue;
     self->has_own[row->kind.ix] |= i >= library->build.world->instances.n;
     if (self->n_named[row->kind.ix]++ >= MOST_NAMED)

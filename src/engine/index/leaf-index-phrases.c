@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-index-phrases.c: phrases to do, to decide and to say: the phrasebook. */
 #include "leaf-index-rows.h"
+#include "leaf-program-private.h"
 
 static const struct {
   LeafPhraseSort sort;
@@ -21,15 +22,12 @@ add_phrases (LeafIndexRows *self, LeafPhraseSort sort, gboolean own)
     const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
     LeafPlace place;
 
-    if (row->sort != sort || row->is_kept || row->is_hidden || row->is_definition || row->title == NULL)
+    if (row->sort != sort || !leaf_phrase_is_offered (row))
       continue;
     place = leaf_index_place (self, row->wording);
     if (leaf_index_is_own (self, place) == own)
       leaf_index_add (self, 1, leaf_wording_dup (self->build, row->wording),
-                      LEAF_IS (row->result) && sort == LEAF_PHRASE_DECIDE
-                          ? g_strdup (leaf_kind_name (self->build, row->result))
-                          : NULL,
-                      place);
+                      sort == LEAF_PHRASE_DECIDE ? g_strdup (leaf_kind_name (self->build, row->result)) : NULL, place);
   }
 }
 

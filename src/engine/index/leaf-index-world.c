@@ -47,9 +47,7 @@ add_loose (LeafIndexRows *self, LeafKindNumber kind, gboolean of_kind)
 
     if (!LEAF_IS (row->holder) && leaf_kind_is_object (self->build, row->kind) && row->kind.ix != LEAF_KIND_DIRECTION
         && leaf_instance_is (self->build, id, (LeafKindId) { kind }) == of_kind
-        && (of_kind
-            || (!leaf_instance_is (self->build, id, LEAF_KIND (ROOM))
-                && !leaf_instance_is (self->build, id, LEAF_KIND (REGION)))))
+        && (of_kind || !leaf_instance_is (self->build, id, LEAF_KIND (REGION))))
       add_object (self, i, 0);
   }
 }

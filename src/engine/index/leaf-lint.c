@@ -53,8 +53,7 @@ is_spoken_of (const Linter *self, LeafNamed sort, guint32 id)
 
   for (guint32 i = 0; i < n; i++) {
     const char *text = leaf_program_source_text (self->program, uses[i].place.source);
-    LeafCursorContextSort stands
-        = text != NULL ? leaf_cursor_context_at (text, uses[i].place.start).sort : LEAF_CURSOR_NOWHERE;
+    LeafCursorContextSort stands = leaf_cursor_context_at (text, uses[i].place.start).sort;
 
     if (uses[i].role != LEAF_ROLE_DEFINES
         && (stands == LEAF_CURSOR_IN_STATEMENT || stands == LEAF_CURSOR_IN_SUBSTITUTION))
@@ -270,7 +269,7 @@ look_for_unreachable_rooms (Linter *self)
     if (reached[i] || !is_own (self, map->rooms[i].place))
       continue;
     leaf_program_occurrence (self->program, map->rooms[i].place.source, map->rooms[i].place.start, &info);
-    if (info.sort != LEAF_NAMED_INSTANCE || !is_spoken_of (self, info.sort, info.id))
+    if (!is_spoken_of (self, info.sort, info.id))
       note (self, map->rooms[i].place, LEAF_ANSWER_MESSAGE_NO_WAY, map->rooms[i].name, NULL);
   }
 }
@@ -286,7 +285,7 @@ look_for_things_without_description (Linter *self)
     const LeafInstance *row = LEAF_INSTANCE (self->build, id);
     LeafPlace place = place_of (self, row->made_at);
 
-    if (LEAF_IS (description) && !row->is_nameless && is_own (self, place) && !LEAF_IS (row->owner)
+    if (!row->is_nameless && is_own (self, place) && !LEAF_IS (row->owner)
         && (leaf_instance_is (self->build, id, LEAF_KIND (THING))
             || leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
         && leaf_world_deciding_fact (self->build, id, description) == NULL)
@@ -300,7 +299,7 @@ is_property (const LeafBuild *build, const char *name)
   LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
-    if (row->name != NULL && g_ascii_strcasecmp (row->name, name) == 0)
+    if (g_ascii_strcasecmp (row->name, name) == 0)
       return TRUE;
   }
   return FALSE;
@@ -312,7 +311,7 @@ is_object (const LeafBuild *build, const char *name)
   LEAF_EACH (&build->world->instances, i) {
     const LeafInstance *row = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i));
 
-    if (row->name != NULL && g_ascii_strcasecmp (row->name, name) == 0 && leaf_kind_is_object (build, row->kind))
+    if (g_ascii_strcasecmp (row->name, name) == 0 && leaf_kind_is_object (build, row->kind))
       return TRUE;
   }
   return FALSE;
@@ -324,7 +323,7 @@ look_for_things_like_properties (Linter *self)
 {
   LEAF_EACH (&self->build->world->instances, i) {
     const LeafInstance *row = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, i));
-    const char *has = row->name != NULL ? strstr (row->name, "'s ") : NULL;
+    const char *has = strstr (row->name, "'s ");
     LeafPlace place = place_of (self, row->made_at);
     g_autofree char *owner = has != NULL ? g_strndup (row->name, (gsize) (has - row->name)) : NULL;
 
@@ -380,7 +379,7 @@ find_commanded (const Linter *self)
   LEAF_EACH (lines, i) {
     const LeafGrammarLine *line = LEAF_ROW (lines, LeafGrammarLine, i);
 
-    if (line->sort == LEAF_LINE_ACTION && line->action.ix < self->build->world->actions.n)
+    if (line->sort == LEAF_LINE_ACTION)
       commanded[line->action.ix] = TRUE;
   }
   return commanded;

@@ -41,7 +41,7 @@ add_hunk (GArray *hunks, guint old_start, guint old_end, guint new_start, guint 
   LeafDiffHunk *last = hunks->len > 0 ? &g_array_index (hunks, LeafDiffHunk, hunks->len - 1) : NULL;
 
   /* Edits are found from the end, so the last one begins where this one ends. */
-  if (last != NULL && last->old_start == old_end && last->new_start == new_end) {
+  if (last != NULL && last->old_start == old_end) { /* then last->new_start == new_end */
     last->old_start = old_start;
     last->new_start = new_start;
     return;

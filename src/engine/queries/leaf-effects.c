@@ -72,12 +72,9 @@ is_taken (const LeafProgram *program, const char *name)
 {
   const LeafTable *instances = &program->build.world->instances;
 
-  LEAF_EACH (instances, i) {
-    const char *other = LEAF_ROW (instances, LeafInstance, i)->name;
-
-    if (other != NULL && g_ascii_strcasecmp (other, name) == 0)
+  LEAF_EACH (instances, i)
+    if (g_ascii_strcasecmp (LEAF_ROW (instances, LeafInstance, i)->name, name) == 0)
       return TRUE;
-  }
   return FALSE;
 }
 

@@ -34,7 +34,7 @@ add (Folding *folding, guint32 start, guint32 end, guint32 level)
     g_array_append_val (folding->folds, fold);
 }
 
-/* Goes from the last heading to the first; `next[level]` is where the next one of that level begins. */
+/* Goes from the last heading to the first; `next[level]` is where the next one that is not below that level begins. */
 static void
 add_headings (Folding *folding)
 {
@@ -45,15 +45,14 @@ add_headings (Folding *folding)
     next[level] = folding->length;
   for (guint32 i = headings->n - 1; i > 0; i--) {
     const LeafHeading *row = LEAF_ROW (headings, LeafHeading, i);
-    guint32 start, end = folding->length;
+    guint32 start;
 
     if (!stands_here (folding, row->wording))
       continue;
     start = leaf_wording_span (&folding->program->build, row->wording).start;
-    for (guint level = 1; level <= row->level; level++)
-      end = MIN (end, next[level]);
-    next[row->level] = start;
-    add (folding, start, end, row->level);
+    add (folding, start, next[row->level], row->level);
+    for (guint level = row->level; level < MOST_LEVELS; level++)
+      next[level] = start;
   }
 }
 

@@ -175,15 +175,15 @@ leaf_program_number_headings (const LeafProgram *program, guint32 source, guint3
 
   for (guint i = 0; i < sections->len; i++) {
     const Section *section = &g_array_index (sections, Section, i);
-    guint32 level = MIN (section->level, MOST_LEVELS - 1), start, end;
+    guint32 start, end;
     g_autofree char *number = NULL;
 
     /* Below each heading the numbers start again. */
-    for (guint below = level + 1; below < MOST_LEVELS; below++)
+    for (guint below = section->level + 1; below < MOST_LEVELS; below++)
       numbers[below] = 0;
     if (!find_number (text, section, &start, &end))
       continue;
-    number = g_strdup_printf ("%u", ++numbers[level]);
+    number = g_strdup_printf ("%u", ++numbers[section->level]);
     if (strlen (number) != end - start || strncmp (number, text + start, end - start) != 0) {
       LeafEdit edit = { .place = { source, start, end }, .length = (guint32) strlen (number) };
 

@@ -16,4 +16,11 @@ LeafPlace leaf_program_sentence_place (const LeafProgram *program, LeafSentenceI
 
 guint32 leaf_program_n_library_messages (const LeafProgram *program); /* they come before the story's own */
 
+/* Whether authors call the phrase by its words, and are offered it. */
+static inline gboolean
+leaf_phrase_is_offered (const LeafPhraseRow *phrase)
+{
+  return !phrase->is_kept && !phrase->is_hidden && !phrase->is_definition;
+}
+
 G_END_DECLS

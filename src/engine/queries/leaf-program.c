@@ -570,7 +570,7 @@ leaf_program_find_rule (const LeafProgram *program, const char *words)
     const LeafRule *row = LEAF_ROW (rules, LeafRule, i);
     g_autofree char *written = leaf_wording_dup (&program->build, row->wording);
 
-    if ((row->preamble != NULL && same_words (row->preamble, words)) || same_words (written, words))
+    if (same_words (row->preamble, words) || same_words (written, words))
       return i;
   }
   LEAF_EACH (rules, i)

@@ -61,8 +61,7 @@ find_instance (const LeafProgram *program, const char *words, LeafQuery *query)
   LEAF_EACH (instances, i) {
     const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
 
-    if (row->name != NULL && !row->is_nameless && g_ascii_strcasecmp (row->name, name) == 0
-        && take_instance (program, i, query))
+    if (!row->is_nameless && g_ascii_strcasecmp (row->name, name) == 0 && take_instance (program, i, query))
       return TRUE;
   }
   return FALSE;
@@ -75,7 +74,7 @@ find_response (const LeafProgram *program, const char *words, LeafQuery *query)
     for (guint32 i = 0; i < leaf_program_rule (program, rule).n_responses; i++) {
       LeafResponseInfo response = leaf_program_rule_response (program, rule, i);
 
-      if (response.name != NULL && g_ascii_strcasecmp (response.name, words) == 0) {
+      if (g_ascii_strcasecmp (response.name, words) == 0) {
         *query = (LeafQuery) { LEAF_QUERY_RESPONSE, rule, response.letter };
         return TRUE;
       }
@@ -118,7 +117,7 @@ find_line (const LeafProgram *program, const char *words, LeafQuery *query)
       LeafPlace place = place_of_line (program, i);
 
       if (row->is_library != (pass >= 2) || is_command (row) != (pass % 2 == 0) || !can_be_asked (row)
-          || place.source == 0 || place.end - place.start != strlen (quoted)
+          || place.end - place.start != strlen (quoted)
           || g_ascii_strncasecmp (leaf_program_source_text (program, place.source) + place.start, quoted,
                                   strlen (quoted))
                  != 0)
@@ -216,7 +215,7 @@ dup_response_name (const LeafProgram *program, const LeafQuery *query)
   for (guint32 i = 0; i < leaf_program_rule (program, query->id).n_responses; i++) {
     LeafResponseInfo response = leaf_program_rule_response (program, query->id, i);
 
-    if (response.letter == query->letter && response.name != NULL)
+    if (response.letter == query->letter)
       return g_strdup (response.name);
   }
   return g_strdup_printf ("%s response (%c)", leaf_program_rule_face (program, query->id), 'A' + (int) query->letter);

@@ -73,8 +73,7 @@ add_sentence (const LeafBuild *build, LeafWording w, GArray *items)
     gboolean parts = at == w.end || (depth == 0 && (leaf_word_is (build, at, "and") || leaf_word_is (build, at, ",")));
 
     if (parts) {
-      if (at > begin)
-        add_part (build, leaf_wording (begin, at), items);
+      add_part (build, leaf_wording (begin, at), items);
       begin = at + 1;
     } else if (leaf_word_is (build, at, "(")) {
       depth++;
@@ -94,7 +93,7 @@ leaf_program_releases (const LeafProgram *program, guint32 *n)
   LEAF_EACH (&build->sentences->sentences, i) {
     const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
-    if (sentence->form == LEAF_FORM_RELEASE && leaf_wording_length (sentence->wording) > 3)
+    if (sentence->form == LEAF_FORM_RELEASE)
       add_sentence (build, leaf_wording_from (sentence->wording, sentence->wording.first + 3), items);
   }
   *n = items->len;

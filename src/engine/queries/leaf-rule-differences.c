@@ -36,8 +36,7 @@ name_by_words (const LeafProgram *program, const LeafRuleInfo *rule)
 {
   g_autofree char *words = leaf_versions_words (program, rule->whole);
 
-  return g_strdup_printf ("%s\n%s\n%s", rule->name != NULL ? rule->name : "",
-                          rule->preamble != NULL ? rule->preamble : "", words);
+  return g_strdup_printf ("%s\n%s\n%s", rule->name != NULL ? rule->name : "", rule->preamble, words);
 }
 
 static char *

@@ -35,7 +35,7 @@ leaf_versions_words (const LeafProgram *program, LeafPlace place)
   for (guint32 i = place.start; i < place.end; i++)
     if (!g_ascii_isspace (text[i]))
       g_string_append_c (words, text[i]);
-    else if (words->len > 0 && words->str[words->len - 1] != ' ')
+    else if (words->str[words->len - 1] != ' ')
       g_string_append_c (words, ' ');
   return g_string_free (words, FALSE);
 }

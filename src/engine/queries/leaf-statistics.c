@@ -136,7 +136,7 @@ count_phrases (const LeafProgram *program)
   LEAF_EACH (phrases, i) {
     const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
 
-    n += row->title != NULL && !row->is_definition && !row->is_hidden && is_own (program, row->wording);
+    n += !row->is_definition && !row->is_hidden && is_own (program, row->wording);
   }
   return n;
 }

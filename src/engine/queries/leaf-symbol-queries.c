@@ -311,7 +311,7 @@ leaf_program_occurrence_description (const LeafProgram *program, const LeafOccur
   }
   kind = kind_of (program, of);
   owner = owner_of (program, of);
-  if (of->sort == LEAF_NAMED_INSTANCE && kind != NULL) /* "container: box" */
+  if (of->sort == LEAF_NAMED_INSTANCE) /* "container: box" */
     return g_strdup_printf ("%s: %s", kind, name);
   return g_strdup_printf ("%s: %s%s%s%s%s%s", sorts[of->sort].words, name, kind != NULL ? " (" : "",
                           kind != NULL ? kind : "", kind != NULL ? ")" : "", owner != NULL ? ", " : "",
