@@ -324,9 +324,10 @@ test_prose (Fixture *fixture, gconstpointer data)
   static const char text[] = "\"A Story\"\n\n"
                              "The Mine is a room. \"Dark.\" Understand \"mine\" as the Mine. [\"No.\"]\n"
                              "Figure of Coal is the file \"coal.png\" (\"A lump.\").\n"
-                             "Instead of jumping: say \"[line break]7\"; say \"[if the player is in the Mine]Ow!\".\n";
-  static const char *const wanted[]
-      = { "\"A Story\"", "\"Dark.\"", "\"A lump.\"", "\"[if the player is in the Mine]Ow!\"" };
+                             "Instead of jumping: say \"[line break]7\"; say \"[if the player is in the Mine]Ow!\".\n"
+                             "Instead of waiting: say \"] yes [the player]\".\n";
+  static const char *const wanted[] = { "\"A Story\"", "\"Dark.\"", "\"A lump.\"",
+                                        "\"[if the player is in the Mine]Ow!\"", "\"] yes [the player]\"" };
   LeafSourceText source = { NULL, text, strlen (text) };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
   guint32 n = 0;
@@ -386,6 +387,14 @@ test_declares (Fixture *fixture, gconstpointer data)
   assert_declares ("Figure of Gate is the file \"gate.png\".\nThe Yard is a room.", FALSE, "gate.jpg",
                    "Figure of Gate is the file \"gate.png\".\nFigure of Gate 2 is the file \"gate.jpg\".\n"
                    "The Yard is a room.");
+  assert_declares (
+      "Sound of Gate is the file \"gate.ogg\".\nFigure of Gate is the file \"gate.png\".\n"
+      "Sound of Gate 2 is the file \"gates.ogg\".\nThe Yard is a room.",
+      TRUE, "gate.ogg",
+      "Sound of Gate is the file \"gate.ogg\".\nFigure of Gate is the file \"gate.png\".\n"
+      "Sound of Gate 2 is the file \"gates.ogg\".\nSound of Gate 3 is the file \"gate.ogg\".\nThe Yard is a room.");
+  assert_declares ("The Yard is a room.", FALSE, "map of the north",
+                   "The Yard is a room.\n\nFigure of Map North is the file \"map of the north\".\n");
   assert_declares ("The Yard is a room.\n\nSection 9 - Tests - Not for release\n\nThe pit is a room.", FALSE, "....png",
                    "The Yard is a room.\n\nFigure of Untitled is the file \"....png\".\n\n"
                    "Section 9 - Tests - Not for release\n\nThe pit is a room.");
