@@ -14,7 +14,8 @@ explorer_of (const char *text)
   LeafProgram *program = leaf_program_compile (&source, NULL);
   LeafExplorer *explorer = leaf_explorer_new (program);
 
-  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    g_error ("%s", leaf_program_problem (program, i).sentence);
   leaf_program_unref (program);
   return explorer;
 }
@@ -81,6 +82,14 @@ static const struct {
     "The Lab is a room. Bob is a man in the Lab. Understand \"fish\" or \"trout\" as \"[food]\". Instead of asking Bob about "
     "\"[food]\": say \"Wet.\"",
     "", "ask bob about fish", "ask bob about trout" },
+  { "topics of every sort",
+    "The Lab is a room. The lamp is in the Lab. Bob is a man in the Lab. A hue is a kind of value. The hues are red and green. Understand "
+    "\"rain\" or \"snow\" as \"[weather]\". Instead of asking Bob about \"[hue] paint\": say \"1\". Instead of asking Bob about \"[any room] lore\": say \"3\". Instead of asking Bob about \"[weather] "
+    "today\": say \"4\". Instead of asking Bob about \"[number] bears\": say \"5\". "
+    "Instead of asking Bob about \"[time] train\": say \"7\".",
+    "",
+    "ask bob about red paint/ask bob about Lab lore/ask bob about rain today/ask bob about 1 bears/ask bob about something else",
+    "ask bob about green paint/ask bob about snow today" },
   { "kept texts",
     "The Lab is a room. The code is a text that varies. The code is \"A\". Keying is an action applying to one topic. Understand \"key [text]\" "
     "as keying. Carry out keying: now the code is \"[topic understood]\". Every turn when the code is \"B\": say \"Click.\"",
@@ -162,6 +171,40 @@ static const struct {
     "dial 7" },
   { "a number that is added to", DIAL "Carry out dialling: if the number understood plus 11 is 511, say \"Click.\"", "",
     "dial 500", "dial 7" },
+  { "results of operations",
+    DIAL
+    "Carry out dialling: if the number understood is 250 - 50, say \"1\"; if the number understood is 6 * 7, say \"2\"; "
+    "if the number understood is 84 divided by 4, say \"3\"; if the number understood is the remainder after dividing 38 by 9, say \"4\".",
+    "", "dial 200/dial 42/dial 21/dial 2", "dial 0" },
+  { "a number that is subtracted from",
+    DIAL "Carry out dialling: if the number understood minus 7 is 20, say \"Click.\"", "",
+    "dial 27/dial 20/dial 21/dial 19/dial 7/dial 8/dial 6/dial 1", "dial 13/dial 0/dial 26/dial 28" },
+  { "a number that is multiplied", DIAL "Carry out dialling: if the number understood times 3 is 36, say \"Click.\"",
+    "", "dial 12", "dial 108/dial 33/dial 39" },
+  { "a number that is multiplied by nothing",
+    DIAL "Carry out dialling: if the number understood times 0 is 36, say \"Click.\"", "", "dial 36/dial 0",
+    "dial -1" },
+  { "a number that is divided", DIAL "Carry out dialling: if the number understood divided by 4 is 9, say \"Click.\"",
+    "", "dial 36", "dial 2/dial 13" },
+  { "a remainder",
+    DIAL "Carry out dialling: if the remainder after dividing the number understood by 9 is 13, say \"Click.\"", "",
+    "dial 4/dial 13/dial 9", "dial 22/dial 117" },
+  { "a large number",
+    DIAL "Carry out dialling: if the number understood plus -2147483648 is 2147483647, say \"Click.\"", "",
+    "dial 2147483647/dial 2147483646", "dial -1" },
+  { "a number within other code",
+    DIAL
+    "The code is a number that varies. Instead of jumping: now the code is 5; say \"[code plus 66]\"; let N be 88.",
+    "", "dial 5/dial 66/dial 88", "dial 6/dial 4/dial 71" },
+  { "a number that two variables hold",
+    DIAL
+    "The code is a number that varies. The key is a number that varies. Instead of jumping: now the code is the code minus 7; now the key "
+    "is the code. Carry out dialling: if the number understood is the code or the number understood is the key, say \"Click.\"",
+    "jump", "dial -7/dial 0", "" },
+  { "real numbers",
+    "The Lab is a room. Tuning is an action applying to one real number. Understand \"tune [real number]\" as tuning. Carry out tuning: "
+    "if the real number understood is 2.5, say \"1\"; if the real number understood plus 4.0 is 7.5, say \"2\".",
+    "", "tune 2.5/tune 7.5/tune 4.0", "tune 1.0/tune 3.5" },
   { "a number in the moment",
     DIAL
     "The code is a number that varies. The code is 3. Instead of jumping: now the code is the code times 50. Carry out dialling: if the number understood is the code, say \"Click.\"",
@@ -256,6 +299,22 @@ assert_offered (const char *name, const LeafChoices *list, const LeafMoment *mom
       g_test_fail_printf ("%s: '%s' is %s", name, *line, are_there ? "missing" : "offered");
 }
 
+/* No command is offered twice for one action. */
+static void
+assert_once (const char *name, const LeafChoices *list, const LeafMoment *moment)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint32 i = 0; i < leaf_choices_n (list); i++) {
+    g_autofree char *words = leaf_choices_dup_command (list, leaf_moment_play (moment), i);
+    guint32 action, noun, second;
+
+    leaf_choices_action (list, i, &action, &noun, &second);
+    if (words != NULL && !g_hash_table_add (seen, g_strdup_printf ("%u %s", action, words)))
+      g_test_fail_printf ("%s: '%s' is offered twice", name, words);
+  }
+}
+
 static void
 test_choices (void)
 {
@@ -266,6 +325,7 @@ test_choices (void)
 
     assert_offered (choices[i].name, list, moment, choices[i].has, TRUE);
     assert_offered (choices[i].name, list, moment, choices[i].has_not, FALSE);
+    assert_once (choices[i].name, list, moment);
   }
 }
 
@@ -327,6 +387,25 @@ test_typed_kinds (void)
   g_assert_cmpuint (n, ==, 4); /* 1 and 40 to 42 */
   g_assert_false (leaf_explorer_typed_kind (explorer, 1, &name, &n));
   g_assert_false (leaf_explorer_typed_kind (other, 0, &name, &n));
+}
+
+/* Each kind is listed once, whichever of the commands takes it. */
+static void
+test_typed_kinds_of_several (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      DIAL
+      "Understand \"spin dial to [number]\" as dialling. Setting is an action applying to one time. Understand \"set [time]\" as "
+      "setting. A hue is a kind of value. The hues are red and green. Painting is an action applying to one hue. Understand \"paint "
+      "[hue]\" as painting. A weight is a kind of value. 10kg specifies a weight. Weighing is an action applying to one weight. "
+      "Understand \"weigh [weight]\" as weighing. Carry out setting: if the time understood is 4:05 PM, say \"Tea.\"");
+  g_autoptr (GString) out = g_string_new (NULL);
+  const char *name;
+  guint32 n;
+
+  for (guint32 i = 0; leaf_explorer_typed_kind (explorer, i, &name, &n); i++)
+    g_string_append_printf (out, "%s %u, ", name, n);
+  g_assert_cmpstr (out->str, ==, "number 1, time 4, weight 1, ");
 }
 
 /* Returns the context of a command after others, and its number in the list of choices. */
@@ -822,6 +901,78 @@ test_moments (void)
   }
 }
 
+/* Each number, what rules do with it, and what is reported about it; NULL: nothing. */
+static const struct {
+  const char *code, *what, *why;
+} numbers[] = {
+  { "increase the dust by 1", "the dust", "nothing that a command can run reads it" },
+  { "increase the dust by the noise", "the dust", "nothing that a command can run reads it" },
+  { "increase the dust by 1; if the dust is 5, say \"5\"; if the dust is 7, say \"7\"", "the dust beyond 8",
+    "it only grows, and is compared with nothing larger" },
+  { "increase the dust by 2; if the dust is greater than 7, say \"7\"; if the dust is 5, say \"5\"",
+    "the dust beyond 8", "it only grows, and is compared with nothing larger" },
+  { "now the dust is 6; if the dust is 5, say \"5\"", "the dust beyond 6",
+    "it only grows, and is compared with nothing larger" },
+  { "increase the dust by 1; if the dust is 2147483647, say \"Many\"", "the dust beyond 2147483647",
+    "it only grows, and is compared with nothing larger" },
+  { "increase the dust by 1; if the dust is -3, say \"Few\"", "the dust beyond -2",
+    "it only grows, and is compared with nothing larger" },
+  { "decrease the dust by 1; if the dust is 5, say \"5\"; if the dust is 2, say \"2\"", "the dust below 1",
+    "it only falls, is compared with nothing smaller" },
+  { "decrease the dust by 1; if the dust is -2147483648, say \"Few\"", "the dust below -2147483648",
+    "it only falls, is compared with nothing smaller" },
+  { "now the dust is the dust plus -2; if the dust is 5, say \"5\"", "the dust below 4",
+    "it only falls, is compared with nothing smaller" },
+  { "now the dust is the dust minus -2; if the dust is 5, say \"5\"", "the dust beyond 6",
+    "it only grows, is compared with nothing larger" },
+  { "increase the dust by 1; say \"[dust]\"", "the dust", "it only grows and is only printed" },
+  { "increase the dust by 1; say \"[dust]\"; if the dust is 4, say \"4\"", "the dust beyond 5",
+    "it only grows, is compared with nothing larger and is only printed" },
+  { "decrease the dust by 1; say \"[dust]\"; if the dust is 4, say \"4\"", "the dust below 3",
+    "it only falls, is compared with nothing smaller and is only printed" },
+  { "increase the dust by 1; decrease the dust by 2; if the dust is 4, say \"4\"", NULL, NULL },
+  { "increase the dust by 0; if the dust is 4, say \"4\"", "the dust beyond 5",
+    "it only grows, and is compared with nothing larger" },
+  { "increase the dust by 1; if the dust is the noise, say \"=\"", NULL, NULL },
+  { "increase the dust by 1; let M be the dust; if M is 4, say \"4\"", NULL, NULL },
+  { "increase the dust by 1; say \"[dust plus 1]\"", NULL, NULL },
+  { "increase the dust by 1; say \"[dust in words]\"", NULL, NULL },
+  { "now the dust is the dust times 2; if the dust is 4, say \"4\"", NULL, NULL },
+  { "now the dust is the noise plus 1; if the dust is 4, say \"4\"", NULL, NULL },
+  { "increase the dust by the noise; if the dust is 4, say \"4\"", NULL, NULL },
+  { "now the dust is the noise; increase the dust by 1; if the dust is 4, say \"4\"", NULL, NULL },
+  { "increase the dust by 1; now the noise is the dust", "the dust", "nothing that a command can run reads it" },
+  { "increase the dust by 1; now the noise is the dust; if the noise is 4, say \"4\"", NULL, NULL },
+};
+
+/* The reported row about the number that is called dust; NULL: there is none. */
+static char *
+dup_left_out (const LeafExplorer *explorer)
+{
+  const char *what, *why;
+
+  for (guint32 i = 0; leaf_explorer_left_out (explorer, i, &what, &why); i++)
+    if (g_str_equal (what, "dust") || g_str_has_prefix (what, "dust "))
+      return g_strdup_printf ("the %s: %s", what, why);
+  return NULL;
+}
+
+static void
+test_numbers (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++) {
+    g_autofree char *story = g_strdup_printf (
+        LAB "The dust is a number that varies. The noise is a number that varies. Every turn: %s.", numbers[i].code);
+    g_autoptr (LeafExplorer) explorer = explorer_of (story);
+    g_autofree char *found = dup_left_out (explorer),
+                    *wanted
+                    = numbers[i].what != NULL ? g_strdup_printf ("%s: %s", numbers[i].what, numbers[i].why) : NULL;
+
+    if (g_strcmp0 (found, wanted) != 0)
+      g_test_fail_printf ("%s: '%s', not '%s'", numbers[i].code, found, wanted);
+  }
+}
+
 /* What was left out is reported. */
 static void
 test_left_out (void)
@@ -892,6 +1043,103 @@ test_guards (void)
   leaf_step_result_clear (&result);
 }
 
+/* Ids that do not exist, and objects of other kinds. */
+static void
+test_nothing (void)
+{
+  g_autoptr (LeafExplorer) explorer = explorer_of (LAB);
+  guint n_rooms = 0;
+
+  g_assert_null (leaf_explorer_action_name (explorer, 0));
+  g_assert_null (leaf_explorer_action_name (explorer, 1000000));
+  g_assert_null (leaf_explorer_object_name (explorer, 0));
+  g_assert_null (leaf_explorer_object_name (explorer, 1000000));
+  g_assert_null (leaf_explorer_room_name (explorer, 0));
+  g_assert_null (leaf_explorer_room_name (explorer, 1000000));
+  for (guint32 i = 1; i < 200; i++)
+    n_rooms += leaf_explorer_room_name (explorer, i) != NULL;
+  g_assert_cmpuint (n_rooms, ==, 2);
+  leaf_choices_free (NULL);
+  leaf_surroundings_free (NULL);
+  leaf_packed_moment_free (NULL);
+  leaf_remaining_free (NULL);
+  leaf_goal_free (NULL);
+}
+
+/* A moment is kept as its difference from another and, if it has a file that the other does not have, as a whole. */
+static void
+test_packed (void)
+{
+  static const struct {
+    const char *command;
+    gboolean is_whole;
+  } rows[] = { { "wait", FALSE }, { "take lamp", FALSE }, { "jump", TRUE }, { "sleep", FALSE }, { "think", FALSE } };
+  g_autoptr (LeafExplorer) explorer = explorer_of (
+      LAB
+      "The File of Notes is called \"notes\". Instead of jumping: write \"Up.\" to the File of Notes. The tune is a text that varies. "
+      "Instead of sleeping: now the tune is \"[the noun][the location] la la\"; end the story. The path is a list of objects that "
+      "varies. Instead of thinking: add the lamp to the path; add the rock to the path; add the Lab to the path. "
+      "Every turn: if the tune is \"x\" or the number of entries in the path is 9, say \"X\".");
+  g_autoptr (LeafMoment) first = moment_after (explorer, "");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (LeafMoment) after = moment_after (explorer, rows[i].command), again = NULL;
+    LeafPackedMoment *packed = leaf_moment_pack (after, first);
+
+    again = leaf_packed_moment_unpack (packed, first);
+    if (leaf_moment_hash (again) != leaf_moment_hash (after)
+        || leaf_play_hash (leaf_moment_play (again)) != leaf_play_hash (leaf_moment_play (after))
+        || leaf_moment_is_over (again) != leaf_moment_is_over (after))
+      g_test_fail_printf ("%s: another moment", rows[i].command);
+    if ((leaf_packed_moment_bytes (packed) > leaf_packed_moment_size (packed)) != rows[i].is_whole)
+      g_test_fail_printf ("%s: %s", rows[i].command, rows[i].is_whole ? "not whole" : "whole");
+    if (rows[i].is_whole)
+      g_assert_cmpuint (leaf_packed_moment_size (packed), ==, leaf_packed_moment_head ());
+    else
+      g_assert_cmpuint (leaf_packed_moment_size (packed), >, leaf_packed_moment_head ());
+    leaf_packed_moment_free (packed);
+  }
+}
+
+/* What can be looked for, and whether it holds at the beginning. */
+static void
+test_goals (void)
+{
+  static const struct {
+    const char *words, *problem; /* the beginning of the problem; NULL: there is none */
+    gboolean holds;
+  } rows[] = {
+    { "the lamp is in the Lab", NULL, TRUE },
+    { "the lamp is carried", NULL, FALSE },
+    { "taking the lamp", "This is an action. ", FALSE },
+    { "the taking action", "This is an action. ", FALSE },
+    { "the current action", "This is an action. ", FALSE },
+    { "the lamp", "This is a value (thing), not a condition", FALSE },
+    { "5", "This is a value (number), not a condition", FALSE },
+    { "the instead rules", "This is a value (rulebook), not a condition", FALSE },
+    { "nonsense", "'nonsense' is not understood.", FALSE },
+    { "", "Enter an expression.", FALSE },
+  };
+  g_autoptr (LeafExplorer) explorer = explorer_of (LAB);
+  g_autoptr (LeafMoment) first = moment_after (explorer, "");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *problem = NULL;
+    LeafGoal *goal = leaf_goal_new (first, rows[i].words, &problem);
+
+    if (rows[i].problem == NULL && goal == NULL)
+      g_test_fail_printf ("%s: %s", rows[i].words, problem);
+    else if (rows[i].problem != NULL && (goal != NULL || !g_str_has_prefix (problem, rows[i].problem)))
+      g_test_fail_printf ("%s: %s", rows[i].words, problem);
+    else if (goal != NULL)
+      g_assert_cmpint (leaf_goal_holds (goal, first), ==, rows[i].holds);
+    g_assert_cmpint (goal == NULL, ==, problem != NULL);
+    leaf_goal_free (goal);
+    if (problem != NULL)
+      g_assert_null (leaf_goal_new (first, rows[i].words, NULL));
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -915,6 +1163,11 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/guards", test_guards);
   g_test_add_func ("/explore/known-parse", test_known_parse);
   g_test_add_func ("/explore/moments", test_moments);
+  g_test_add_func ("/explore/numbers", test_numbers);
+  g_test_add_func ("/explore/typed-kinds-of-several", test_typed_kinds_of_several);
+  g_test_add_func ("/explore/nothing", test_nothing);
+  g_test_add_func ("/explore/packed", test_packed);
+  g_test_add_func ("/explore/goals", test_goals);
   g_test_add_func ("/explore/left-out", test_left_out);
   return g_test_run ();
 }
