@@ -107,7 +107,7 @@ fill_noun (const Filling *filling, const LeafToken *token, GArray *into)
 
   if (token->is_any) {
     for (guint32 i = 1; i < filling->image->facts.n_instances; i++)
-      if (filling->explorer->names[i] == NULL || !fits (filling, token, i))
+      if (!fits (filling, token, i))
         continue;
       else if (into->len < MOST_ANY)
         fill (filling, i, into);
@@ -315,8 +315,6 @@ add_directions (Filling *filling)
                      .bits
                  != 0;
 
-    if (filling->explorer->names[direction] == NULL)
-      continue;
     is_mentioned = leaf_mentions_has (&filling->explorer->mentions, going, direction);
     choice.filled[0] = direction;
     choice.interest = leads || (is_mentioned && is_room_mentioned) ? LEAF_INTEREST_OBJECT

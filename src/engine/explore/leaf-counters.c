@@ -26,12 +26,13 @@ typedef struct {
   gboolean reads_texts;
 } Counting;
 
-/* --- patterns of instructions ------------------------------------------------------------------------------------- */
+/* --- patterns of instructions -------------------------------------------------------------------------------------
+ * An instruction that goes on to the next is never the last of its chunk, so what follows it can be read. */
 
 static gboolean
-is_number (const LeafInstruction *in, const LeafInstruction *end)
+is_number (const LeafInstruction *in)
 {
-  return in < end && in->op == LEAF_OP_PUSH && in->a == LEAF_KIND_NUMBER;
+  return in->op == LEAF_OP_PUSH && in->a == LEAF_KIND_NUMBER;
 }
 
 /* Returns the thing that the instruction pushes, or 0 if it is not a known thing. */
@@ -43,11 +44,11 @@ thing_pushed (const LeafInstruction *in)
 
 /* For "... plus 2", returns GROWS or FALLS; 0 if the value does not change or the code is something else. */
 static guint8
-direction_of (const LeafInstruction *number, const LeafInstruction *end)
+direction_of (const LeafInstruction *number)
 {
   gboolean is_plus;
 
-  if (!is_number (number, end) || number + 1 >= end || number[1].op != LEAF_OP_ARITHMETIC
+  if (!is_number (number) || number[1].op != LEAF_OP_ARITHMETIC
       || (number[1].a != LEAF_ARITHMETIC_PLUS && number[1].a != LEAF_ARITHMETIC_MINUS) || number->b == 0)
     return 0;
   is_plus = number[1].a == LEAF_ARITHMETIC_PLUS;
@@ -57,16 +58,14 @@ direction_of (const LeafInstruction *number, const LeafInstruction *end)
 /* Returns the number of instructions that store a result in the place that it was read from, or 0 if it is stored
  * elsewhere. */
 static guint
-stored_back (const LeafInstruction *in, const LeafInstruction *end, guint32 thing, guint32 of)
+stored_back (const LeafInstruction *in, guint32 thing, guint32 of)
 {
   gboolean is_property = thing != 0;
   guint ref = is_property ? 2 : 1;
 
-  if (in < end && !is_property && in->op == LEAF_OP_STORE_CELL && (guint32) in->b == of)
+  if (in->op == (is_property ? LEAF_OP_STORE_PROPERTY : LEAF_OP_STORE_CELL) && (guint32) in->b == of)
     return 1;
-  if (in < end && is_property && in->op == LEAF_OP_STORE_PROPERTY && (guint32) in->b == of)
-    return 1;
-  if (in + ref + 2 >= end || in[0].op != LEAF_OP_STORE_SLOT || (is_property && thing_pushed (&in[1]) != thing)
+  if (in[0].op != LEAF_OP_STORE_SLOT || (is_property && thing_pushed (&in[1]) != thing)
       || in[ref].op != (is_property ? LEAF_OP_REF_PROPERTY : LEAF_OP_REF_CELL) || (guint32) in[ref].b != of
       || in[ref + 1].op != LEAF_OP_PUSH_SLOT || in[ref + 1].a != in[0].a || in[ref + 2].op != LEAF_OP_STORE)
     return 0;
@@ -104,11 +103,11 @@ note_property (Counting *counting, guint32 thing, guint32 property, const Counte
 
 /* Returns how the number that the instruction pushed is used. */
 static Counter
-use_after (const LeafInstruction *in, const LeafInstruction *end)
+use_after (const LeafInstruction *in)
 {
-  if (in + 1 < end && in[1].op == LEAF_OP_SAY_VALUE)
+  if (in[1].op == LEAF_OP_SAY_VALUE)
     return (Counter) { .is_printed = TRUE };
-  if (is_number (in + 1, end) && in + 2 < end && in[2].op == LEAF_OP_COMPARE)
+  if (is_number (&in[1]) && in[2].op == LEAF_OP_COMPARE)
     return (Counter) { .is_compared = TRUE, .low = in[1].b, .high = in[1].b };
   return (Counter) { .is_used = TRUE };
 }
@@ -116,16 +115,19 @@ use_after (const LeafInstruction *in, const LeafInstruction *end)
 /* Reads, for example, "decrease the reading of the barometer by 2", for a property or a variable. Returns the number of
  * instructions, or 0 if the code is something else. */
 static guint
-read_step (Counting *counting, const LeafInstruction *in, const LeafInstruction *end)
+read_step (Counting *counting, const LeafInstruction *in)
 {
-  guint32 thing = in->op == LEAF_OP_PUSH && in + 1 < end && in[1].op == LEAF_OP_PUSH_PROPERTY ? thing_pushed (in) : 0;
+  guint32 thing = in->op == LEAF_OP_PUSH && in[1].op == LEAF_OP_PUSH_PROPERTY ? thing_pushed (in) : 0;
   const LeafInstruction *read = thing != 0 ? in + 1 : in;
-  Counter step = { .direction = direction_of (read + 1, end) };
+  Counter step = { 0 };
   guint n;
 
-  if ((thing == 0 && in->op != LEAF_OP_PUSH_CELL) || step.direction == 0)
+  if (thing == 0 && in->op != LEAF_OP_PUSH_CELL)
     return 0;
-  n = stored_back (read + 3, end, thing, (guint32) read->b);
+  step.direction = direction_of (&read[1]);
+  if (step.direction == 0)
+    return 0;
+  n = stored_back (&read[3], thing, (guint32) read->b);
   /* a direct store of a property pushes the owner first */
   if (n == 0 || (n == 1 && thing != 0 && thing_pushed (in - 1) != thing))
     return 0;
@@ -137,8 +139,7 @@ read_step (Counting *counting, const LeafInstruction *in, const LeafInstruction 
 }
 
 static void
-read_instruction (Counting *counting, const LeafInstruction *first, const LeafInstruction *in,
-                  const LeafInstruction *end)
+read_instruction (Counting *counting, const LeafInstruction *first, const LeafInstruction *in)
 {
   static const Counter used = { .is_used = TRUE };
   Counter use;
@@ -146,19 +147,19 @@ read_instruction (Counting *counting, const LeafInstruction *first, const LeafIn
 
   switch (in->op) {
   case LEAF_OP_PUSH_CELL:
-    use = use_after (in, end);
+    use = use_after (in);
     note (&counting->counters[leaf_cell_of_global (counting->image, (guint32) in->b)], &use);
     break;
   case LEAF_OP_PUSH_PROPERTY:
-    use = use_after (in, end);
+    use = use_after (in);
     note_property (counting, thing, (guint32) in->b, &use);
     break;
   case LEAF_OP_STORE_CELL:
-    if (!is_number (in - 1, end))
+    if (!is_number (in - 1))
       note (&counting->counters[leaf_cell_of_global (counting->image, (guint32) in->b)], &used);
     break;
   case LEAF_OP_STORE_PROPERTY:
-    if (!is_number (in - 1, end))
+    if (!is_number (in - 1))
       note_property (counting, 0, (guint32) in->b, &used);
     break;
   case LEAF_OP_REF_CELL:
@@ -191,11 +192,11 @@ is_text (const LeafImage *image, const LeafInstruction *in)
 
 /* A text that is only printed, stored or returned is not examined. */
 static gboolean
-reads_text (const LeafImage *image, const LeafInstruction *in, const LeafInstruction *end)
+reads_text (const LeafImage *image, const LeafInstruction *in)
 {
   if (in->op == LEAF_OP_CAPTURE_BEGIN || (in->op == LEAF_OP_CONVERT && in->b == LEAF_KIND_TEXT))
     return TRUE;
-  return is_text (image, in) && in + 1 < end && in[1].op != LEAF_OP_SAY_VALUE && in[1].op != LEAF_OP_STORE_CELL
+  return is_text (image, in) && in[1].op != LEAF_OP_SAY_VALUE && in[1].op != LEAF_OP_STORE_CELL
          && in[1].op != LEAF_OP_STORE_PROPERTY && in[1].op != LEAF_OP_RETURN_VALUE;
 }
 
@@ -206,11 +207,11 @@ read_chunk (Counting *counting, const LeafImageChunk *chunk)
   gboolean is_story = leaf_chunk_is_of_story (counting->image, chunk);
 
   for (const LeafInstruction *in = first; in < end;) {
-    guint n = in > first ? read_step (counting, in, end) : 0;
+    guint n = in > first ? read_step (counting, in) : 0;
 
-    counting->reads_texts |= is_story && reads_text (counting->image, in, end);
+    counting->reads_texts |= is_story && reads_text (counting->image, in);
     if (n == 0)
-      read_instruction (counting, first, in, end);
+      read_instruction (counting, first, in);
     in += MAX (n, 1);
   }
 }
@@ -256,20 +257,17 @@ project_all (const Counting *counting, const guint8 *is_asked_by_c, LeafProjecti
   LEAF_EACH (&image->variables, v) {
     const LeafImageVariable *row = LEAF_ROW (&image->variables, LeafImageVariable, v);
 
-    if (row->kind.ix == LEAF_KIND_NUMBER && row->name != NULL)
+    if (row->kind.ix == LEAF_KIND_NUMBER)
       project (counting, projection, leaf_cell_of_global (counting->image, v), g_strdup (row->name));
   }
   LEAF_EACH (&image->properties, p) {
     const LeafImageProperty *row = LEAF_IMAGE_PROPERTY (image, p);
 
-    if (row->kind.ix != LEAF_KIND_NUMBER || row->name == NULL || is_asked_by_c[image->variables.n + p])
+    if (row->kind.ix != LEAF_KIND_NUMBER || is_asked_by_c[image->variables.n + p])
       continue;
-    LEAF_EACH (&image->instances, i) {
-      const char *name = LEAF_IMAGE_INSTANCE (image, i)->name;
-
+    LEAF_EACH (&image->instances, i)
       project (counting, projection, leaf_image_property_cell (image, i, p),
-               g_strdup_printf ("the %s of %s", row->name, name != NULL ? name : "something"));
-    }
+               g_strdup_printf ("the %s of %s", row->name, LEAF_IMAGE_INSTANCE (image, i)->name));
   }
 }
 

@@ -76,21 +76,19 @@ names_of (const LeafImage *image, guint32 instance)
 {
   GPtrArray *names = g_ptr_array_new_with_free_func (g_free);
   const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (image, instance);
-  const LeafObjectWords *words = instance < image->grammar->object_words.n
-                                     ? LEAF_ROW (&image->grammar->object_words, LeafObjectWords, instance)
-                                     : NULL;
+  const LeafObjectWords *words = LEAF_ROW (&image->grammar->object_words, LeafObjectWords, instance);
   guint32 cell = leaf_image_property_cell (image, instance, image->facts.privately_named);
   gboolean is_private = cell != 0 && image->layout->cells[cell].bits != 0;
 
-  if (!is_private && row->name != NULL)
+  if (!is_private)
     add_name (names, g_utf8_strdown (row->name, -1));
-  if (words != NULL && words->n > words->n_named)
+  if (words->n > words->n_named)
     add_name (names, g_strdup (leaf_vocabulary_text (
                          image->vocabulary,
                          LEAF_ROW (&image->grammar->words, LeafObjectWord, words->first + words->n_named)->word)));
-  if (words != NULL && is_private)
+  if (is_private)
     add_name (names, dup_all_words (image, words->first + words->n_named, words->n - words->n_named));
-  else if (words != NULL)
+  else
     add_name (names, dup_all_words (image, words->first, words->n));
   add_lines (image, names, LEAF_BOOK_INSTANCE, instance);
   add_lines (image, names, LEAF_BOOK_KIND, row->kind.ix);
@@ -322,15 +320,14 @@ leaf_explorer_left_out (const LeafExplorer *explorer, guint32 number, const char
 const char *
 leaf_explorer_action_name (const LeafExplorer *explorer, guint32 action)
 {
-  return action != 0 && action < explorer->image->actions.n
-             ? LEAF_ROW (&explorer->image->actions, LeafImageAction, action)->name
-             : NULL;
+  return action < explorer->image->actions.n ? LEAF_ROW (&explorer->image->actions, LeafImageAction, action)->name
+                                             : NULL;
 }
 
 const char *
 leaf_explorer_object_name (const LeafExplorer *explorer, guint32 instance)
 {
-  const GPtrArray *names = instance != 0 && instance < explorer->image->instances.n ? explorer->names[instance] : NULL;
+  const GPtrArray *names = instance < explorer->image->instances.n ? explorer->names[instance] : NULL;
 
   return names != NULL && names->len > 0 ? names->pdata[0] : NULL;
 }
@@ -338,8 +335,7 @@ leaf_explorer_object_name (const LeafExplorer *explorer, guint32 instance)
 const char *
 leaf_explorer_room_name (const LeafExplorer *explorer, guint32 instance)
 {
-  if (instance == 0 || instance >= explorer->image->instances.n
-      || !leaf_image_is_kind (explorer->image, instance, LEAF_KIND_ROOM))
+  if (instance >= explorer->image->instances.n || !leaf_image_is_kind (explorer->image, instance, LEAF_KIND_ROOM))
     return NULL;
   return LEAF_IMAGE_INSTANCE (explorer->image, instance)->name;
 }

@@ -51,40 +51,37 @@ is_compared (const LeafInstruction *in)
 
 /* "if the lamp is in the box" stores both in slots of the condition, and tests them next. */
 static gboolean
-is_tested_in_slot (const LeafInstruction *in, const LeafInstruction *end)
+is_tested_in_slot (const LeafInstruction *in)
 {
   guint32 slot = in->a;
   gboolean is_pushed = FALSE;
 
-  for (in++; in < end && (in->op == LEAF_OP_PUSH || in->op == LEAF_OP_STORE_SLOT || in->op == LEAF_OP_PUSH_SLOT);
-       in++) {
+  for (in++; in->op == LEAF_OP_PUSH || in->op == LEAF_OP_STORE_SLOT || in->op == LEAF_OP_PUSH_SLOT; in++) {
     if (in->op == LEAF_OP_STORE_SLOT && in->a == slot)
       return FALSE;
     is_pushed |= in->op == LEAF_OP_PUSH_SLOT && in->a == slot;
   }
-  return is_pushed && in < end && is_compared (in);
+  return is_pushed && is_compared (in);
 }
 
-/* Matches an object that is compared: at once, after another constant is pushed, or through slots. */
+/* Matches an object that is compared: at once, after another constant is pushed, or through slots. Instructions that
+ * push or store a value are never the last. */
 static gboolean
-is_tested (const LeafInstruction *in, const LeafInstruction *end)
+is_tested (const LeafInstruction *in)
 {
-  return in + 1 < end
-         && (is_compared (in + 1) || (in + 2 < end && in[1].op == LEAF_OP_PUSH && is_compared (in + 2))
-             || (in[1].op == LEAF_OP_STORE_SLOT && is_tested_in_slot (in + 1, end)));
+  return is_compared (in + 1) || (in[1].op == LEAF_OP_PUSH && is_compared (in + 2))
+         || (in[1].op == LEAF_OP_STORE_SLOT && is_tested_in_slot (in + 1));
 }
 
 /* Records the things that the rule tests, whatever the action. */
 static void
 add_tested (const LeafImage *image, LeafMentions *mentions, guint32 rule, const LeafImageChunk *chunk)
 {
-  const LeafInstruction *end = image->code + chunk->first + chunk->n;
-
   LEAF_EACH_OF_CHUNK (chunk, i)
   {
     LeafRuleMention mention = { rule, 0, (guint32) image->code[i].b };
 
-    if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_tested (&image->code[i], end)
+    if (is_constant_of (&image->code[i], LEAF_KIND_OBJECT) && is_tested (&image->code[i])
         && leaf_image_is_kind (image, mention.object, LEAF_KIND_THING))
       g_array_append_val (mentions->rule_mentions, mention);
   }

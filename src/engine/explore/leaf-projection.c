@@ -349,25 +349,26 @@ only_moves_values (const LeafInstruction *in)
   }
 }
 
-/* Matches a value that is only compared with a constant, as in "the fuse is 5". */
+/* Matches a value that is only compared with a constant, as in "the fuse is 5". An instruction that pushes a value is
+ * never the last. */
 static gboolean
-is_compared (const LeafInstruction *in, const LeafInstruction *end, gint32 *constant)
+is_compared (const LeafInstruction *in, gint32 *constant)
 {
-  if (in + 2 >= end || in[1].op != LEAF_OP_PUSH || in[1].a != LEAF_KIND_NUMBER || in[2].op != LEAF_OP_COMPARE)
+  if (in[1].op != LEAF_OP_PUSH || in[1].a != LEAF_KIND_NUMBER || in[2].op != LEAF_OP_COMPARE)
     return FALSE;
   *constant = in[1].b;
   return TRUE;
 }
 
 static void
-read_effective (Analysis *a, const LeafInstruction *in, const LeafInstruction *end)
+read_effective (Analysis *a, const LeafInstruction *in)
 {
   guint32 source = source_read (a, in);
   gint32 constant;
 
   if (in->op == LEAF_OP_PUSH_EXTRA) {
     gpointer key = GUINT_TO_POINTER ((guint32) in->b + 1);
-    gint64 cap = is_compared (in, end, &constant) ? (gint64) constant + 2 : 0;
+    gint64 cap = is_compared (in, &constant) ? (gint64) constant + 2 : 0;
     gpointer before;
 
     if (g_hash_table_lookup_extended (a->extras, key, NULL, &before))
@@ -380,7 +381,7 @@ read_effective (Analysis *a, const LeafInstruction *in, const LeafInstruction *e
   a->story_asks[source] |= a->is_story;
   if (source >= a->n_variables)
     return;
-  if (in->op == LEAF_OP_PUSH_CELL && is_compared (in, end, &constant))
+  if (in->op == LEAF_OP_PUSH_CELL && is_compared (in, &constant))
     a->caps[source] = MAX (a->caps[source], constant < G_MAXINT32 ? constant + 1 : constant);
   else
     a->cannot_cap[source] = TRUE;
@@ -438,7 +439,7 @@ read_statement (Analysis *a, const LeafInstruction *first, const LeafInstruction
     add_flows (a, first, end);
   else
     for (const LeafInstruction *in = first; in < end; in++)
-      read_effective (a, in, end);
+      read_effective (a, in);
 }
 
 static void
@@ -587,7 +588,7 @@ is_passing (const Analysis *a, guint32 source, const char *name)
 static gboolean
 is_listed (const Analysis *a, guint32 source, const char *name)
 {
-  return name != NULL && (a->story_names[source] || is_among (name, known_names, G_N_ELEMENTS (known_names)));
+  return a->story_names[source] || is_among (name, known_names, G_N_ELEMENTS (known_names));
 }
 
 static void

@@ -19,8 +19,6 @@ static gboolean add_line_words (const LeafImage *image, const LeafPatterns *patt
 static gboolean
 add_words (GString *words, const char *more)
 {
-  if (more == NULL)
-    return FALSE;
   if (words->len > 0)
     g_string_append_c (words, ' ');
   g_string_append (words, more);
@@ -43,14 +41,14 @@ add_value_words (const LeafImage *image, const LeafPatterns *patterns, guint32 k
   return enumerated != NULL && enumerated[0] > 0 && add_words (words, LEAF_IMAGE_INSTANCE (image, enumerated[1])->name);
 }
 
-/* Adds the name of the first object of the token's kind that has one. */
+/* Adds the name of the first object of the token's kind. */
 static gboolean
 add_noun_words (const LeafImage *image, const LeafToken *token, GString *words)
 {
   guint32 kind = LEAF_IS (token->kind) ? token->kind.ix : LEAF_KIND_THING;
 
   LEAF_EACH (&image->instances, i)
-    if (leaf_image_is_kind (image, i, kind) && LEAF_IMAGE_INSTANCE (image, i)->name != NULL)
+    if (leaf_image_is_kind (image, i, kind))
       return add_words (words, LEAF_IMAGE_INSTANCE (image, i)->name);
   return FALSE;
 }
