@@ -242,11 +242,23 @@ lower_body (LeafInform6Lowering *self, const LeafInform6Node *node)
   return body;
 }
 
+/* A condition that the loop evaluates each time. */
+static LeafNode *
+lower_repeated (LeafInform6Lowering *self, const LeafInform6Node *node)
+{
+  LeafNode *condition;
+
+  self->n_loops++;
+  condition = leaf_inform6_lower_condition (self, node);
+  self->n_loops--;
+  return condition;
+}
+
 static LeafNode *
 lower_while (LeafInform6Lowering *self, const LeafInform6Node *node)
 {
-  return leaf_node_with (self->scope, LEAF_NODE_WHILE, LEAF_KIND (NONE), self->w,
-                         leaf_inform6_lower_condition (self, node->first), lower_body (self, node->second));
+  return leaf_node_with (self->scope, LEAF_NODE_WHILE, LEAF_KIND (NONE), self->w, lower_repeated (self, node->first),
+                         lower_body (self, node->second));
 }
 
 static LeafNode *
@@ -260,10 +272,10 @@ lower_for (LeafInform6Lowering *self, const LeafInform6Node *node)
     g_ptr_array_add (all, leaf_inform6_lower_statement (self, before));
   g_ptr_array_add (all, assign (self, again, leaf_inform6_number_node (self, 0)));
   if (after != NULL)
-    g_ptr_array_add (body, if_then (self, is_set (self, again), leaf_inform6_lower_statement (self, after), NULL));
+    g_ptr_array_add (body, if_then (self, is_set (self, again), lower_body (self, after), NULL));
   g_ptr_array_add (body, assign (self, again, leaf_inform6_number_node (self, 1)));
   if (condition != NULL)
-    g_ptr_array_add (body, if_then (self, leaf_node_not (self->scope, leaf_inform6_lower_condition (self, condition)),
+    g_ptr_array_add (body, if_then (self, leaf_node_not (self->scope, lower_repeated (self, condition)),
                                     plain (self, LEAF_NODE_BREAK), NULL));
   g_ptr_array_add (body, lower_body (self, node->second));
   g_ptr_array_add (all, loop (self, body));
@@ -278,11 +290,10 @@ lower_do (LeafInform6Lowering *self, const LeafInform6Node *node)
 
   g_ptr_array_add (all, assign (self, again, leaf_inform6_number_node (self, 0)));
   if (node->first != NULL)
-    g_ptr_array_add (body,
-                     if_then (self,
-                              leaf_node_with (self->scope, LEAF_NODE_AND, LEAF_KIND (TRUTH_STATE), self->w,
-                                              is_set (self, again), leaf_inform6_lower_condition (self, node->first)),
-                              plain (self, LEAF_NODE_BREAK), NULL));
+    g_ptr_array_add (body, if_then (self,
+                                    leaf_node_with (self->scope, LEAF_NODE_AND, LEAF_KIND (TRUTH_STATE), self->w,
+                                                    is_set (self, again), lower_repeated (self, node->first)),
+                                    plain (self, LEAF_NODE_BREAK), NULL));
   g_ptr_array_add (body, assign (self, again, leaf_inform6_number_node (self, 1)));
   g_ptr_array_add (body, lower_body (self, node->second));
   g_ptr_array_add (all, loop (self, body));
@@ -323,9 +334,8 @@ lower_all_objects (LeafInform6Lowering *self, const LeafInform6Node *node, const
 
   g_ptr_array_add (body, leaf_inform6_lower_assignment (self, variable, each));
   then = lower_body (self, node->second);
-  g_ptr_array_add (body, node->first == variable
-                             ? then
-                             : if_then (self, leaf_inform6_lower_condition (self, node->first), then, NULL));
+  g_ptr_array_add (body,
+                   node->first == variable ? then : if_then (self, lower_repeated (self, node->first), then, NULL));
   loop_node->REPEAT_THROUGH.body = block (self, body);
   loop_node->REPEAT_THROUGH.described = all;
   loop_node->REPEAT_THROUGH.slot = each->SLOT.slot;

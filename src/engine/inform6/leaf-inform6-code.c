@@ -408,7 +408,7 @@ find_option (const LeafBuild *build, LeafWording name)
   LEAF_EACH (&build->world->use_options, i) {
     const LeafUseOption *row = LEAF_ROW (&build->world->use_options, LeafUseOption, i);
 
-    if (row->name != NULL && g_ascii_strcasecmp (row->name, words) == 0)
+    if (g_ascii_strcasecmp (row->name, words) == 0)
       return row;
   }
   return NULL;

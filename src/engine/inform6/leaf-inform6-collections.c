@@ -191,16 +191,16 @@ static LeafActionId
 find_action (const LeafInform6Lowering *self, const char *name)
 {
   g_autofree char *lower = g_ascii_strdown (name + strlen ("##"), -1);
-  gsize n = strlen (lower);
+  gsize last = strlen (lower) - 1; /* the name has a letter */
   g_autofree char *plain = g_strconcat (lower, "ing", NULL),
-                  *short_e = n > 0 && lower[n - 1] == 'e' ? g_strdup_printf ("%.*sing", (int) n - 1, lower) : NULL,
-                  *doubled = g_strdup_printf ("%s%cing", lower, n > 0 ? lower[n - 1] : 'x');
+                  *short_e = lower[last] == 'e' ? g_strdup_printf ("%.*sing", (int) last, lower) : NULL,
+                  *doubled = g_strdup_printf ("%s%cing", lower, lower[last]);
   const char *const names[] = { plain, short_e, doubled };
 
   LEAF_EACH (&self->build->world->actions, i) {
     const char *known = LEAF_ROW (&self->build->world->actions, LeafAction, i)->name;
 
-    for (gsize a = 0; known != NULL && a < G_N_ELEMENTS (names); a++)
+    for (gsize a = 0; a < G_N_ELEMENTS (names); a++)
       if (names[a] != NULL && g_ascii_strcasecmp (known, names[a]) == 0)
         return LEAF_ID (LeafActionId, i);
   }
