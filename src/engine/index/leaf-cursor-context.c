@@ -79,7 +79,7 @@ walk_quoted (Walk *walk, char c)
   if (c == '"') {
     walk->quoted = walk->in_brackets = FALSE;
     /* "It is dark." at the end of a line ends the sentence. */
-    if (!walk->has_body && strchr (".?!", near_char (walk, -1)) != NULL && near_char (walk, -1) != '\0'
+    if (!walk->has_body && strchr (".?!", near_char (walk, -1)) != NULL
         && near_char (walk, (gssize) walk->step) == '\n')
       begin_sentence (walk);
   } else if (walk->in_brackets) {

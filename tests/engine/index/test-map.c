@@ -318,6 +318,53 @@ test_large (void)
   }
 }
 
+/* On a floor that is too large for other lines only neighbours are joined, on the sides that lead to each other, and
+ * each side once. */
+static void
+test_large_floor (void)
+{
+  static const struct {
+    const char *from, *direction, *to;
+    guint32 n_points;
+  } links[] = {
+    { "Room20", "southeast", "Room21", 2 },
+    /* the way back is drawn already */
+    { "Room31", "west", "Room30", 2 },
+    { "Room30", "east", "Room31", 0 },
+    { "Room40", "north", "Room40", 0 },
+    { "Room42", "inside", "Room42", 0 },
+    { "Annex", "north", "Room60", 2 },
+    { "Room70", "east", "Shed", 2 },
+    { "Room80", "southwest", "Room90", 2 },
+    { "Room85", "southeast", "Room86", 0 },
+    { "Room30", "southeast", "Room31", 0 },
+  };
+  g_autoptr (GString) story = g_string_new ("Room1 is a room.\n");
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafMap) map = NULL;
+  guint32 n_found = 0;
+
+  for (guint room = 2; room <= 200; room++)
+    g_string_append_printf (story, "Room%u is southeast of Room%u.\n", room, room - 1);
+  g_string_append (
+      story,
+      "East of Room30 is Room31. North of Room40 is Room40. Inside from Room42 is Room42. "
+      "Annex is a room. North of Annex is Room60. The gate is a door. The gate is south of Room60. Through the gate is Annex. "
+      "The Shed is east of Room70. Southwest of Room80 is Room90.\n");
+  map = make_map (story->str, &program);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint32 i = 0; i < map->n_links; i++)
+    for (gsize k = 0; k < G_N_ELEMENTS (links); k++)
+      if (g_str_equal (map->rooms[map->links[i].from].name, links[k].from)
+          && g_str_equal (map->rooms[map->links[i].to].name, links[k].to)
+          && g_str_equal (map->links[i].direction, links[k].direction)) {
+        n_found++;
+        if (map->links[i].n_points != links[k].n_points)
+          g_test_fail_printf ("%s %s: %u points", links[k].from, links[k].direction, map->links[i].n_points);
+      }
+  g_assert_cmpuint (n_found, ==, G_N_ELEMENTS (links));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -327,5 +374,6 @@ main (int argc, char **argv)
   g_test_add_func ("/map/traps", test_traps);
   g_test_add_func ("/map/floors", test_floors);
   g_test_add_func ("/map/large", test_large);
+  g_test_add_func ("/map/large-floor", test_large_floor);
   return g_test_run ();
 }
