@@ -47,6 +47,12 @@ static const struct {
     "Close the quotation after ‘\"One.’" },
   { "comment-end", "The Lane is a room. [It is dark.\n\nThe lamp is here.",
     "The Lane is a room. [It is dark.]\n\nThe lamp is here.", "Close the comment after ‘dark.’" },
+  { "comment-end/at-once", "[Dark.\n\nThe Lane is a room. The lamp is here.",
+    "[Dark.]\n\nThe Lane is a room. The lamp is here.", "Close the comment after ‘[Dark.’" },
+  { "colon/long-word",
+    "The Lane is a room. The Abcdefghijabcdefghijabcdefghijabc is a room.\n\nInstead of jumping in the Abcdefghijabcdefghijabcdefghijabc\n\tsay \"No.\"",
+    "The Lane is a room. The Abcdefghijabcdefghijabcdefghijabc is a room.\n\nInstead of jumping in the Abcdefghijabcdefghijabcdefghijabc:\n\tsay \"No.\"",
+    "Insert a colon after ‘defghijabcdefghijabcdefghijabc’" },
   { "colon/rule", "The Lane is a room.\n\nInstead of jumping\n\tsay \"No.\"",
     "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\"", "Insert a colon after ‘jumping’" },
   { "colon/if",
@@ -196,6 +202,44 @@ test_part_file_besides (void)
   g_assert_false (leaf_program_find_fix (program, 1, &options, &other));
 }
 
+/* Several files that are missing: each can be created. */
+static void
+test_part_files (void)
+{
+  static const char text[]
+      = "The Lane is a room.\n\nChapter 2 - More (see \"more.i7\")\n\nChapter 3 - Mills (see \"Mills.i7\")\n\n"
+        "Chapter 4 - End (see \"end.i7\")\n";
+  static const char *const files[] = { "more.i7", "Mills.i7", "end.i7" };
+  g_autoptr (LeafProgram) program = compile (text);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, G_N_ELEMENTS (files));
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++) {
+    g_auto (LeafFix) fix = { 0 };
+
+    g_assert_true (leaf_program_find_fix (program, i, NULL, &fix));
+    g_assert_cmpstr (fix.words, ==, files[i]);
+  }
+}
+
+/* No fix is searched for in a story of more than a million bytes. */
+static void
+test_length (void)
+{
+  static const char story[] = "The Lane is a room. The descripton of the Lane is \"Dark.\"\n[";
+
+  for (gsize length = (1 << 20); length <= (1 << 20) + 1; length++) {
+    g_autofree char *text = g_malloc (length + 1);
+    g_autoptr (LeafProgram) program = NULL;
+    g_auto (LeafFix) fix = { 0 };
+
+    memset (text, 'x', length);
+    memcpy (text, story, strlen (story));
+    memcpy (text + length - 1, "]", 2);
+    program = compile (text);
+    g_assert_cmpint (leaf_program_find_fix (program, 0, NULL, &fix), ==, length == 1 << 20);
+  }
+}
+
 static gboolean
 at_once (gpointer data)
 {
@@ -205,11 +249,13 @@ at_once (gpointer data)
 static void
 test_stopped (void)
 {
-  g_autoptr (LeafProgram) program = compile ("The Lane is a room. The descripton of the Lane is \"Dark.\"");
+  g_autoptr (LeafProgram) program = compile ("The Lane is a room. The descripton of the Lane is \"Dark.\""),
+                          in_parts = compile ("The Lane is a room.\n\nChapter 2 - More (see \"more.i7\")\n");
   LeafCompileOptions options = { .should_stop = at_once };
   g_auto (LeafFix) fix = { 0 };
 
   g_assert_false (leaf_program_find_fix (program, 0, &options, &fix));
+  g_assert_false (leaf_program_find_fix (in_parts, 0, &options, &fix));
   g_assert_null (leaf_fix_title (LEAF_FIX_COUNT));
 }
 
@@ -225,6 +271,8 @@ main (int argc, char **argv)
   g_test_add_func ("/fix/one-of-two", test_one_of_two);
   g_test_add_func ("/fix/part-file", test_part_file);
   g_test_add_func ("/fix/part-file-besides", test_part_file_besides);
+  g_test_add_func ("/fix/part-files", test_part_files);
+  g_test_add_func ("/fix/length", test_length);
   g_test_add_func ("/fix/stopped", test_stopped);
   return g_test_run ();
 }
