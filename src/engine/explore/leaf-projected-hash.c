@@ -300,5 +300,5 @@ leaf_projected_hash (const LeafExplorer *explorer, LeafMoment *moment, const Lea
   h = mixed_with (h, hash_value (m, m->quoted, 0));
   h = mixed_with (h, (guint64) m->ended << 32 | (guint32) m->is_over);
   h = mixed_with (h, hash_frames (m));
-  return m->files != NULL ? mixed_with (h, leaf_files_functions.hash (&m->files, 3)) : h;
+  return mixed_with (h, leaf_files_functions.hash (&m->files, 3));
 }

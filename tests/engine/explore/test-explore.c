@@ -885,6 +885,58 @@ static const struct {
     LAB
     "Alliance relates people to each other in groups. The verb to ally with means the alliance relation. Ann is a woman in the Lab. Bob is a man in the Lab. Instead of jumping: now Ann allies with Bob. Instead of sleeping: now Ann allies with the player.",
     "jump", "sleep", FALSE },
+  { "what is in a file",
+    LAB
+    "The File of Notes is called \"notes\". Instead of jumping: write \"Up.\" to the File of Notes. Instead of sleeping: write \"Down.\" to "
+    "the File of Notes. Instead of thinking: say \"[text of the File of Notes]\".",
+    "jump", "sleep", FALSE },
+  { "a file that is written again",
+    LAB
+    "The File of Notes is called \"notes\". Instead of jumping: write \"Up.\" to the File of Notes. Instead of sleeping: write \"Down.\" to "
+    "the File of Notes. Instead of thinking: say \"[text of the File of Notes]\".",
+    "jump", "sleep/jump", TRUE },
+  { "who fancies whom",
+    LAB
+    "Fondness relates people to things. The verb to fancy means the fondness relation. Instead of jumping: now the player fancies the lamp. "
+    "Instead of sleeping: now the player fancies the rock. Instead of thinking: now the player does not fancy the lamp.",
+    "jump", "sleep", FALSE },
+  { "the order of things, which is asked for", LAB "Instead of jumping: say \"[the first thing held by the player].\"",
+    "take lamp/take rock", "take rock/take lamp", FALSE },
+  { "a scene that has run for some time",
+    LAB
+    "Dusk is a scene. Dusk begins when the player is in the Yard. Every turn when the time since Dusk began is 9 minutes: say \"Nine.\"",
+    "north/south", "north/south/wait", FALSE },
+  { "a scene that began at some time", LAB "Dusk is a scene. Dusk begins when the player is in the Yard.",
+    "north/south", "wait/wait/north/south", TRUE },
+  { "what was done before", LAB "Every turn when we have taken the lamp: say \"Again.\"", "", "take lamp/drop lamp",
+    FALSE },
+  { "what was done before, which nobody asks", LAB, "", "take lamp/drop lamp", FALSE },
+  { "what has been so for some turns", LAB "Every turn when the lamp has been carried for four turns: say \"Heavy.\"",
+    "take lamp", "take lamp/wait", FALSE },
+  { "what has been so for long", LAB "Every turn when the lamp has been carried for two turns: say \"Heavy.\"",
+    "take lamp/wait/wait/wait/wait", "take lamp/wait/wait/wait/wait/wait", TRUE },
+  { "a text",
+    LAB
+    "The label is a text that varies. Instead of jumping: now the label is \"[the location]x\"; now the label is the substituted "
+    "form of the label. Every turn when the label is \"y\": say \"Y.\"",
+    "", "jump", FALSE },
+  { "a text that is the same again",
+    LAB "The label is a text that varies. Instead of jumping: now the label is \"[the location]x\"; now the label is "
+        "the substituted form of the label. Every turn when the label is \"y\": say \"Y.\"",
+    "jump", "jump/jump", TRUE },
+  { "a stored action",
+    LAB
+    "The deed is a stored action that varies. Instead of jumping: now the deed is the action of taking the lamp. Instead "
+    "of sleeping: now the deed is the action of taking the rock. Instead of thinking: try the deed.",
+    "jump", "sleep", FALSE },
+  { "a list within a list",
+    LAB
+    "The rows are a list of lists of numbers that varies. Instead of jumping: add {1, 2} to the rows. Instead of sleeping: "
+    "add {2, 1} to the rows. Instead of thinking: say \"[rows in brace notation].\"",
+    "jump", "sleep", FALSE },
+  { "a door that is moved about",
+    LAB "Instead of jumping: now the rock is in the Yard. Instead of sleeping: now the rock is nowhere.", "jump",
+    "sleep", FALSE },
   { "a scene that runs", LAB "Dusk is a scene. Dusk begins when the player is in the Yard.", "", "north/south", FALSE },
 };
 
@@ -1101,6 +1153,48 @@ test_packed (void)
   }
 }
 
+/* Commands whose reading does not depend on things elsewhere. */
+static void
+test_read_alike (void)
+{
+  static const struct {
+    const char *story, *command;
+    gboolean are_alike;
+  } rows[] = {
+    { LAB, "take lamp", TRUE },
+    { LAB, "wait", TRUE },
+    { LAB "Seeking is an action applying to one visible thing. Understand \"seek [any thing]\" as seeking.",
+      "seek lamp", FALSE },
+    { LAB "Seeking is an action applying to one visible thing. Understand \"seek [any thing]\" as seeking.",
+      "take lamp", TRUE },
+    { LAB
+      "The box is an open container in the Lab. Understand \"box with [something related by containment]\" as the box.",
+      "take lamp", FALSE },
+    { LAB "A thing has a text called the label. Understand the label property as describing a thing.", "take lamp",
+      FALSE },
+    { LAB "A thing can be hot. Understand the hot property as describing a thing.", "take lamp", TRUE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (LeafExplorer) explorer = explorer_of (rows[i].story);
+    g_autoptr (LeafMoment) moment = moment_after (explorer, "");
+    g_autoptr (LeafChoices) list = leaf_choices_new (explorer, leaf_moment_play (moment));
+    gboolean is_found = FALSE;
+
+    for (guint32 k = 0; k < leaf_choices_n (list); k++) {
+      g_autofree char *words = leaf_choices_dup_command (list, leaf_moment_play (moment), k);
+
+      if (g_strcmp0 (words, rows[i].command) != 0)
+        continue;
+      is_found = TRUE;
+      if (leaf_choices_are_read_alike (list, k) != rows[i].are_alike)
+        g_test_fail_printf ("%u: '%s': expected %d", (guint) i, words, rows[i].are_alike);
+    }
+    if (!is_found)
+      g_test_fail_printf ("%u: '%s' is missing", (guint) i, rows[i].command);
+  }
+}
+
 /* What can be looked for, and whether it holds at the beginning. */
 static void
 test_goals (void)
@@ -1111,6 +1205,16 @@ test_goals (void)
   } rows[] = {
     { "the lamp is in the Lab", NULL, TRUE },
     { "the lamp is carried", NULL, FALSE },
+    { "the lamp is in the Lab and the rock is in the Lab", NULL, TRUE },
+    { "the lamp is carried or the rock is in the Lab", NULL, TRUE },
+    { "the lamp is not in the Lab", NULL, FALSE },
+    { "1 is 1", NULL, TRUE },
+    { "the turn count is 7", NULL, FALSE },
+    { "the number of things in the Lab is at least 2", NULL, TRUE },
+    { "all things are in the Lab", NULL, TRUE },
+    { "in darkness", NULL, FALSE },
+    { "the current action is taking the lamp", NULL, FALSE },
+    { "a random chance of 1 in 1 succeeds", NULL, TRUE },
     { "taking the lamp", "This is an action. ", FALSE },
     { "the taking action", "This is an action. ", FALSE },
     { "the current action", "This is an action. ", FALSE },
@@ -1168,6 +1272,7 @@ main (int argc, char **argv)
   g_test_add_func ("/explore/nothing", test_nothing);
   g_test_add_func ("/explore/packed", test_packed);
   g_test_add_func ("/explore/goals", test_goals);
+  g_test_add_func ("/explore/read-alike", test_read_alike);
   g_test_add_func ("/explore/left-out", test_left_out);
   return g_test_run ();
 }

@@ -230,6 +230,19 @@ test_outputs (void)
   g_assert_cmpstr (leaf_named_words (LEAF_NAMED_RULE), ==, "rule");
 }
 
+/* Each problem with its place. */
+static void
+test_dump (void)
+{
+  g_autoptr (LeafProgram) program = compile ("The Hall is a room.\n\n  Instead of flurbling: say \"1.\"\n");
+  g_autofree char *own = leaf_program_dump (program, "problems", FALSE),
+                  *all = leaf_program_dump (program, "problems", TRUE);
+
+  g_assert_true (g_str_has_prefix (own, "story.ni:3:14: 'flurbling' is not an action."));
+  g_assert_true (g_str_has_suffix (own, "]\n"));
+  g_assert_cmpstr (all, ==, own);
+}
+
 /* The story is shown by its title or, without one, by the name of its file. */
 static void
 test_page (void)
@@ -447,6 +460,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lookup/places", test_places);
   g_test_add_func ("/lookup/tables", test_tables);
   g_test_add_func ("/lookup/outputs", test_outputs);
+  g_test_add_func ("/lookup/dump", test_dump);
   g_test_add_func ("/lookup/page", test_page);
   g_test_add_func ("/lookup/releases", test_releases);
   g_test_add_func ("/lookup/contents", test_contents);
