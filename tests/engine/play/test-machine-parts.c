@@ -980,6 +980,27 @@ test_buffers_and_drawings (void)
   leaf_pane_clear (m, text);
   g_assert_cmpuint (leaf_panes_find (m->panes, text)->runs->len, ==, 0);
 
+  leaf_pane_select (m, LEAF_PANE_MAIN);
+  m->paragraph.pending = 1;
+  m->paragraph.bits = 2;
+  leaf_pane_select (m, text);
+  m->paragraph.pending = m->paragraph.bits = 0;
+  leaf_pane_select (m, LEAF_PANE_MAIN); /* where paragraphs break, too */
+  g_assert_cmpuint (m->paragraph.pending, ==, 1);
+  g_assert_cmpuint (m->paragraph.bits, ==, 2);
+  leaf_pane_select (m, text);
+  g_assert_cmpuint (m->paragraph.pending, ==, 0);
+  g_assert_cmpuint (m->paragraph.bits, ==, 0);
+  m->paragraph.pending = 1;
+  leaf_pane_clear (m, text);
+  g_assert_cmpuint (m->paragraph.pending, ==, 0);
+  m->paragraph.pending = 1;
+  leaf_pane_select (m, LEAF_PANE_STATUS); /* begins anew each time */
+  g_assert_cmpuint (m->paragraph.pending, ==, 0);
+  leaf_pane_clear (m, text);
+  leaf_pane_select (m, text);
+  g_assert_cmpuint (m->paragraph.pending, ==, 0);
+
   leaf_panes_measure (m->panes, drawn, &width, &height);
   g_assert_cmpuint (width, ==, 700);
   g_assert_cmpuint (height, ==, 100);

@@ -70,6 +70,25 @@ static const struct {
   { "order of procedural rules",
     BELLS "Procedural rule: ignore the elm rule. A last procedural rule: reinstate the elm rule.", "jump",
     "oak \nelm \nash yes\n>" },
+  { "followed by name",
+    BELLS "A procedural rule: ignore the elm rule.\nInstead of waiting: follow the procedural rules; say \"after.\".",
+    "wait/jump", "after.\n\n>oak \nash yes\n>" },
+  { "followed by name, aloud",
+    BELLS
+    "A procedural rule when waiting: say \"P\".\nInstead of waiting: follow the procedural rules; follow the ring rules; say \"after.\".",
+    "wait", "P\nPP\noak \nelm \nash after.\n\nP\nP\nP\nP\n>" },
+  { "abided by",
+    BELLS
+    "A procedural rule: ignore the elm rule.\nInstead of waiting: abide by the ring rules; say \"not here.\".\nInstead of sleeping: abide by the oak rule; say \"on.\".",
+    "wait/sleep", "oak \nash \n>oak on.\n\n>" },
+  { "a single rule",
+    BELLS
+    "A procedural rule: substitute the yew rule for the oak rule.\nInstead of waiting: follow the oak rule; say \"on.\".\nInstead of sleeping: follow the yew rule; follow the elm rule.",
+    "wait/sleep", "yew on.\n\n>yew \nelm \n>" },
+  { "ignore/all",
+    BELLS
+    "A procedural rule: ignore the fir rule; ignore the oak rule; ignore the elm rule; ignore the ash rule; ignore the yew rule.\nInstead of waiting: follow the yew rule; say \"on.\".",
+    "jump/wait", "no\n>on.\n\n>" },
   { "when",
     BELLS
     "The count is a number that varies. A procedural rule when the count is 1: ignore the elm rule.\nEvery turn: increase the count by 1.",

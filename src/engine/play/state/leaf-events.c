@@ -47,13 +47,20 @@ leaf_innermost_rule (const LeafMachine *m)
   return 0;
 }
 
+/* The instruction that the frame ran last; 0 if it is no frame of code. */
+static guint32
+instruction_of (const LeafFrame *frame)
+{
+  return frame->sort == LEAF_FRAME_CODE && frame->at > 0 ? frame->at - 1 : 0;
+}
+
 /* The current instruction: that of the innermost frame of code. */
 static guint32
 current_instruction (const LeafMachine *m)
 {
   for (guint32 i = m->n_frames; i-- > 0;)
     if (m->frames[i].sort == LEAF_FRAME_CODE)
-      return m->frames[i].at > 0 ? m->frames[i].at - 1 : 0;
+      return instruction_of (&m->frames[i]);
   return 0;
 }
 
@@ -62,11 +69,10 @@ guint32
 leaf_innermost_story_instruction (const LeafMachine *m)
 {
   for (guint32 i = m->n_frames; i-- > 0;) {
-    guint32 at = m->frames[i].sort == LEAF_FRAME_CODE && m->frames[i].at > 0 ? m->frames[i].at - 1 : 0;
+    guint32 at = instruction_of (&m->frames[i]);
+    LeafWording words = m->image->wordings[at]; /* instruction 0 has none */
 
-    if (at != 0 && leaf_image_span (m->image, m->image->wordings[at]).source != 0
-        && !LEAF_ROW (&m->image->sources, LeafImageSource, leaf_image_span (m->image, m->image->wordings[at]).source)
-                ->is_library)
+    if (leaf_image_span (m->image, words).source != 0 && !leaf_image_word_is_library (m->image, words.first))
       return at;
   }
   return 0;

@@ -133,15 +133,14 @@ scene_fact (const LeafMachine *m, gint32 scene, guint32 which)
   guint32 n, at = (guint32) (scene - 1) * SCENE_CELLS + which;
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) m->scenes.bits, &n);
 
-  return scene > 0 && at < n ? values[at].bits : 0;
+  return at < n ? values[at].bits : 0; /* no scene is far behind the last */
 }
 
 static void
 set_scene_fact (LeafMachine *m, gint32 scene, guint32 which, gint32 bits)
 {
-  if (scene > 0)
-    leaf_block_set (&m->heap, (guint32) m->scenes.bits, (guint32) (scene - 1) * SCENE_CELLS + which,
-                    LEAF_VALUE (NUMBER, bits));
+  leaf_block_set (&m->heap, (guint32) m->scenes.bits, (guint32) (scene - 1) * SCENE_CELLS + which,
+                  LEAF_VALUE (NUMBER, bits));
 }
 
 /* clang-format off */
