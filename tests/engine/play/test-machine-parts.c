@@ -5,9 +5,13 @@
 
 #include "play/inspect/leaf-play-private.h"
 #include "play/state/leaf-arithmetic.h"
+#include "play/state/leaf-frames.h"
 #include "play/state/leaf-panes.h"
+#include "play/state/leaf-references.h"
 #include "play/state/leaf-rng.h"
 #include "play/state/leaf-snapshot.h"
+#include "play/state/leaf-snippets.h"
+#include "play/vm/leaf-command-input.h"
 #include "play/state/leaf-value-format.h"
 #include "play/state/leaf-values.h"
 #include "play/vm/leaf-inputs.h"
@@ -796,6 +800,199 @@ test_words (void)
   }
 }
 
+/* A value of each kind without a row, and with a number after the last one. */
+static void
+test_missing_words (void)
+{
+  g_autoptr (LeafMachine) m = make_machine ();
+  const LeafImage *image = m->image;
+  g_autofree char *first = g_strdup_printf ("%s rulebook", LEAF_IMAGE_RULEBOOK (image, 1)->written);
+  const struct {
+    guint32 kind, n;
+    const char *none, *after;
+  } rows[] = {
+    { LEAF_KIND_RULE, image->rules.n, first, first },
+    { LEAF_KIND_RULEBOOK, image->rulebooks.n, first, first },
+    { LEAF_KIND_RULEBOOK_OUTCOME, image->outcomes.n, "(no outcome)", "nothing" },
+    { LEAF_KIND_TABLE_NAME, image->tables.n, "(the empty table)", "nothing" },
+    { LEAF_KIND_TABLE_COLUMN, image->columns.n, "nothing", "nothing" },
+    { LEAF_KIND_RELATION, image->relations.n, "no relation", "no relation" },
+    { LEAF_KIND_ACTIVITY, image->activities.n, "nothing", "nothing" },
+    { LEAF_KIND_PROPERTY, image->properties.n, "nothing", "nothing" },
+    { LEAF_KIND_USE_OPTION, image->use_options.n, "nothing", "nothing" },
+    { LEAF_KIND_ACTION_NAME, image->actions.n, "waiting", "nothing" },
+    { LEAF_KIND_VERB, image->verbs.n, "", "" },
+    { LEAF_KIND_RESPONSE, image->responses.n, "", "" },
+    { LEAF_KIND_TOPIC, image->grammar->books.n, "", "" },
+    { LEAF_KIND_SNIPPET, 0, "", "" },
+    { LEAF_KIND_STORED_ACTION, 0, "", "" },
+    { 0, 0, "", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *none = leaf_value_to_string (m, (LeafValue) { rows[i].kind, 0 });
+    g_autofree char *after = leaf_value_to_string (m, (LeafValue) { rows[i].kind, (gint32) rows[i].n });
+    g_autofree char *negative = leaf_value_to_string (m, (LeafValue) { rows[i].kind, -1 });
+    g_autofree char *last
+        = rows[i].n > 1 ? leaf_value_to_string (m, (LeafValue) { rows[i].kind, (gint32) rows[i].n - 1 }) : NULL;
+
+    if (strcmp (none, rows[i].none) != 0 || strcmp (after, rows[i].after) != 0 || strcmp (negative, after) != 0)
+      g_test_fail_printf ("%u: '%s', '%s', '%s'", i, none, after, negative);
+    if (last != NULL && rows[i].kind != LEAF_KIND_TOPIC)
+      g_assert_cmpstr (last, !=, after);
+  }
+}
+
+static guint32
+action_called (const LeafMachine *m, const char *name)
+{
+  LEAF_EACH (&m->image->actions, i)
+    if (g_strcmp0 (LEAF_ROW (&m->image->actions, LeafImageAction, i)->name, name) == 0)
+      return i;
+  g_assert_not_reached ();
+}
+
+static void
+test_action_words (void)
+{
+  static const struct {
+    const char *action, *actor, *noun, *second;
+    gboolean is_asked;
+    const char *words;
+  } rows[] = {
+    { "taking", "yourself", "ball", "", FALSE, "taking ball" },
+    { "taking", "yourself", "", "", FALSE, "taking" },
+    { "taking", "yourself", "ball", "shelf", FALSE, "taking ball" },
+    { "putting it on", "yourself", "ball", "shelf", FALSE, "putting ball on shelf" },
+    { "putting it on", "yourself", "ball", "", FALSE, "putting ball on" },
+    { "putting it on", "yourself", "", "shelf", FALSE, "putting it on shelf" },
+    { "putting it on", "Ann", "ball", "shelf", FALSE, "Ann putting ball on shelf" },
+    { "putting it on", "Ann", "ball", "shelf", TRUE, "asking Ann to try putting ball on shelf" },
+    { "waiting", "yourself", "ball", "shelf", FALSE, "waiting" },
+    { "waiting", "Ann", "", "", FALSE, "Ann waiting" },
+  };
+  static const struct {
+    const char *name;
+    int at;
+  } names[] = { { "putting it on", 7 },     { "giving it", 6 }, { "taking", -1 }, { "visiting italy", -1 },
+                { "exiting items it", 13 }, { "it going", -1 }, { "", -1 },       { "hitting it it", 7 } };
+  g_autoptr (LeafMachine) m = make_machine ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    LeafActionState action = { .action = action_called (m, rows[i].action) };
+    g_autofree char *words = NULL;
+
+    action.actor = leaf_object (named (m, rows[i].actor));
+    action.noun = leaf_object (named (m, rows[i].noun));
+    action.second = leaf_object (named (m, rows[i].second));
+    action.requester = leaf_object (rows[i].is_asked ? named (m, "yourself") : 0);
+    words = leaf_action_to_string (m, &action);
+    g_assert_cmpstr (words, ==, rows[i].words);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    const char *it = leaf_action_name_find_it (names[i].name);
+
+    g_assert_cmpint (it != NULL ? (int) (it - names[i].name) : -1, ==, names[i].at);
+  }
+}
+
+/* Parts of the command that was typed. */
+static void
+test_snippets (void)
+{
+  static const struct {
+    gint32 bits;
+    gboolean is_one;
+    const char *words;
+  } rows[] = {
+    { 101, TRUE, "take" }, { 102, TRUE, "take the" }, { 103, TRUE, "take the ball" },
+    { 301, TRUE, "ball" }, { 202, TRUE, "the ball" }, { 104, FALSE, "" },
+    { 302, FALSE, "" },    { 401, FALSE, "" },        { 100, FALSE, "" },
+    { 1, FALSE, "" },      { 0, FALSE, "" },          { -101, FALSE, "" },
+  };
+  g_autoptr (LeafMachine) m = make_machine ();
+  guint32 first, n;
+
+  g_assert_true (leaf_machine_give_command (m, "take the ball"));
+  while (leaf_machine_run (m, 100000).cause == LEAF_STOP_OUT_OF_BUDGET)
+    ;
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *words = leaf_snippet_dup (m, LEAF_VALUE (SNIPPET, rows[i].bits));
+
+    g_assert_cmpstr (words, ==, rows[i].words);
+    g_assert_cmpint (leaf_snippet_range (m, LEAF_VALUE (SNIPPET, rows[i].bits), &first, &n), ==, rows[i].is_one);
+  }
+  g_assert_false (leaf_is_topic (m, LEAF_VALUE (TOPIC, 0)));
+  g_assert_false (leaf_is_topic (m, LEAF_VALUE (TOPIC, m->image->grammar->books.n)));
+  g_assert_false (leaf_is_topic (m, LEAF_VALUE (SNIPPET, 1)));
+  g_assert_true (leaf_is_topic (m, LEAF_VALUE (TOPIC, 1)));
+}
+
+/* Places of every sort are read and written; those out of range give no value and keep none. */
+static void
+test_places (void)
+{
+  static const gint32 numbers[] = { 10, 20, 30 };
+  g_autoptr (LeafMachine) m = make_machine ();
+  LeafValue list = list_of (m, LEAF_KIND_NUMBER, 3, numbers), value = LEAF_VALUE (NUMBER, 7);
+  guint32 cell = leaf_cell_of_variable (m, leaf_image_find_variable (m->image, "R")), slot = m->top;
+
+  g_assert_cmpint (leaf_place_load (m, value).bits, ==, 7); /* stands for itself */
+  for (gint32 at = 1; at <= 3; at++) {
+    LeafValue place = leaf_place_entry (list, at);
+
+    g_assert_cmpint (leaf_place_load (m, place).bits, ==, at * 10);
+    leaf_place_store (m, place, LEAF_VALUE (NUMBER, at * 11));
+    g_assert_cmpint (leaf_place_load (m, place).bits, ==, at * 11);
+  }
+  for (gint32 at = -1; at <= 4; at += at == 0 ? 4 : 1) {
+    LeafValue place = leaf_place_entry (list, at);
+
+    g_assert_cmpuint (leaf_place_load (m, place).kind, ==, 0);
+    leaf_place_store (m, place, value);
+  }
+  g_assert_true (leaf_list_has (m, list, LEAF_VALUE (NUMBER, 33)));
+  g_assert_false (leaf_list_has (m, list, value));
+  leaf_place_store (m, leaf_place_cell (cell), value);
+  g_assert_cmpint (leaf_place_load (m, leaf_place_cell (cell)).bits, ==, 7);
+  g_assert_cmpint (leaf_cell (m, cell).bits, ==, 7);
+  leaf_push_value (m, value);
+  leaf_place_store (m, leaf_place_slot (slot), LEAF_VALUE (NUMBER, 8));
+  g_assert_cmpint (leaf_place_load (m, leaf_place_slot (slot)).bits, ==, 8);
+  g_assert_cmpuint (leaf_place_load (m, leaf_place_slot (slot + 1)).kind, ==, 0);
+  leaf_place_store (m, leaf_place_slot (slot + 1), value);
+  g_assert_cmpuint (leaf_place_load (m, leaf_place_shared (m->n_shared)).kind, ==, 0);
+  leaf_place_store (m, leaf_place_shared (m->n_shared), value);
+  g_assert_cmpuint (leaf_place_load (m, leaf_place_nowhere ()).kind, ==, 0);
+  leaf_place_store (m, leaf_place_nowhere (), value);
+  m->top = slot;
+}
+
+/* A long text is printed in pieces that end between characters, whatever their length. */
+static void
+test_long_texts (void)
+{
+  for (guint odd = 0; odd < 3; odd++) {
+    g_autofree char *source = g_strdup_printf (
+        "The Lab is a room. The tome is a text that varies.\n"
+        "Instead of jumping:\n\tnow the tome is \"%.*s\";\n\twhile the number of characters in the tome < 6000:\n"
+        "\t\tnow the tome is the substituted form of \"[tome]\xe2\x82\xac\xc3\xa9z\";\n\tsay \"<[tome]>\".\n",
+        (int) odd, "xx");
+    g_autofree char *out = play_source (source, "jump");
+    const char *at = out;
+
+    g_assert_true (g_utf8_validate (out, -1, NULL));
+    g_assert_true (*at++ == '<');
+    for (guint i = 0; i < odd; i++)
+      g_assert_true (*at++ == 'x');
+    for (guint i = 0; i < (6000 - odd + 2) / 3; i++) {
+      g_assert_true (g_str_has_prefix (at, "\xe2\x82\xac\xc3\xa9z"));
+      at += strlen ("\xe2\x82\xac\xc3\xa9z");
+    }
+    g_assert_true (g_str_has_prefix (at, ">"));
+  }
+}
+
 /* --- panes -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -1140,6 +1337,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/parts/routes", test_routes);
   g_test_add_func ("/play/parts/backdrops", test_backdrops);
   g_test_add_func ("/play/parts/words", test_words);
+  g_test_add_func ("/play/parts/missing-words", test_missing_words);
+  g_test_add_func ("/play/parts/action-words", test_action_words);
+  g_test_add_func ("/play/parts/snippets", test_snippets);
+  g_test_add_func ("/play/parts/places", test_places);
+  g_test_add_func ("/play/parts/long-texts", test_long_texts);
   g_test_add_func ("/play/parts/sizes", test_sizes);
   g_test_add_func ("/play/parts/grids", test_grids);
   g_test_add_func ("/play/parts/buffers-and-drawings", test_buffers_and_drawings);
