@@ -993,6 +993,89 @@ test_long_texts (void)
   }
 }
 
+/* --- moments ------------------------------------------------------------------------------------------------------ */
+
+static gsize
+held_by_newest (LeafMachine *m)
+{
+  guint n;
+
+  leaf_machine_keep_moment (m);
+  n = m->undo->len;
+  return ((LeafMachine *) m->undo->pdata[n - 2])->held_alone;
+}
+
+/* How much only a moment holds; how many are kept; and what going back restores. */
+static void
+test_moments (void)
+{
+  g_autoptr (LeafMachine) m = make_machine ();
+  guint32 cell = leaf_cell_of_variable (m, leaf_image_find_variable (m->image, "R")), text, other;
+  gsize least;
+  LeafRng chance;
+
+  leaf_machine_keep_moment (m);
+  while (m->undo->len > 0)
+    leaf_machine_forget_moment (m);
+  leaf_machine_forget_moment (m);
+  g_assert_false (leaf_machine_undo (m));
+  text = leaf_heap_make_text (&m->heap, "kept", -1);
+  other = leaf_heap_make_text (&m->heap, "other", -1);
+  leaf_machine_keep_moment (m);
+  least = leaf_cells_n_pages (&m->cells) * sizeof (gpointer) + (m->top + m->n_shared) * sizeof (LeafValue)
+          + m->n_tree * sizeof (LeafTreeNode) + m->n_frames * sizeof (LeafFrame)
+          + leaf_heap_n_pages (&m->heap) * sizeof (gpointer);
+  g_assert_cmpuint (held_by_newest (m), ==, least);
+  leaf_set_cell (m, cell, LEAF_VALUE (NUMBER, 77));
+  g_assert_cmpuint (held_by_newest (m), ==, least + sizeof (LeafCellPage));
+  leaf_block_append (&m->heap, text, " and more", 9);
+  g_assert_cmpuint (held_by_newest (m), ==, least + sizeof (LeafPage) + 48 + strlen ("kept"));
+  leaf_block_append (&m->heap, text, " and more", 9);
+  leaf_block_append (&m->heap, other, "s", 1);
+  g_assert_cmpuint (held_by_newest (m), ==,
+                    least + sizeof (LeafPage) + 2 * 48 + strlen ("kept and more") + strlen ("other"));
+  leaf_heap_make_text (&m->heap, "new", -1);
+  g_assert_cmpuint (held_by_newest (m), ==, least + sizeof (LeafPage));
+  g_assert_cmpuint (m->undo->len, ==, 6);
+
+  g_assert_true (leaf_machine_undo (m)); /* the newest moment is the present */
+  g_assert_cmpuint (m->undo->len, ==, 5);
+  g_assert_true (leaf_machine_undo (m));
+  g_assert_true (leaf_machine_undo (m));
+  g_assert_cmpstr (leaf_block_text (&m->heap, text), ==, "kept and more");
+  g_assert_cmpstr (leaf_block_text (&m->heap, other), ==, "other");
+  g_assert_cmpint (leaf_cell (m, cell).bits, ==, 77);
+  leaf_rng_draw (m, 5);
+  chance = m->chance;
+  g_assert_true (leaf_machine_undo (m));
+  g_assert_true (leaf_machine_undo (m));
+  g_assert_cmpint (leaf_cell (m, cell).bits, !=, 77);
+  g_assert_cmpstr (leaf_block_text (&m->heap, text), ==, "kept");
+  g_assert_cmpmem (&m->chance, sizeof chance, &chance, sizeof chance); /* numbers are not drawn again */
+  g_assert_cmpint (m->undone, ==, LEAF_UNDONE_TURN);
+  g_assert_cmpuint (m->undo->len, ==, 1);
+
+  for (guint i = 0; i < 40; i++) {
+    leaf_machine_keep_moment (m);
+    g_assert_cmpuint (m->undo->len, ==, MIN (i + 2, 32));
+  }
+  m->heap.most = 3 * least + 100;
+  for (guint i = 0; i < 5; i++)
+    leaf_machine_keep_moment (m);
+  g_assert_cmpuint (m->undo->len, ==, 4);
+  m->heap.most = 3 * least;
+  leaf_machine_keep_moment (m);
+  g_assert_cmpuint (m->undo->len, ==, 4);
+  m->heap.most = 3 * least - 1;
+  leaf_machine_keep_moment (m);
+  g_assert_cmpuint (m->undo->len, ==, 3);
+  m->heap.most = 1;
+  leaf_machine_keep_moment (m);
+  g_assert_cmpuint (m->undo->len, ==, 1);
+  g_assert_true (leaf_machine_undo (m));
+  g_assert_false (leaf_machine_undo (m));
+}
+
 /* --- panes -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -1342,6 +1425,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/parts/snippets", test_snippets);
   g_test_add_func ("/play/parts/places", test_places);
   g_test_add_func ("/play/parts/long-texts", test_long_texts);
+  g_test_add_func ("/play/parts/moments", test_moments);
   g_test_add_func ("/play/parts/sizes", test_sizes);
   g_test_add_func ("/play/parts/grids", test_grids);
   g_test_add_func ("/play/parts/buffers-and-drawings", test_buffers_and_drawings);
