@@ -174,8 +174,8 @@ leaf_enter_rule (LeafMachine *m, guint32 rule_id, guint32 rulebook, LeafEntry en
   m->by_rule = 0;
   if (LEAF_IS (rule->chunk)) {
     leaf_enter_chunk (m, rule->chunk.ix, 0, 0, entry);
-  } else if (LEAF_IMAGE_RULE (m->image, rule_id)->native != 0) {
-    leaf_enter_native (m, LEAF_IMAGE_RULE (m->image, rule_id)->native, 0, 0);
+  } else if (rule->native != 0) {
+    leaf_enter_native (m, rule->native, 0, 0);
     leaf_machine_frame (m)->entry = (guint8) entry;
   } else {
     return;
@@ -239,7 +239,7 @@ owned_variables (const LeafMachine *m, LeafOwner owner, guint32 id)
 
 /* The default value of each kind, in the order of the variables. */
 static void
-fill_shared (LeafMachine *m, LeafOwner owner, guint32 id, guint32 first, guint32 n)
+fill_shared (LeafMachine *m, LeafOwner owner, guint32 id, guint32 first)
 {
   const LeafTable *variables = &m->image->variables;
 
@@ -247,8 +247,7 @@ fill_shared (LeafMachine *m, LeafOwner owner, guint32 id, guint32 first, guint32
     const LeafImageVariable *variable = LEAF_ROW (variables, LeafImageVariable, i);
 
     next = variable->next;
-    if (variable->index < n)
-      m->shared[first + variable->index] = leaf_default_value (m, variable->kind.ix);
+    m->shared[first + variable->index] = leaf_default_value (m, variable->kind.ix);
   }
 }
 
@@ -268,7 +267,7 @@ leaf_own_variables (LeafMachine *m, LeafOwner owner, guint32 id, LeafValue opera
   GROW (m->shared, LeafValue, m->n_shared + n, m->shared_room);
   memset (m->shared + m->n_shared, 0, sizeof (LeafValue) * n);
   m->n_shared += n;
-  fill_shared (m, owner, id, m->n_shared - n, n);
+  fill_shared (m, owner, id, m->n_shared - n);
 }
 
 void
@@ -324,17 +323,12 @@ leaf_shared_value (LeafMachine *m, guint32 variable_id)
 
 /* --- frames that natives push ------------------------------------------------------------------------------------- */
 
-/* `values` may be on the stack, which moves when it grows. */
+/* `values` must not be on the stack, which moves when it grows. */
 static void
 push_values (LeafMachine *m, guint32 n, const LeafValue *values)
 {
-  guint32 at = m->top;
-  gboolean is_own = values >= m->stack && values < m->stack + m->top;
-  gsize offset = is_own ? (gsize) (values - m->stack) : 0;
-
   for (guint32 i = 0; i < n; i++)
-    leaf_push_value (m, is_own ? m->stack[offset + i] : values[i]);
-  g_assert (m->top == at + n);
+    leaf_push_value (m, values[i]);
 }
 
 void
@@ -364,8 +358,8 @@ leaf_call_phrase (LeafMachine *m, guint32 phrase, guint32 n, const LeafValue *va
   m->returned = LEAF_NO_VALUE;
   if (LEAF_IS (row->chunk))
     leaf_call_chunk (m, row->chunk.ix, n, values);
-  else if (LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->native != 0)
-    leaf_call_native (m, LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->native, n, values);
+  else if (row->native != 0)
+    leaf_call_native (m, row->native, n, values);
 }
 
 void
