@@ -11,6 +11,7 @@
 #include "play/state/leaf-rng.h"
 #include "play/state/leaf-snapshot.h"
 #include "play/state/leaf-snippets.h"
+#include "play/state/leaf-input-log.h"
 #include "play/vm/leaf-command-input.h"
 #include "play/state/leaf-value-format.h"
 #include "play/state/leaf-values.h"
@@ -1076,6 +1077,61 @@ test_moments (void)
   g_assert_false (leaf_machine_undo (m));
 }
 
+static void
+give (LeafMachine *m, const char *command)
+{
+  g_assert_true (leaf_machine_give_command (m, command));
+  while (leaf_machine_run (m, 100000).cause == LEAF_STOP_OUT_OF_BUDGET)
+    ;
+}
+
+/* While RESTORE replays the saved play, the replay is part of the state. */
+static void
+test_replay (void)
+{
+  g_autoptr (LeafMachine) m = make_machine (), copy = NULL, ahead = NULL;
+  guint64 hash;
+
+  give (m, "take jar");
+  give (m, "wait");
+  give (m, "save");
+  give (m, "drop jar");
+  g_assert_true (leaf_machine_give_command (m, "restore"));
+  while (m->replay == NULL)
+    g_assert_cmpint (leaf_machine_run (m, 500).cause, ==, LEAF_STOP_OUT_OF_BUDGET);
+  copy = leaf_machine_copy (m);
+  ahead = leaf_machine_copy (m);
+  hash = leaf_machine_hash (m);
+  g_assert_true (leaf_machine_equal (m, copy));
+  g_assert_true (copy->replay != m->replay);
+  g_assert_cmpuint (leaf_machine_hash (copy), ==, hash);
+  leaf_machine_run (ahead, 500);
+  g_assert_nonnull (ahead->replay);
+  g_assert_false (leaf_machine_equal (ahead, copy));
+  g_assert_false (leaf_machine_equal (copy, ahead));
+  g_assert_cmpuint (leaf_machine_hash (ahead), !=, hash);
+  copy->replay->next++;
+  g_assert_false (leaf_machine_equal (m, copy));
+  g_assert_cmpuint (leaf_machine_hash (copy), !=, hash);
+  copy->replay->next--;
+  copy->replay->spent++;
+  g_assert_false (leaf_machine_equal (m, copy));
+  g_assert_cmpuint (leaf_machine_hash (copy), !=, hash);
+  copy->replay->spent--;
+  leaf_set_cell (copy->replay->machine, leaf_cell_of_variable (copy, leaf_image_find_variable (copy->image, "R")),
+                 LEAF_VALUE (NUMBER, 5));
+  g_assert_false (leaf_machine_equal (m, copy));
+  g_assert_cmpuint (leaf_machine_hash (copy), !=, hash);
+  while (leaf_machine_run (m, 100000).cause == LEAF_STOP_OUT_OF_BUDGET)
+    ;
+  while (leaf_machine_run (ahead, 777).cause == LEAF_STOP_OUT_OF_BUDGET)
+    ;
+  g_assert_null (m->replay);
+  g_assert_true (leaf_machine_equal (m, ahead));
+  g_assert_false (leaf_machine_equal (m, copy));
+  g_assert_cmpstr (name_of (m, leaf_world_parent (m, named (m, "jar"))), ==, "yourself");
+}
+
 /* --- panes -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -1426,6 +1482,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/parts/places", test_places);
   g_test_add_func ("/play/parts/long-texts", test_long_texts);
   g_test_add_func ("/play/parts/moments", test_moments);
+  g_test_add_func ("/play/parts/replay", test_replay);
   g_test_add_func ("/play/parts/sizes", test_sizes);
   g_test_add_func ("/play/parts/grids", test_grids);
   g_test_add_func ("/play/parts/buffers-and-drawings", test_buffers_and_drawings);
