@@ -147,7 +147,7 @@ show_scope (LeafMachine *m)
   m->paragraph.pending = TRUE;
 }
 
-/* Current scenes with their times, and past ones. */
+/* Current scenes with their times, and past ones. The library has one, so there are some. */
 static void
 show_scenes (LeafMachine *m)
 {
@@ -155,7 +155,7 @@ show_scenes (LeafMachine *m)
   gint32 now = leaf_variable (m, m->facts->time_cell).bits, began;
   const char *how;
 
-  for (guint32 i = 1; scenes != NULL && i <= scenes[0]; i++)
+  for (guint32 i = 1; i <= scenes[0]; i++)
     if (leaf_scene_runs (m, (gint32) i, &began))
       leaf_print_format (m, "Scene '%s' playing (for %d mins now)\n", name_of (m, scenes[i]),
                          (now - began + 1440) % 1440);

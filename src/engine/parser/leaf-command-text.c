@@ -83,7 +83,7 @@ number_of (const char *text, gsize length)
 {
   gint32 n = number_in_words (text);
 
-  if (n != 0 || length == 0)
+  if (n != 0)
     return n;
   for (gsize i = 0; i < length; i++) {
     if (!g_ascii_isdigit (text[i]))

@@ -672,7 +672,7 @@ run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
   guint64 before = m->n_events;
   gboolean is_met_one = FALSE;
 
-  if (m->stopped_in != 0 && m->stopped_in == m->n_frames && leaf_machine_apply_state_edits (m))
+  if (m->stopped_in == m->n_frames && leaf_machine_apply_state_edits (m))
     leaf_breakpoints_moved (play); /* a change by a person is not watched */
   m->wanted |= more;
   m->target = m->n_events + 1;

@@ -114,11 +114,7 @@ last_statement (const LeafDiagnosis *diagnosis, guint32 rule, const LeafTraceNod
   LeafPlace whole = leaf_program_rule (diagnosis->play->program, rule).whole, found = { 0 };
 
   m->wanted = LEAF_WANT_STATEMENTS;
-  leaf_machine_refresh_watch (m);
-  m->target = node->event_end;
-  leaf_machine_refresh_watch (m);
-  while (m->n_events < node->event_end && leaf_play_go_on_again (diagnosis->play, m, &given, G_MAXUINT))
-    ;
+  leaf_play_go_on_to (diagnosis->play, m, &given, node->event_end);
   for (guint i = 0; i < m->events->len; i++) {
     const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
 

@@ -59,19 +59,13 @@ LeafMachine *
 leaf_diagnosis_turn (const LeafDiagnosis *diagnosis, LeafTurnRecord *record)
 {
   guint given;
-  guint64 end = diagnosis->nodes[0].event_end;
   LeafMachine *m = leaf_diagnosis_machine_at (diagnosis, diagnosis->nodes[0].event, &given);
 
   leaf_events_clear (m);
   m->wanted |= LEAF_WANT_TEXT;
   m->record = record;
-  m->target = end;
-  leaf_machine_refresh_watch (m);
-  while (m->n_events < end && leaf_play_go_on_again (diagnosis->play, m, &given, G_MAXUINT))
-    ;
-  m->target = 0;
+  leaf_play_go_on_to (diagnosis->play, m, &given, diagnosis->nodes[0].event_end);
   m->record = NULL;
-  leaf_machine_refresh_watch (m);
   return m;
 }
 

@@ -66,6 +66,7 @@ clear_line (Line *line)
   g_array_unref (line->at);
 }
 
+/* After the end it is the node of the turn itself. */
 static guint32
 node_of (const Line *line, guint at)
 {
@@ -76,7 +77,7 @@ node_of (const Line *line, guint at)
 static gboolean
 is_rule_of_one (const Line *line, guint at, const Line *other)
 {
-  return at < line->at->len && line->nodes[node_of (line, at)].sort == LEAF_TRACED_RULE
+  return line->nodes[node_of (line, at)].sort == LEAF_TRACED_RULE
          && !g_hash_table_contains (other->seen, line->keys->pdata[at]);
 }
 
@@ -97,7 +98,7 @@ weight (const LeafTrace *trace, guint32 rule, const LeafTrace *other)
 static int
 rule_around (const Line *line, guint at)
 {
-  guint32 node = at < line->at->len ? line->nodes[node_of (line, at)].parent : 0;
+  guint32 node = line->nodes[node_of (line, at)].parent;
 
   while (node != 0 && !(line->nodes[node].sort == LEAF_TRACED_RULE && line->nodes[node].applied))
     node = line->nodes[node].parent;
@@ -111,11 +112,11 @@ rule_around (const Line *line, guint at)
 static guint32
 rule_of_response (const LeafTrace *trace, const Line *line, guint at)
 {
-  const LeafTraceNode *node = at < line->at->len ? &line->nodes[node_of (line, at)] : NULL;
+  const LeafTraceNode *node = &line->nodes[node_of (line, at)];
   LeafResponseInfo response;
   guint32 rule = 0;
 
-  if (node == NULL || node->sort != LEAF_TRACED_TEXT
+  if (node->sort != LEAF_TRACED_TEXT
       || !leaf_program_response_at (leaf_trace_program (trace), node->place.source, node->place.start, &rule,
                                     &response))
     return 0;

@@ -58,8 +58,6 @@ position (const Asking *asking, guint32 rulebook, guint32 rule)
 {
   guint32 n = 0;
 
-  if (!leaf_table_has_row (&asking->image->rulebooks, rulebook))
-    return 0;
   for (guint32 i = LEAF_ROW (&asking->image->rulebooks, LeafImageRulebook, rulebook)->first_rulebook_entry; i != 0;
        i = LEAF_ROW (&asking->image->rulebook_entries, LeafImageRulebookEntry, i)->next) {
     n++;
@@ -457,8 +455,8 @@ static gboolean
 answer_not_due (Asking *asking)
 {
   const LeafMachine *m = machine_then (asking, asking->nodes[0].event_end);
-  guint32 n = 0;
-  const LeafValue *timed = m->timed.bits > 0 ? leaf_block_values (&m->heap, (guint32) m->timed.bits, &n) : NULL;
+  guint32 n;
+  const LeafValue *timed = leaf_block_values (&m->heap, (guint32) m->timed.bits, &n);
 
   for (guint32 i = 0; i + 1 < n; i += 2)
     if (timed[i].bits == (gint32) asking->rule) {

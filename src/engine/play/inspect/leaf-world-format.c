@@ -270,7 +270,7 @@ static void
 add_timed_events (LeafWorldRows *world, LeafMachine *m)
 {
   guint32 n = 0;
-  const LeafValue *values = m->timed.bits > 0 ? leaf_block_values (&m->heap, (guint32) m->timed.bits, &n) : NULL;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) m->timed.bits, &n);
   gboolean any = FALSE;
 
   for (guint32 i = 0; i + 1 < n; i += 2) {

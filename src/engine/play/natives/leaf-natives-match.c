@@ -274,7 +274,7 @@ part_place (const LeafMachine *m, gint32 number, gint32 *first, gint32 *length)
 {
   const char *whole = leaf_text_characters (m, matched_part (m, 0)),
              *part = leaf_text_characters (m, matched_part (m, number));
-  const char *at = whole != NULL && part != NULL ? strstr (whole, part) : NULL;
+  const char *at = strstr (whole, part); /* not what a lookbehind matched */
 
   *first = at != NULL && *part != '\0' ? (gint32) (m->match_first + (guint32) g_utf8_pointer_to_offset (whole, at)) : 0;
   *length = at != NULL ? (gint32) g_utf8_strlen (part, -1) : 0;
