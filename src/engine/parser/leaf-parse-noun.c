@@ -115,9 +115,9 @@ leaf_parse_not_seen (LeafParse *p)
   p->suspect_of_error = p->suspect_word;
   if (p->scope_token != NULL || p->scope_is_everything)
     return LEAF_ERROR_NOT_IN_SCOPE_TOKEN;
-  if (p->pronoun_word != 0 && p->cursor - 1 == (gint32) p->pronoun_word
+  if (p->cursor - 1 == (gint32) p->pronoun_word
       && (leaf_parse_word (p, p->cursor) == NULL || p->items[p->items_begun].sort != LEAF_ITEM_END)) {
-    if (p->items_begun > 0 && p->items[p->items_begun - 1].sort == LEAF_ITEM_FILTER)
+    if (p->items[p->items_begun - 1].sort == LEAF_ITEM_FILTER)
       error = LEAF_ERROR_NOT_IN_CONTEXT;
     else {
       p->error_pronoun_word = p->pronoun_word;

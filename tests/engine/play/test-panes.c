@@ -275,6 +275,33 @@ test_status (void)
   }
 }
 
+/* The status line is cleared at once by a rule, and printed anew before the next prompt. */
+static void
+test_status_cleared (void)
+{
+  g_autoptr (LeafPlay) play
+      = new_play ("The Stage is a room. Instead of jumping: clear the status window; say \"Hop.\".\n"
+                  "Instead of waving hands: clear the main window; say \"Wave.\".\n");
+  static const char *const commands[] = { "jump", "wave" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
+    const LeafEvent *events;
+    guint32 n, n_blank = 0, n_lines = 0;
+
+    play_on (play);
+    leaf_play_drain (play, &n);
+    g_assert_true (leaf_play_command (play, commands[i]));
+    play_on (play);
+    events = leaf_play_drain (play, &n);
+    for (guint32 k = 0; k < n; k++) {
+      n_lines += events[k].sort == LEAF_EVENT_STATUS;
+      n_blank += events[k].sort == LEAF_EVENT_STATUS && *events[k].text == '\0';
+    }
+    g_assert_cmpuint (n_blank, ==, i == 0);
+    g_assert_cmpuint (n_lines, ==, i == 0 ? 2 : 1);
+  }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -287,5 +314,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/panes/none", test_none);
   g_test_add_func ("/panes/bounds", test_bounds);
   g_test_add_func ("/panes/status", test_status);
+  g_test_add_func ("/panes/status-cleared", test_status_cleared);
   return g_test_run ();
 }

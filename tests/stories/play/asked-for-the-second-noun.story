@@ -18,7 +18,7 @@ Numbering relates things to numbers. The verb to number as means the numbering r
 Waving off is an action applying to nothing. Understand "choose" as waving off. Carry out waving off: let N be a number chosen by the player from 1 to 0; say "[N]."
 Instead of jumping (this is the hop rule): now the standard report waiting rule response (A) is "Tick."; say "Hop." (A).
 Instead of smelling when the coin is carried (this is the brass rule): say "Brass." (A).
-Before issuing the response text while waiting (this is the chatter rule): say "[the red box] and [the blue box]: ".
+Before issuing the response text while waiting (this is the chatter rule): say "[Are]: [the red box] and [the blue box]: ".
 Report waiting (this is the being rule): say "[Are] it? [regarding the coin][are]." (A).
 Rule for deciding whether all includes the slot: it does not.
 Does the player mean giving the coin to Bob: it is possible.
@@ -27,9 +27,9 @@ Test twice with "z / test thrice / i".
 Test thrice with "test off / z".
 --- play
 
-the red box and the blue box: Inferred First
-the red box and the blue box: An Interactive Fiction
-the red box and the blue box: Release 1 / Serial number 000000 / Looseleaf 0.1.0the red box and the blue box:  / D
+is: the red box and the blue box: Inferred First
+is: the red box and the blue box: An Interactive Fiction
+is: the red box and the blue box: Release 1 / Serial number 000000 / Looseleaf 0.1.0is: the red box and the blue box:  / D
 
 Den
 You can see Bob, Al, a slot, a red box (closed) and a blue box (closed) here.
@@ -39,112 +39,112 @@ You can see Bob, Al, a slot, a red box (closed) and a blue box (closed) here.
 Posted the coin into the coin.
 
 >slot
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >post
 (the coin into the coin)
 Posted the coin into the coin.
 
 >red box
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >post into
-the red box and the blue box: You see nothing of that name.
+is: the red box and the blue box: You see nothing of that name.
 
 >blue
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >flaunt
-the red box and the blue box: Whom are you to flaunt the coin before?
+is: the red box and the blue box: Whom are you to flaunt the coin before?
 
 >bob
-the red box and the blue box: You see nothing of that name.
+is: the red box and the blue box: You see nothing of that name.
 
 >flaunt
-the red box and the blue box: Whom are you to flaunt the coin before?
+is: the red box and the blue box: Whom are you to flaunt the coin before?
 
 >al
-the red box and the blue box: You see nothing of that name.
+is: the red box and the blue box: You see nothing of that name.
 
 >flaunt coin
-the red box and the blue box: Whom are you to flaunt the coin before?
+is: the red box and the blue box: Whom are you to flaunt the coin before?
 
 >bob
 Flaunted the coin before Bob.
 
 >give
-the red box and the blue box: Whom are you to give?
+is: the red box and the blue box: Whom are you to give?
 
 >al
 (the coin)
 Al refuses it with thanks.
 
 >give to
-the red box and the blue box: You see nothing of that name.
+is: the red box and the blue box: You see nothing of that name.
 
 >bob
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >bet
-the red box and the blue box: That sentence means nothing to me.
+is: the red box and the blue box: That sentence means nothing to me.
 
 >slot
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >bet on
-the red box and the blue box: That sentence means nothing to me.
+is: the red box and the blue box: That sentence means nothing to me.
 
 >bet on slot
-the red box and the blue box: That sentence means nothing to me.
+is: the red box and the blue box: That sentence means nothing to me.
 
 >unlock
 (the coin with the coin)
 The coin has no lock.
 
 >red
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >coin
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >unlock with coin
-the red box and the blue box: You see nothing of that name.
+is: the red box and the blue box: You see nothing of that name.
 
 >blue
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >unlock red box with
 (the coin)
 The coin doesn't fit the lock.
 
 >put all in
-the red box and the blue box: There is none of those about!
+is: the red box and the blue box: There is none of those about!
 
 >slot
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >put in slot
-the red box and the blue box: That sentence means nothing to me.
+is: the red box and the blue box: That sentence means nothing to me.
 
 >insert in
 (in the coin)
 The inside is nothing that you can lay hands on.
 
 >insert into slot
-the red box and the blue box: You see nothing of that name.
+is: the red box and the blue box: You see nothing of that name.
 
 >show
-the red box and the blue box: Whom are you to show?
+is: the red box and the blue box: Whom are you to show?
 
 >bob
 (the coin)
 Bob looks at it and says nothing.
 
 >show to
-the red box and the blue box: You see nothing of that name.
+is: the red box and the blue box: You see nothing of that name.
 
 >al
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >choose
 1.
@@ -170,9 +170,9 @@ being rule response (A): "[Are] it? [regarding the coin][are]."
 Hop.
 
 >z
-the red box and the blue box: Tick.
+is: the red box and the blue box: Tick.
 
-the red box and the blue box: is it? is.
+is: the red box and the blue box: is it? is.
 
 >responses
 standard report waiting rule response (A): "Tick." (since it was changed)
@@ -197,9 +197,9 @@ You have with you:
 (Testing.)
 
 >[1] z
-the red box and the blue box: Tick.
+is: the red box and the blue box: Tick.
 
-the red box and the blue box: is it? is.
+is: the red box and the blue box: is it? is.
 
 >[2] test thrice
 (Testing.)
@@ -211,9 +211,9 @@ These tests can be run:
     test thrice
 
 >[4] z
-the red box and the blue box: Tick.
+is: the red box and the blue box: Tick.
 
-the red box and the blue box: is it? is.
+is: the red box and the blue box: is it? is.
 
 >[5] i
 You have with you:
@@ -227,24 +227,24 @@ Parser tracing on, level 3 of 5.
 ["give" is looked up in 2 lines of grammar]
     [7 could be meant: cannot be told]
 [line "give [someone] [something preferably held]" -> giving it to: stopped]
-the red box and the blue box: Whom are you to give?
+is: the red box and the blue box: Whom are you to give?
 
 >bob
 ["give bob" is looked up in 2 lines of grammar]
   [token 1, at word 2, "bob": Bob]
     [7 could be meant: cannot be told]
 [line "give [someone] [something preferably held]" -> giving it to: stopped]
-the red box and the blue box: What are you to give Bob?
+is: the red box and the blue box: What are you to give Bob?
 
 >post coin in
 ["post coin in" is looked up in 1 line of grammar]
   [token 1, at word 2, "coin in": coin]
   [token 2, at word 3, "in": it does not fit]
 [line "post [something preferably held] into [something]" -> posting it into: does not fit, having come to the end]
-the red box and the blue box: That sentence means nothing to me.
+is: the red box and the blue box: That sentence means nothing to me.
 
 >slot
-the red box and the blue box: That is no verb known to me.
+is: the red box and the blue box: That is no verb known to me.
 
 >trace off
 Parser tracing off.
