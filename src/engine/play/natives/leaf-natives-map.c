@@ -184,9 +184,13 @@ static Way
 way (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length, guint32 *step)
 {
   *step = 0;
-  *length = (from != 0 && from == to) || !has_ways (row (m, relation)) ? 0 : NOT_REACHED;
-  if (*length == 0 || from == 0 || to == 0)
+  *length = NOT_REACHED;
+  if (from == 0 || to == 0)
     return WAY_DONE;
+  if (from == to || !has_ways (row (m, relation))) {
+    *length = 0;
+    return WAY_DONE;
+  }
   switch (row (m, relation)->sort) {
   case LEAF_RELATION_PAIRS: return way_by_pairs (m, relation, from, to, length, step);
   case LEAF_RELATION_PROPERTY: return way_by_property (m, relation, from, to, length, step);
