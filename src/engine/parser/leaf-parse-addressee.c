@@ -14,7 +14,6 @@ leaf_parse_direction (LeafParse *p)
   p->n_nouns = 0;
   p->actor = leaf_view_player (p->view);
   p->action = p->facts->going;
-  p->is_last_item = FALSE;
   p->items_begun = 0;
   found = leaf_parse_name_among (p, LEAF_COMPASS, 0, LEAF_NOUN_ANY, FALSE);
   p->action = action;
@@ -54,7 +53,6 @@ leaf_parse_addressee (LeafParse *p, gboolean *addressed)
   if (comma > p->n_words)
     return FALSE;
   p->cursor = 1;
-  p->is_last_item = FALSE;
   p->is_talking = TRUE;
   p->filter = NULL;
   found = leaf_parse_name_among (p, leaf_view_player (p->view), p->actors_location, LEAF_NOUN_ANIMATE, FALSE);

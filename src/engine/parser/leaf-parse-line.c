@@ -135,7 +135,7 @@ look_ahead (LeafParse *p)
     if (item->sort == LEAF_ITEM_NOUN && nouns == 1
         && (context == LEAF_NOUN_SEVERAL_OTHER || context == LEAF_NOUN_SEVERAL_INSIDE)) {
       p->items_begun = i + 1;
-      p->is_last_item = FALSE;
+      p->is_last_item = FALSE; /* of the line before */
       goes_on = look_for_second (p, i + 1);
       break;
     }
@@ -231,7 +231,6 @@ match_item (LeafParse *p, gint32 number)
   p->readings[p->items_begun] = (LeafReading) { 0 };
   p->scope_token = NULL;
   p->scope_is_everything = FALSE;
-  p->is_talking = FALSE;
   p->is_filtered_out = FALSE;
   p->is_last_item = p->items[number + 1].sort == LEAF_ITEM_END;
   if (item->sort == LEAF_ITEM_PLAIN && item->token == NULL) {
@@ -310,7 +309,6 @@ match_line (LeafParse *p)
 
   if (!ends_rightly (p))
     return LEAF_LINE_FAILS;
-  p->cursor = p->verb_at + 1;
   for (; p->items[i].sort != LEAF_ITEM_END; i++)
     if (!match_item (p, i))
       return LEAF_LINE_FAILS;

@@ -82,7 +82,6 @@ read_noun (LeafParse *p, guint32 number)
   LeafItem item = { LEAF_ITEM_TESTING, NULL, 0 };
   LeafTokenResult found;
 
-  p->is_last_item = FALSE;
   p->items[0] = item;
   p->items[1] = (LeafItem) { 0 };
   p->items_begun = 1;

@@ -37,7 +37,6 @@ leaf_parse_begin (LeafParse *p, const LeafParserView *view, LeafParsed *parsed)
   p->most_work = MOST_STEPS + p->image->facts.n_instances * MOST_STEPS_A_THING;
   p->words = (const LeafTypedWord *) (gpointer) view->command->words->data;
   p->n_words = (gint32) view->command->words->len;
-  p->cursor = 1;
   p->verb_at = 1;
   p->suspect_word = (gint32) view->suspect_word; /* the word to correct stays the same until a name is searched for */
   p->actor = leaf_view_player (view);
@@ -142,7 +141,6 @@ try_lines (LeafParse *p, guint32 book)
   guint32 step = 0;
 
   p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
-  p->several_were_allowed = FALSE;
   leaf_parse_trace_book (p, book);
   leaf_parse_try_book (p, book);
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0;
@@ -192,7 +190,6 @@ parse_command (LeafParse *p)
     const LeafTypedWord *word = leaf_parse_word (p, p->verb_at);
     gboolean addressed = FALSE;
 
-    p->cursor = p->verb_at + 1;
     if (word == NULL) {
       leaf_parse_fail (p, LEAF_ERROR_NOT_UNDERSTOOD);
       return;
