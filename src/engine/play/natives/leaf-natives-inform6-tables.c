@@ -78,7 +78,7 @@ leaf_inform6_load_table (LeafMachine *m, LeafValue from, gint32 index, LeafValue
   table = LEAF_VALUE (TABLE_NAME, from.bits >> TABLE_SHIFT);
   place = (guint32) from.bits & MOST_COLUMNS;
   row = find_table (m, table);
-  if (row == NULL || place == 0 || place > row->n_columns)
+  if (row == NULL) /* a column of any table */
     return FALSE;
   if (index > HEADER_WORDS)
     *result = entry_of (m, table, index - HEADER_WORDS, row->columns[place - 1].ix);
@@ -96,7 +96,7 @@ leaf_inform6_store_table (LeafMachine *m, LeafValue to, gint32 index, LeafValue 
   const LeafImageTable *row = to.kind == LEAF_KIND_TABLE_COLUMN ? find_table (m, table) : NULL;
   guint32 place = (guint32) to.bits & MOST_COLUMNS;
 
-  if (row == NULL || place == 0 || place > row->n_columns || index <= HEADER_WORDS)
+  if (row == NULL || index <= HEADER_WORDS)
     return FALSE;
   set_entry (m, table, index - HEADER_WORDS, row->columns[place - 1].ix, value);
   return TRUE;
@@ -111,10 +111,9 @@ NATIVE (inform6_column_number)
 NATIVE (inform6_find_column)
 {
   const LeafImageTable *row = find_table (m, args[0]);
-  guint32 column = row != NULL ? column_of (row, args[1]) : 0;
 
-  for (guint32 i = 0; row != NULL && column != 0 && i < row->n_columns; i++)
-    if (row->columns[i].ix == column)
+  for (guint32 i = 0; row != NULL && i < row->n_columns; i++)
+    if (row->columns[i].ix == column_of (row, args[1]))
       return GIVE_NUMBER ((gint32) i + 1);
   return GIVE_NUMBER (0);
 }
