@@ -72,7 +72,7 @@ Report taking the coin (this is the coin report rule): say "Coin."
 At 9:03 AM: say "Past nine."
 At the time when the bell rings: say "Dong."
 At the time when the owl hoots: say "Hoo."
-Instead of thinking: the bell rings in two turns from now; say "Soon."
+Instead of thinking: the bell rings in two turns from now; say "Soon."; if the tally > 900, the owl hoots in two turns from now.
 This is the loose rule: say "Loose."
 The late tug rule is not listed in the tug rules.
 --- play

@@ -30,7 +30,6 @@ Array Bytes -> 1 2 3 4;
 [ Entries t; print TableLookUpEntry(t, 2, 1), " ", TableLookUpEntry(t, (+ mark +), 3), " ", TableLookUpEntry(t, 0, 1), " ", TableLookUpEntry(t, 4, 1), " ", TableLookUpEntry(t, 2, 0), " ", TableLookUpEntry(t, 2, 5), " ", TableLookUpEntry(t, 2, 4), " "; ];
 [ Columns t; print TableFindCol(t, (+ mark +), false), " ", TableFindCol(t, (+ tone +), false), " ", TableFindCol(t, (+ worth +), false), " ", TableFindCol(t, 1, false), " ", TableFindCol(t, 0, false), " ", TableFindCol(5, (+ mark +), false), " "; ];
 [ Blanks t; print TableMoveBlanksToBack(t, 1, 4), " ", TableMoveBlanksToBack(t, 1, 99), " ", TableMoveBlanksToBack(t, 0, 3), " ", TableMoveBlanksToBack(t, 1, -2), " ", TableMoveBlanksToBack(t, 4, 4), " ", TableRows(t), " "; ];
-[ By_Name; print (+ mark +)-->0, " "; (+ mark +)-->3 = 5; print "written "; ];
 [ Family x; print children(x), " ", (name) x.component_parent, " ", (name) x.component_child, " ", (name) x.component_sibling, " ", (name) parent(x), " ", (name) child(x), " ", (name) sibling(x), "; "; ];
 [ Each x n; objectloop (x in (+ shelf +)) n++; print n, " "; n = 0; objectloop (x ofclass (+ man +)) n++; return n; ];
 [ Ask what how; @gestalt what how what; return what; ];
@@ -54,7 +53,6 @@ To write back: (- Write_Back((+ Table of Marks +)); -).
 To tell entries: (- Entries((+ Table of Marks +)); -).
 To tell columns: (- Columns((+ Table of Marks +)); -).
 To tell blanks: (- Blanks((+ Table of Marks +)); -).
-To tell column by name: (- By_Name(); -).
 To tell family of (X - an object): (- Family({X}); -).
 To decide what number is the count of each: (- Each() -).
 To decide what number is the answer to (N - a number) with (M - a number): (- Ask({N}, {M}) -).
@@ -90,7 +88,6 @@ Instead of jumping:
 	tell beyond;
 	say line break;
 	tell columns beyond;
-	tell column by name;
 	write header;
 	write beyond;
 	say line break.
@@ -144,9 +141,7 @@ You can see a shelf (on which are a cup, a plate and a bowl) and Bob here.
 *** In the rule "Instead of jumping", there is no row 5 in the Table of Marks.
 1 
 *** In the rule "Instead of jumping", Inform 6 code asks for entry 4 at address Table of Marks, where there is none.
-0 *** In the rule "Instead of jumping", Inform 6 code asks for entry 0 at address 109, where there is none.
-0 *** In the rule "Instead of jumping", Inform 6 code asks for entry 3 at address 109, where there is none.
-written *** In the rule "Instead of jumping", Inform 6 code asks for entry 2 at address nothing, where there is none.
+0 *** In the rule "Instead of jumping", Inform 6 code asks for entry 2 at address nothing, where there is none.
 written *** In the rule "Instead of jumping", there is no row 5 in the Table of Marks.
 written 
 
