@@ -958,6 +958,16 @@ test_two_changes (void)
   first = leaf_play_breakpoint_words (play, tally);
   g_assert_cmpstr (first, ==, "the tally was 0 and is 3, by 'now the tally is the tally + M' in hop rule");
   g_assert_cmpuint (leaf_play_breakpoint_place (play, tally).source, ==, leaf_program_story_source (program));
+  { /* a change by hand is not one that the play paused for */
+    g_auto (LeafEvaluation) why = { 0 };
+    g_autofree char *none = NULL;
+
+    g_assert_true (leaf_play_live_edit (play, 0, "now the tally is 3", &why));
+    g_assert_cmpuint (leaf_play_breakpoint_hit (play, NULL), ==, 0);
+    none = leaf_play_breakpoint_words (play, tally);
+    g_assert_cmpstr (none, ==, "");
+    g_assert_cmpuint (leaf_play_breakpoint_place (play, tally).source, ==, 0);
+  }
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   leaf_play_command (play, "jump"); /* the line counts too now, but the value pauses the play first */
   g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
