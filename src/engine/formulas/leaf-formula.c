@@ -264,7 +264,7 @@ read_sum (Reader *self)
 const LeafFormula *
 leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names, guint32 n_names)
 {
-  Reader self = { arena, text, text, names, n_names, 0, 0 };
+  Reader self = { .arena = arena, .text = text, .at = text, .names = names, .n_names = n_names };
   const LeafFormula *left = read_sum (&self), *right = NULL;
 
   if (left != NULL && take (&self, '='))

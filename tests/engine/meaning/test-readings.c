@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Words as the readers take them, in a world with something of every sort. A row is a reader, the surroundings in which
  * it reads, the words, and their tree; or, if the words mean nothing, where the reading stopped and what it expected.
- * Before the tree of a condition or a description stands what the Laws count of it; problems follow "!".
+ * Before the tree of a condition or a description stands what the Laws count of it; problems follow "!", and what the
+ * words name, as editors show it, "@".
  *
  * New rows are printed by `test-readings --print FILE`, where each line of the file is "V surroundings | words" (with the
  * letter of a reader), and are then read by a person. */
 #include "leaf-compile.h"
 
+#include "meaning/occurrences/leaf-meaning-occurrences.h"
 #include "meaning/readers/leaf-phrase-table.h"
 #include "meaning/readers/leaf-readers.h"
 
@@ -67,7 +69,7 @@ phrase_that_begins (LeafBuild *build, const char *words)
 
 /* "it person", "local rank: number", "loop", "result number", "within To greet", "rule": separated by commas. */
 static void
-surround (LeafScope *scope, const char *with, LeafKindId *wanted)
+surround (LeafScope *scope, const char *with, LeafKindId *wanted, LeafWalk *frame)
 {
   g_auto (GStrv) parts = g_strsplit (with, ", ", -1);
 
@@ -91,6 +93,8 @@ surround (LeafScope *scope, const char *with, LeafKindId *wanted)
     else {
       g_auto (GStrv) local = g_strsplit (rest + 1, ": ", 2);
 
+      leaf_walk_define (frame, leaf_words_read_apart (scope->build, "local", local[0]), scope->n_slots,
+                        kind_called (scope->build, local[1]));
       leaf_scope_add_text (scope, local[0], kind_called (scope->build, local[1]));
     }
   }
@@ -162,7 +166,7 @@ with_atoms (LeafBuild *build, const LeafDescription *description)
 }
 
 static char *
-read_in (LeafScope *scope, Reader reader, LeafWording w, LeafKindId wanted)
+read_in (LeafScope *scope, Reader reader, LeafWording w, LeafKindId wanted, LeafWalk *frame)
 {
   LeafBuild *build = scope->build;
   LeafDescription *description;
@@ -173,10 +177,12 @@ read_in (LeafScope *scope, Reader reader, LeafWording w, LeafKindId wanted)
   case VALUE:
     node = leaf_meaning_value (scope, w, wanted);
     leaf_meaning_check (build, node);
+    leaf_walk_node (frame, node);
     return node != NULL ? with_kind (build, node) : NULL;
   case CONDITION:
     node = leaf_meaning_condition (scope, w);
     leaf_meaning_check (build, node);
+    leaf_walk_node (frame, node);
     return node != NULL ? with_count (build, node) : NULL;
   case STATEMENT:
     node = leaf_read_statement (scope, w);
@@ -188,14 +194,17 @@ read_in (LeafScope *scope, Reader reader, LeafWording w, LeafKindId wanted)
     description = leaf_meaning_description (scope, w);
     if (description != NULL)
       leaf_meaning_check_described (build, description);
+    leaf_walk_description (frame, description);
     return description != NULL ? with_atoms (build, description) : NULL;
   case PATTERN:
     pattern = leaf_action_pattern_read (scope, w, NULL);
     if (pattern != NULL)
       leaf_meaning_check_pattern (build, pattern);
+    leaf_walk_pattern (frame, pattern);
     return pattern != NULL ? leaf_action_pattern_to_string (build, pattern) : NULL;
   }
   g_assert_null (leaf_node_unsound (node));
+  leaf_walk_node (frame, node);
   return node != NULL ? leaf_node_to_string (build, node) : NULL;
 }
 
@@ -217,6 +226,23 @@ without_places (const char *tree)
   return g_string_free (out, FALSE);
 }
 
+/* "Ned: object, age: property set": what the words name. */
+static void
+append_named (GString *out, const LeafBuild *build, guint32 n)
+{
+  static const char *const roles[] = {
+    [LEAF_ROLE_USES] = "", [LEAF_ROLE_DEFINES] = " made", [LEAF_ROLE_SETS] = " set", [LEAF_ROLE_CALLS] = " called"
+  };
+
+  for (guint32 i = n; i < build->occurrences->rows.n; i++) {
+    const LeafOccurrence *row = LEAF_ROW (&build->occurrences->rows, LeafOccurrence, i);
+    const char *text = LEAF_ROW (&build->words->sources, LeafSource, row->span.source)->text;
+
+    g_string_append_printf (out, "%s%.*s: %s%s", i == n ? " @ " : ", ", (int) (row->span.end - row->span.start),
+                            text + row->span.start, leaf_named_words (row->sort), roles[row->role]);
+  }
+}
+
 /* The tree, or where reading stopped; and the problems that reading reported. */
 static char *
 read_as (Reader reader, const char *with, const char *words)
@@ -226,19 +252,24 @@ read_as (Reader reader, const char *with, const char *words)
   LeafKindId wanted = { 0 };
   LeafScope scope;
   LeafWording w = leaf_words_read_apart (build, "test", words);
+  guint32 n_named;
+  g_auto (LeafWalk) frame;
   GString *out;
   g_autofree char *text = NULL, *tree = NULL;
 
   leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
-  surround (&scope, with, &wanted);
+  leaf_walk_init (&frame, build, 0, w);
+  surround (&scope, with, &wanted, &frame);
   leaf_reading_renew (&scope);
-  text = read_in (&scope, reader, w, wanted);
+  n_named = build->occurrences->rows.n;
+  text = read_in (&scope, reader, w, wanted, &frame);
   if (text == NULL)
     text = where_it_stopped (&scope, w, reader);
   tree = without_places (text);
   out = g_string_new (tree);
   for (guint32 i = n_messages; i < build->messages.n; i++)
     g_string_append_printf (out, " ! %s", leaf_problem_name (LEAF_ROW (&build->messages, LeafMessage, i)->code));
+  append_named (out, build, n_named);
   leaf_scope_clear (&scope);
   return g_string_free (out, FALSE);
 }

@@ -678,7 +678,7 @@ add_phrase (LeafBuild *build, guint32 item, LeafDialogueProperty part, LeafKindI
                         .dialogue_item = item,
                         .dialogue_part = part,
                         .is_hidden = TRUE };
-  LeafPhrasePart *parameter = leaf_new_n (build->arena, LeafPhrasePart, 1);
+  LeafPhrasePart *parameter = leaf_new (build->arena, LeafPhrasePart);
 
   row.sort = LEAF_SAME (to, LEAF_KIND (TRUTH_STATE)) ? LEAF_PHRASE_DECIDE_IF
              : LEAF_SAME (to, LEAF_KIND (NOTHING))   ? LEAF_PHRASE_DO

@@ -91,10 +91,13 @@ is_named_slot (const LeafWalk *frame, const LeafNode *node)
          && leaf_wording_same (frame->build, local->name, leaf_wording_skip_article (frame->build, node->wording));
 }
 
-/* A subject that is not named has the words of its description. */
+/* A subject that is not named has the words of its description: of the whole node, or of a part ("everyone" in "now
+ * everyone trusts Bob"), which are then not the node's own. */
 static gboolean
-is_unsaid (const LeafWalk *frame, const LeafNode *node)
+is_unsaid (const LeafWalk *frame, const LeafNode *node, LeafWording within)
 {
+  if (leaf_wording_length (node->wording) < leaf_wording_length (within))
+    return FALSE;
   switch (node->op) {
   case LEAF_NODE_SLOT: return !is_named_slot (frame, node);
   case LEAF_NODE_SELF:
@@ -132,7 +135,7 @@ own_words (const LeafWalk *frame, const LeafNode *node)
   Own own = { .words = node->wording };
 
   for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
-    if (each.operand != NULL && !is_unsaid (frame, each.operand))
+    if (each.operand != NULL && !is_unsaid (frame, each.operand, node->wording))
       take (&own, each.operand->wording);
   if (leaf_node_description (node) != NULL)
     take (&own, leaf_node_description (node)->wording);

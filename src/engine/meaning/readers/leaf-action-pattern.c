@@ -631,7 +631,7 @@ read_actor_with_clause (PatternReader *self, LeafWording w)
 {
   LeafScope *scope = self->scope;
   LeafWording rest = leaf_wording_skip_article (self->build, w);
-  LeafKeyword relative = leaf_wording_length (rest) > 2 ? leaf_kw (self->build, rest.first + 1) : 0;
+  LeafKeyword relative = leaf_kw (self->build, rest.first + 1);
   LeafDescription *actor;
   LeafClause *clause;
   const LeafClause **clauses;
@@ -642,7 +642,7 @@ read_actor_with_clause (PatternReader *self, LeafWording w)
   clause = leaf_read_relative (scope, leaf_wording_from (rest, rest.first + 1), LEAF_KIND (OBJECT));
   if (clause == NULL)
     return NULL;
-  clauses = leaf_new_n (self->build->arena, const LeafClause *, 1);
+  clauses = leaf_new (self->build->arena, const LeafClause *);
   clauses[0] = clause;
   actor = leaf_description_of_kind (scope, w, LEAF_KIND (OBJECT));
   actor->clauses = clauses;

@@ -120,7 +120,8 @@ read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (value == NULL)
     return NULL;
   slot = scope->n_slots++;
-  own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, leaf_node_slot (scope, w, subject, slot));
+  own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, leaf_wording_up_to (w, w.first + 1),
+                        leaf_node_slot (scope, w, subject, slot));
   own->PROPERTY.property = property;
   return condition_clause (scope, w,
                            compare (scope, w, sign > 0 ? LEAF_COMPARE_GREATER : LEAF_COMPARE_LESS, own, value), slot);

@@ -216,7 +216,7 @@ read_named_end (LeafScope *scope, LeafWording w, LeafWording before, const Scene
   if (verb->is_moment && !may_be_moment (scope, w))
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, scene,
-                         leaf_node_constant (scope, w, LEAF_KIND (NUMBER), (gint32) row));
+                         leaf_node_constant (scope, LEAF_NO_WORDS, LEAF_KIND (NUMBER), (gint32) row));
   node->NATIVE.native = verb->is_moment ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
   if (!verb->negated)
     return node;

@@ -374,7 +374,7 @@ read_local_description (LeafScope *scope, LeafWording w)
   clause->slot = scope->n_slots++;
   clause->condition = leaf_node_with (scope, LEAF_NODE_DESCRIBED_BY, LEAF_KIND (TRUTH_STATE), w, given,
                                       leaf_node_slot (scope, w, of, clause->slot));
-  clauses = leaf_new_n (build->arena, const LeafClause *, 1);
+  clauses = leaf_new (build->arena, const LeafClause *);
   clauses[0] = clause;
   self->clauses = clauses;
   self->n_clauses = 1;

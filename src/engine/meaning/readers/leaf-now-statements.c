@@ -356,7 +356,8 @@ now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
     return node;
   }
   node = leaf_node_with (scope, LEAF_NODE_NATIVE, LEAF_KIND (NONE), w, relation, condition->RELATES.left,
-                         condition->RELATES.right, leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), make));
+                         condition->RELATES.right,
+                         leaf_node_constant (scope, LEAF_NO_WORDS, LEAF_KIND (TRUTH_STATE), make));
   node->NATIVE.native = LEAF_NATIVE_relation_make;
   return node;
 }

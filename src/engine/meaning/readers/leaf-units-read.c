@@ -8,7 +8,7 @@ static LeafNode *
 native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative which, LeafNode *first, gint32 second)
 {
   LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, first,
-                                   leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
+                                   leaf_node_constant (scope, LEAF_NO_WORDS, LEAF_KIND (NUMBER), second));
 
   node->NATIVE.native = which;
   return node;
