@@ -109,9 +109,10 @@ void
 leaf_rules_say_law (const LeafBuild *build, GArray *out, const LeafRuleVerdict *verdict, LeafRuleId first,
                     LeafRuleId second)
 {
-  LeafRuleId winning = verdict->order > 0 ? first : second, losing = verdict->order > 0 ? second : first;
-  LeafWording winner = verdict->order > 0 ? verdict->first_words : verdict->second_words;
-  LeafWording loser = verdict->order > 0 ? verdict->second_words : verdict->first_words;
+  gboolean is_first = verdict->order > 0;
+  LeafRuleId winning = is_first ? first : second, losing = is_first ? second : first;
+  LeafWording winner = is_first ? verdict->first_words : verdict->second_words;
+  LeafWording loser = is_first ? verdict->second_words : verdict->first_words;
   gboolean has_words = !is_title (build, winning, winner) || !is_title (build, losing, loser);
 
   leaf_rules_say (out, has_words ? LEAF_ANSWER_MESSAGE_THIS_LAW_WORDS : LEAF_ANSWER_MESSAGE_THIS_LAW);

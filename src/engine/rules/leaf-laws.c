@@ -197,9 +197,15 @@ law_context (Asked *asked)
 }
 
 static gboolean
+has_pattern (const LeafRule *rule)
+{
+  return rule->pattern != NULL || rule->parameter != NULL;
+}
+
+static gboolean
 law_has_pattern (Asked *asked)
 {
-  return decide (asked, more_wins (asked->a->has_pattern, asked->b->has_pattern), asked->a->applies_to,
+  return decide (asked, more_wins (has_pattern (asked->a), has_pattern (asked->b)), asked->a->applies_to,
                  asked->b->applies_to);
 }
 
@@ -561,7 +567,7 @@ leaf_rule_shape (LeafBuild *build, LeafRuleId id)
   key.sum = 0;
   leaf_key_append (&key, count_aspects (build, rule));
   leaf_key_append (&key, (guint32) (rule->context != NULL ? rule->context_score : -1));
-  leaf_key_append (&key, rule->has_pattern);
+  leaf_key_append (&key, has_pattern (rule));
   leaf_specificity_key (build, rule->scene, &key);
   leaf_specificity_key (build, rule->parameter, &key);
   if (rule->pattern != NULL)

@@ -365,7 +365,6 @@ read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
     return FALSE;
   }
   rule = LEAF_RULE (build, preamble->rule);
-  rule->has_pattern = TRUE;
   rule->pattern = pattern;
   rule->applies_to = w;
   rule->required_action = required_action (pattern);
@@ -443,7 +442,6 @@ read_parameter (Preamble *preamble, LeafWording whole)
     if (parameter != NULL) {
       LeafRule *rule = LEAF_RULE (build, preamble->rule);
 
-      rule->has_pattern = TRUE;
       rule->parameter = parameter;
       rule->applies_to = words;
       return when >= whole.end || read_context (preamble, leaf_wording_from (whole, when + 1));

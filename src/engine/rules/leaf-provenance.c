@@ -42,7 +42,7 @@ did_something (const LeafListing *listing)
 static gboolean
 displaces (const LeafListing *listing, LeafRulebookId rulebook, LeafRuleId rule)
 {
-  return listing->how == LEAF_PLACE_INSTEAD_OF && !listing->is_not && LEAF_SAME (listing->rulebook, rulebook)
+  return listing->how == LEAF_PLACE_INSTEAD_OF && LEAF_SAME (listing->rulebook, rulebook)
          && LEAF_SAME (listing->reference, rule);
 }
 

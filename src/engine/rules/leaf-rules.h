@@ -102,7 +102,6 @@ typedef struct {
   gboolean is_none;          /* the preamble does not look like one, so the body is not read */
   LeafSection placement;     /* MIDDLE, FIRST ... as written */
   /* what it applies to */
-  gboolean has_pattern;
   const LeafActionPattern *pattern; /* action based */
   const LeafDescription *parameter; /* value based */
   LeafWording applies_to;           /* the words of either */

@@ -10,8 +10,10 @@ The size of the ball is never 5. The size of the ball is seldom 5. The size of t
 
 There is a box with size 5 in the Yard. There is. There is nothing. There is no ball. There is nothing in the Yard. There is 5. There is a red. There is a man who is in the Yard. There is a man which is. There is a man that is in the Barn. There are men who are in the Yard. There are two men. There is every man. There is the man. There is a no-such. There is a hat on the shelf with size. There is a hat having size 5.
 
-A bin is in the Yard with size. A bin is in the Yard with size of 5. A bin is in the Yard with size is 6. A bin with no-such 5 is in the Yard. A bin with size no-such is in the Yard. A bin with 5 is in the Yard. A bin with hue red and size 5 is in the Yard. A bin which is in is in the Yard. A bin in and on the shelf is open. A thing in, the crate is open.
+A bin with is in the Yard. With size 5 is in the Yard. Having size 5 is a bin. The crate has. The crate have. Most doors are open. Most Wanted is a room. No doors are open. No Exit is a room. At least two doors are open. The Barn is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat. The crate is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat and neat. The crate is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat. The best hue is a hue that varies. The best hue is green. It is neat. The hue of the ball is grey. It is messy. The ball is in the Yard. The ball is nowhere. The mat is nowhere. The mat is in the Yard. The rug is nowhere. The rug is nowhere. The Yard is in the Farm. The Town is a region. The Yard is in the Town. The Farm is in the Town. The Town is in the Farm. The crate is in the crate. The shelf is in the crate. The crate is on the shelf. A bin is in the Yard with size. A bin is in the Yard with size of 5. A bin is in the Yard with size is 6. A bin with no-such 5 is in the Yard. A bin with size no-such is in the Yard. A bin with 5 is in the Yard. A bin with hue red and size 5 is in the Yard. A bin which is in is in the Yard. A bin in and on the shelf is open. A thing in, the crate is open.
 --- problems
+TWO_PLACES at "The crate is an open container in the Yard"
+TWO_PLACES at "The shelf is a supporter in the Yard"
 TWO_KINDS at "Red is a region"
 MAP_NOT_A_ROOM at "North is a region"
 PROPERTY_NOT_ALLOWED at "Hubwards is an open direction"
@@ -96,6 +98,21 @@ SAME_AS_ANOTHER at "Ann is there"
 SENTENCE_UNKNOWN at "There is"
 NOTHING_RELATED at "There is nothing in the Yard"
 PROPERTY_UNKNOWN at "size"
+SAME_AS_ANOTHER at "Having size 5 is a bin"
+SENTENCE_UNKNOWN at "The crate has"
+SENTENCE_UNKNOWN at "The crate have"
+QUANTITY_ASSERTED at "Most doors are open"
+QUANTITY_ASSERTED at "No doors"
+QUANTITY_ASSERTED at "At least two doors are open"
+PROPERTY_NOT_ALLOWED at "The Barn is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat"
+PROPERTY_NOT_ALLOWED at "grey"
+PROPERTY_NOT_ALLOWED at "It is messy"
+TWO_PLACES at "The ball is nowhere"
+TWO_PLACES at "The ball is nowhere"
+TWO_PLACES at "The mat is in the Yard"
+TWO_PLACES at "The Yard is in the Town"
+PLACE_IN_CIRCLE at "The Town is in the Farm"
+PLACE_IN_CIRCLE at "The crate is in the crate"
 PROPERTY_UNKNOWN at "size"
 PROPERTY_NOT_ALLOWED at "A bin is in the Yard with size of 5"
 TWO_VALUES at "A bin is in the Yard with size is 6"

@@ -653,8 +653,7 @@ kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 static LeafKindId
 kind_as_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
-  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT
-      || leaf_names_find_whole (build, w, LEAF_NAMES (INSTANCE), near).id != 0)
+  if (leaf_names_find_whole (build, w, LEAF_NAMES (INSTANCE), near).id != 0)
     return (LeafKindId) { 0 };
   return leaf_kind_read (build, w, near);
 }

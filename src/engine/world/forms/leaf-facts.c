@@ -26,10 +26,8 @@ leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, Leaf
   if (LEAF_IS (wanted) && !LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? leaf_literal_read_as (build, w, wanted, &value)
                                                                  : leaf_literal_read (build, w, &value))
     return value;
-  if (leaf_wording_length (w) == 1 && leaf_word (build, w.first)->sort == LEAF_WORD_PLAIN) {
-    if (leaf_word_is (build, w.first, "nothing") && leaf_kind_is_object (build, wanted))
-      return LEAF_VALUE (OBJECT, 0);
-  }
+  if (leaf_wording_is (build, w, "nothing") && leaf_kind_is_object (build, wanted))
+    return LEAF_VALUE (OBJECT, 0);
   if (LEAF_IS (wanted) && !leaf_kind_is_object (build, wanted) && !leaf_kind_is_enumerated (build, wanted))
     return (LeafValue) { 0 };
   match = leaf_names_find (build, w, LEAF_NAMES (INSTANCE), near);

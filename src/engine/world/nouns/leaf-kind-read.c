@@ -113,14 +113,10 @@ read_joined_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 
   const char *word = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab);
   g_autofree char *kind
       = g_str_has_suffix (word, "-based") ? g_strndup (word, strlen (word) - strlen ("-based")) : NULL;
-  LeafWording aside;
 
   if (kind == NULL)
     return none;
-  aside = leaf_words_read_apart (build, "a basis", kind);
-  while (aside.end > aside.first && leaf_word (build, aside.end - 1)->sort != LEAF_WORD_PLAIN)
-    aside.end--;
-  return read_basis (build, aside, near, depth);
+  return read_basis (build, leaf_words_read_apart (build, "a basis", kind), near, depth);
 }
 
 /* "rulebook", "rule producing a number", "object based rulebook producing text". */

@@ -680,7 +680,7 @@ static gboolean
 is_half_of_pair (const LeafBuild *build, const LeafWording *parts, guint32 n)
 {
   gboolean negated[2] = { FALSE, FALSE };
-  LeafPropertyId one = either_or_named (build, parts[0], &negated[0]), other = { 0 };
+  LeafPropertyId one = either_or_named (build, parts[0], &negated[0]), other;
 
   if (n == 1)
     return LEAF_IS (one) && negated[0];
