@@ -143,7 +143,7 @@ find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
     if (leaf_wording_begins (build, bare, openings[i])
         && match_book (preamble, leaf_wording_from (bare, bare.first + leaf_n_words (openings[i])), rest))
       return TRUE;
-  return match_book (preamble, bare, rest);
+  return match_book (preamble, bare, rest) || (bare.first != w.first && match_book (preamble, w, rest));
 }
 
 /* "of", "for", "rule for" between the rulebook's name and what it applies to. */
