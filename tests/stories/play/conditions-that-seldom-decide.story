@@ -5,7 +5,7 @@ The Yard is a room. The Barn is west of the Yard. The Farm is a region. The Yard
 Hue is a kind of value. The hues are red, green and grey. A thing has a hue. A thing can be neat or messy. A room can be neat or messy. A thing has a number called the size. The size of the ball is 5. The size of the mug is 3. A container has a list of numbers called the log. The hoard is a container that varies. The hoard is the crate. The prize is always the ball. The chosen one is a person that varies. The chosen one is Ann. The reply is a text that varies. The plan is an action that varies. The plan is the action of waiting.
 
 Definition: a thing is tiny if its size is 2 or less. Definition: a thing is large if its size is at least 5. Definition: a person is large if it carries the hat. Definition: Bob is large if Bob wears the cap. Definition: a room is large: yes. Definition: a number is large if it is greater than 100. Definition: a container is roomy rather than tight if it is open.
-Liking relates various people to various things. The verb to like means the liking relation. Ann likes the ball. Ann likes the mug. Nearing relates various things to one thing. The verb to near means the nearing relation. The ball nears the mug. Guarding relates one person to one thing (called the charge). The verb to guard means the guarding relation. Ann guards the lamp.
+Liking relates various people to various things. The verb to like means the liking relation. Ann likes the ball. Ann likes the mug. Nearing relates various things to one thing. The verb to near means the nearing relation. The ball nears the mug. Guarding relates one thing (called the charge) to one person. The verb to guard means the reversed guarding relation. Ann guards the lamp.
 Shouting at is an action applying to one thing. Understand "shout at [something]" as shouting at. Report shouting at: say "You shout at [the noun]." Telling it of is an action applying to two things. Understand "tell [someone] of [something]" as telling it of. Report telling it of: do nothing.
 
 To say (T - a text) in a whisper: say "([T])". To decide which person is the keeper of (X - a thing): if X is carried by a person (called P), decide on P; decide on Ann. To decide which thing is the first of (L - a list of things): decide on entry 1 of L. To decide whether all is well: if the lamp is lit, yes; no. To decide what number is twice (N - a number): decide on N times 2. To decide which list of things is the stock: decide on the list of things in the crate. To try (N - a number) as (K - a hue): say "[N] as [K]."
@@ -134,7 +134,7 @@ Changing is an action applying to nothing. Understand "change all" as changing. 
 	now the player is on the shelf;
 	now Ann is in the cart.
 
-Before doing something to the ball: if we have taken the ball, say "(taken) "; if we have examined the noun, say "(seen) "; if we have taken the noun, say "(noun taken) "; if we have not dropped the noun, say "(not dropped) "; if we had examined the noun, say "(had seen) "; if we are taking the noun, say "(taking) "; if we have shouted at the noun, say "(shouted) "; if we have jumped, say "(jumped) "; if we have examined the prize, say "(prize) "; if the ball has been in the crate, say "(was in crate) "; if the ball had been in the crate, say "(had been) "; if the player was in the Yard for less than two turns, say "(new) "; if the lamp has been lit for at least two turns, say "(lit long) "; if the lamp is lit for the second turn, say "(second turn) "; if the ball is carried for at most 2 turns, say "(briefly) ".
+Before doing something to the ball: if we have taken the ball, say "(taken) "; if we have examined the noun, say "(seen) "; if we have taken the noun, say "(noun taken) "; if we have not dropped the noun, say "(not dropped) "; if we are taking the noun, say "(taking) "; if we have shouted at the noun, say "(shouted) "; if we have jumped, say "(jumped) "; if we have examined the prize, say "(prize) "; if the ball has been in the crate, say "(was in crate) "; if the ball had been in the crate, say "(had been) "; if the player was in the Yard for less than two turns, say "(new) "; if the lamp has been lit for at least two turns, say "(lit long) "; if the lamp is lit for the second turn, say "(second turn) "; if the ball is carried for at most 2 turns, say "(briefly) ".
 Every turn when the player has been in the Yard for exactly three turns: say "Three turns." Every turn when the player is in the Yard for less than two turns: say "New here." Every turn: if waiting for the second turn, say "Waiting on."
 Instead of jumping: say "Hop." Instead of jumping for the third time: say "Enough." Instead of waiting for at least two turns: say "Still." Instead of shouting at the ball more than once: say "Again!"
 --- play
@@ -187,28 +187,28 @@ You notice nothing out of the ordinary about the ball.
 Three turns.
 
 >x ball
-(seen) (not dropped) (had seen) (prize) (was in crate) (had been) (lit long) (briefly) 
+(seen) (not dropped) (prize) (was in crate) (had been) (lit long) (briefly) 
 You notice nothing out of the ordinary about the ball.
 
 >take ball
-(seen) (not dropped) (had seen) (taking) (prize) (was in crate) (had been) (lit long) (briefly) 
+(seen) (not dropped) (taking) (prize) (was in crate) (had been) (lit long) (briefly) 
 You take the ball.
 
 >shout at ball
-(taken) (seen) (noun taken) (not dropped) (had seen) (prize) (was in crate) (had been) (lit long) (briefly) 
+(taken) (seen) (noun taken) (not dropped) (prize) (was in crate) (had been) (lit long) (briefly) 
 You shout at the ball.
 
 >shout at ball
-(taken) (seen) (noun taken) (not dropped) (had seen) (shouted) (prize) (was in crate) (had been) (lit long) 
+(taken) (seen) (noun taken) (not dropped) (shouted) (prize) (was in crate) (had been) (lit long) 
 Again!
 
 >shout at ball
-(taken) (seen) (noun taken) (not dropped) (had seen) (shouted) (prize) (was in crate) (had been) (lit long) 
+(taken) (seen) (noun taken) (not dropped) (shouted) (prize) (was in crate) (had been) (lit long) 
 Again!
 
 >tell ann of ball
 >put ball on shelf
-(taken) (seen) (noun taken) (not dropped) (had seen) (shouted) (prize) (was in crate) (had been) (lit long) 
+(taken) (seen) (noun taken) (not dropped) (shouted) (prize) (was in crate) (had been) (lit long) 
 You put the ball on the shelf.
 
 >ann, take ball
@@ -249,7 +249,7 @@ You can see a crate (in which is a tin (closed)), a shelf (on which are a ball, 
 New here.
 
 >x ball
-(taken) (seen) (noun taken) (not dropped) (had seen) (shouted) (prize) (was in crate) (had been) (lit long) (briefly) 
+(taken) (seen) (noun taken) (not dropped) (shouted) (prize) (was in crate) (had been) (lit long) (briefly) 
 You notice nothing out of the ordinary about the ball.
 
 >change all
