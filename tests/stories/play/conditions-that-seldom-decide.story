@@ -1,6 +1,6 @@
 Conditions, descriptions and phrases whose code takes a rarer path, each with its answer.
 --- source
-The Yard is a room. The Barn is west of the Yard. The Farm is a region. The Yard is in the Farm. The crate is an open openable container in the Yard. The tin is a closed openable container in the crate. The ball is in the crate. The cup is in the tin. The shelf is a supporter in the Yard. The mug is on the shelf. The lamp is a lit thing on the shelf. Ann is a woman in the Yard. Bob is a man in the Barn. Ann carries the hat and the pen. Bob wears the cap. The hat is wearable. The cap is wearable. The nose is part of Ann. The cart is a vehicle in the Yard.
+The Yard is a room. The Barn is west of the Yard. The Farm is a region. The Yard is in the Farm. The crate is an open openable container in the Yard. The tin is a closed openable container in the crate. The ball is in the crate. The cup is in the tin. The shelf is a supporter in the Yard. The mug is on the shelf. The lamp is a lit thing on the shelf. Ann is a woman in the Yard. Bob is a man in the Barn. Ann carries the hat and the pen. Bob wears the cap. The hat is wearable. The cap is wearable. The nose is part of Ann. The cart is a vehicle in the Barn.
 
 Hue is a kind of value. The hues are red, green and grey. A thing has a hue. A thing can be neat or messy. A room can be neat or messy. A thing has a number called the size. The size of the ball is 5. The size of the mug is 3. A container has a list of numbers called the log. The hoard is a container that varies. The hoard is the crate. The prize is always the ball. The chosen one is a person that varies. The chosen one is Ann. The reply is a text that varies. The plan is an action that varies. The plan is the action of waiting.
 
@@ -144,10 +144,10 @@ An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 
 Yard
-You can see a crate (in which are a tin (closed) and a ball), a shelf (on which are a mug and a lamp), Ann and a cart (empty) here.
+You can see a crate (in which are a tin (closed) and a ball), a shelf (on which are a mug and a lamp) and Ann here.
 
 >ask all
-1 2 3 4:tin 5 7 8 9 10 12 13 14 16 17 20 23 25 26 27 28 29 30 31 32 34 35 36 37 39 40 41 42 43 44 45 
+1 2 3 4:tin 4:ball 5 7 8 9 10 12 13 14 16 17 20 23 25 26 27 28 29 30 31 32 34 35 36 37 39 40 41 42 43 44 45 
 
 New here.
 
@@ -237,14 +237,14 @@ Still.
 >w
 
 Barn
-You can see Bob here.
+You can see Bob and a cart (empty) here.
 
 New here.
 
 >e
 
 Yard
-You can see a crate (in which is a tin (closed)), a shelf (on which are a ball, a mug and a lamp), Ann and a cart (empty) here.
+You can see a crate (in which is a tin (closed)), a shelf (on which are a ball, a mug and a lamp) and Ann here.
 
 New here.
 
@@ -255,18 +255,18 @@ You notice nothing out of the ordinary about the ball.
 >change all
 pen, hat, ball, mug and lamp. 
 Yard (in the crate)
-You can see a shelf (on which are a pen, a hat, a ball and a lamp), Ann and a cart (empty) here.
+You can see a shelf (on which are a pen, a hat, a ball and a lamp) and Ann here.
 
 In the crate you can see a tin (closed).
 
 nothing. nothing. cup. lamp nothing. nothing. 1, 2 and 3 3, 1, 2 and 4. cup. waiting looking. green green ball, mug, lamp, hat and pen. 8. hat, nothing;
 Barn
-You can see Bob here.
+You can see Bob and a cart (empty) here.
 
 Barn.
 
 Yard (on the shelf)
-You can see a crate (in which is a tin (closed)), Ann and a cart (empty) here.
+You can see a crate (in which is a tin (closed)) and Ann here.
 
 On the shelf you can see a ball and a lamp.
 
@@ -280,7 +280,7 @@ New here.
 
 >look
 Yard (on the shelf)
-You can see a crate (in which is a tin (closed)) and a cart (in which is Ann) here.
+You can see a crate (in which is a tin (closed)) here.
 
 On the shelf you can see a ball and a lamp.
 
