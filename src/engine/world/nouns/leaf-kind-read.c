@@ -139,8 +139,6 @@ read_rulebook (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 dept
   } else if (leaf_wording_length (w) == 2) {
     basis = read_joined_basis (build, w, near, depth);
     w.first++;
-  } else if (leaf_wording_length (w) == 1 && at >= w.end) {
-    basis = LEAF_KIND (ANY_ACTION);
   }
   if (leaf_wording_is (build, w, "rulebook") || leaf_wording_is (build, w, "rulebooks"))
     constructor = LEAF_KIND (RULEBOOK);
