@@ -10,7 +10,7 @@ The size of the ball is never 5. The size of the ball is seldom 5. The size of t
 
 There is a box with size 5 in the Yard. There is. There is nothing. There is no ball. There is nothing in the Yard. There is 5. There is a red. There is a man who is in the Yard. There is a man which is. There is a man that is in the Barn. There are men who are in the Yard. There are two men. There is every man. There is the man. There is a no-such. There is a hat on the shelf with size. There is a hat having size 5.
 
-A bin with is in the Yard. With size 5 is in the Yard. Having size 5 is a bin. The crate has. The crate have. Most doors are open. Most Wanted is a room. No doors are open. No Exit is a room. At least two doors are open. The Barn is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat. The crate is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat and neat. The crate is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat. The best hue is a hue that varies. The best hue is green. It is neat. The hue of the ball is grey. It is messy. The ball is in the Yard. The ball is nowhere. The mat is nowhere. The mat is in the Yard. The rug is nowhere. The rug is nowhere. The Yard is in the Farm. The Town is a region. The Yard is in the Town. The Farm is in the Town. The Town is in the Farm. The crate is in the crate. The shelf is in the crate. The crate is on the shelf. A bin is in the Yard with size. A bin is in the Yard with size of 5. A bin is in the Yard with size is 6. A bin with no-such 5 is in the Yard. A bin with size no-such is in the Yard. A bin with 5 is in the Yard. A bin with hue red and size 5 is in the Yard. A bin which is in is in the Yard. A bin in and on the shelf is open. A thing in, the crate is open.
+A bin with is in the Yard. With size 5 is in the Yard. Having size 5 is a bin. The crate has. The crate have. Most doors are open. Most Wanted is a room. No doors are open. No Exit is a room. At least two doors are open. The Barn is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat. The crate is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat and neat. The crate is neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat, neat. The best hue is a hue that varies. The best hue is green. It is neat. The hue of the ball is grey. It is messy. The ball is in the Yard. The ball is nowhere. The mat is nowhere. The mat is in the Yard. The rug is nowhere. The rug is nowhere. The jar is in the Yard. The jar is nowhere. The jar is in the Barn. The pot is nowhere. The pot is in the Yard. The pot is in the Barn. The jug is in the Yard. The jug is in the Barn. The jug is nowhere. The hoard is there. Ann likes there. A bin is there. There is there. The tally is there. The Yard is in the Farm. The Town is a region. The Yard is in the Town. The Farm is in the Town. The Town is in the Farm. The crate is in the crate. The shelf is in the crate. The crate is on the shelf. A bin is in the Yard with size. A bin is in the Yard with size of 5. A bin is in the Yard with size is 6. A bin with no-such 5 is in the Yard. A bin with size no-such is in the Yard. A bin with 5 is in the Yard. A bin with hue red and size 5 is in the Yard. A bin which is in is in the Yard. A bin in and on the shelf is open. A thing in, the crate is open.
 --- problems
 TWO_PLACES at "The crate is an open container in the Yard"
 TWO_PLACES at "The shelf is a supporter in the Yard"
@@ -110,6 +110,15 @@ PROPERTY_NOT_ALLOWED at "It is messy"
 TWO_PLACES at "The ball is nowhere"
 TWO_PLACES at "The ball is nowhere"
 TWO_PLACES at "The mat is in the Yard"
+TWO_PLACES at "The jar is nowhere"
+TWO_PLACES at "The jar is in the Barn"
+TWO_PLACES at "The pot is in the Yard"
+TWO_PLACES at "The pot is in the Barn"
+TWO_PLACES at "The jug is nowhere"
+TWO_PLACES at "The jug is nowhere"
+TWO_VALUES at "The hoard is there"
+SAME_AS_ANOTHER at "A bin is there"
+TWO_VALUES at "The tally is there"
 TWO_PLACES at "The Yard is in the Town"
 PLACE_IN_CIRCLE at "The Town is in the Farm"
 PLACE_IN_CIRCLE at "The crate is in the crate"
