@@ -28,15 +28,14 @@ static char *
 action_meant (LeafBuild *build, guint32 at)
 {
   g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
+  guint longest_ending = g_str_has_suffix (word, "es") ? 2 : g_str_has_suffix (word, "s") ? 1 : 0;
   gsize length = strlen (word);
 
   if (leaf_word (build, at)->sort != LEAF_WORD_PLAIN)
     return NULL;
-  for (guint ending = 0; ending < 3; ending++) { /* "take", "takes", "goes" */
+  for (guint ending = 0; ending <= longest_ending && length >= ending + 2; ending++) { /* "take", "takes", "goes" */
     const char *gerund;
 
-    if (ending > 0 && (length < ending + 2 || word[length - 1] != 's'))
-      break;
     word[length - ending] = '\0';
     gerund = leaf_english_verb (build, word).gerund;
     if (begins_action (build, gerund))

@@ -20,11 +20,13 @@ leaf_hint_in_condition (const LeafBuild *build, LeafWording w)
 {
   static const char *const negatives = N_ (" Write '%1' instead of '%2'.");
   static const char *const verbs[]
-      = { "is", "are", "was", "were", "has", "have", "had", "does", "do", "did", "could", "will", "would" };
+      = { "is", "are", "was", "were", "has", "have", "had", "does", "do", "did", "could", "would" };
 
   for (guint32 at = w.first; at < w.end; at++) {
     if (leaf_word_is (build, at, "can't"))
       return leaf_message_fragment (negatives, "cannot", "can't", NULL);
+    if (leaf_word_is (build, at, "won't"))
+      return leaf_message_fragment (negatives, "will not", "won't", NULL);
     if (has_exponent (build, at))
       return leaf_message_fragment (N_ (" Write a power of ten as '1.5 x 10^3', not as '1.5e3'."), NULL);
     for (guint i = 0; i < G_N_ELEMENTS (verbs); i++) {
