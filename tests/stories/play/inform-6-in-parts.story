@@ -129,6 +129,7 @@ INFORM_6_BODY at "To style oddly"
 INFORM_6_BODY at "To assign a call"
 INFORM_6_BODY at "To assign a coin"
 INFORM_6_BODY at "To assign a condition (C - a condition)"
+INFORM_6_BODY at "To repeat while (C - a condition)"
 INFORM_6_BODY at "To run (P - a phrase)"
 INFORM_6_BODY at "To run twice (P - phrase)"
 INFORM_6_BODY at "To decide what number is the match of a thing (X - a thing)"
@@ -180,6 +181,7 @@ one on on 28 65 4f11 1010 0 000 1 100 6 011 1 and 2.
 (notice) 'To assign a call' does its work in Inform 6, so it does nothing here.
 (notice) 'To assign a coin' does its work in Inform 6, so it does nothing here.
 (notice) 'To assign a condition (C - a condition)' does its work in Inform 6, so it does nothing here.
+(notice) 'To repeat while (C - a condition)' does its work in Inform 6, so it does nothing here.
 (notice) 'To run twice (P - phrase)' does its work in Inform 6, so it does nothing here.
 (notice) 'To assign data' does its work in Inform 6, so it does nothing here.
 (notice) 'To step a call' does its work in Inform 6, so it does nothing here.
