@@ -317,6 +317,264 @@ test_credits (void)
                    "Author. Ditches version 2.0.210908 by Ann Author. ");
 }
 
+/* --- one extension, of any text ------------------------------------------------------------------------------------ */
+
+typedef struct {
+  const char *title, *text, *versions;
+} Only;
+
+static gboolean
+find_only (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
+{
+  const Only *only = data;
+
+  *found = (LeafSourceText) { .bytes = only->text, .length = strlen (only->text), .versions = only->versions };
+  return g_str_equal (title, only->title);
+}
+
+static LeafProgram *
+compile_with (const char *story, Only *only)
+{
+  LeafSourceText source = { "story.ni", story, strlen (story) };
+  LeafCompileOptions options = { .find_extension = find_only, .data = only };
+
+  return leaf_program_compile (&source, &options);
+}
+
+static char *
+dup_codes (const LeafProgram *program)
+{
+  GString *codes = g_string_new (NULL);
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    g_string_append_printf (codes, "%s ", leaf_program_problem (program, i).code);
+  return g_string_free (codes, FALSE);
+}
+
+/* The end of an extension, below the first lines, and the problems of a story in which a pool is a mere. */
+static const struct {
+  const char *end, *codes;
+} ends[] = {
+  { "Tarn ends here.", "" },
+  { "Tarn ends here", "" },
+  { "tarn Ends here.", "EXTENSION_WITHOUT_END " },
+  { "TARN ends here. \t\r\n", "" },
+  { "Tarn end here.\n", "" },
+  { "Turn ends here.\n\nTarn ends here.\n", "" },
+  { "[\nTurn ends here.\n]\n\nTarn ends here.\n", "" },
+  { "[\nTurn ends here.\nTarns end here.\n]\n\nTarn ends here.\n", "" },
+  { "Turn ends here.\n", "" },
+  { "[The \"tarn\" that ends here.\n]\n", "EXTENSION_WITHOUT_END " },
+  { "[\n ends here.\n]\n", "EXTENSION_WITHOUT_END " },
+  { "[\nx ends here!\n]\n", "EXTENSION_WITHOUT_END " },
+  { "Tarn ends here.\n \t\r\n", "" },
+  { "Tarn ends here.\n\n---- DOCUMENTATION ----\n\nWhat is this.", "" },
+  { "Tarn ends here.\n\n--- DOCUMENTATION ---\n", "EXTENSION_WITHOUT_END " },
+  { "Tarn ends here.\n\nMore.\n", "EXTENSION_WITHOUT_END " },
+  { "", "EXTENSION_WITHOUT_END " },
+};
+
+static void
+test_ends (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++) {
+    g_autofree char *text
+        = g_strdup_printf ("Tarn by Ann Author begins here.\n\nA mere is a kind of thing.\n\n%s", ends[i].end);
+    Only only = { "Tarn", text, NULL };
+    g_autoptr (LeafProgram) program
+        = compile_with ("Include Tarn by Ann Author. The Yard is a room. The pool is a mere.", &only);
+    g_autofree char *codes = dup_codes (program);
+
+    if (!g_str_equal (codes, ends[i].codes))
+      g_test_fail_printf ("'%s': %s", ends[i].end, codes);
+  }
+}
+
+/* A first line, what the shelf says it has (NULL: nothing), the sentence that includes it, and the problems. */
+static const struct {
+  const char *head, *versions, *include, *codes;
+} requests[] = {
+  { "Version 2 of Tarn", NULL, "Include version 2 of Tarn by Ann Author.", "" },
+  { "Version 2.3 of Tarn", NULL, "Include version 2.3 of Tarn by Ann Author.", "" },
+  { "Version 2.3 of Tarn", NULL, "Include version 2.4 of Tarn by Ann Author.", "EXTENSION_OLD " },
+  { "Version 2.3 of Tarn", NULL, "Include version 2.2.9 of Tarn by Ann Author.", "" },
+  { "Version 2/210908 of Tarn", NULL, "Include version 2/210908 of Tarn by Ann Author.", "" },
+  { "Version 2/210908 of Tarn", NULL, "Include version 2/210909 of Tarn by Ann Author.", "EXTENSION_OLD " },
+  { "Version 2 of Tarn", "2", "Include version 3 of Tarn by Ann Author.", "EXTENSION_OLD " },
+  { "Version 2 of Tarn", "1, 2", "Include version 3 of Tarn by Ann Author.", "EXTENSION_NOT_THERE " },
+  { "Version 2 of Tarn", NULL, "Include version 1 of Tarn by Ann Author.", "EXTENSION_NOT_THERE " },
+  { "Version 2 of Tarn", "2", "Include version 1 of Tarn by Ann Author.", "EXTENSION_NOT_THERE " },
+  { "Tarn", NULL, "Include version 1 of Tarn by Ann Author.", "EXTENSION_UNNUMBERED " },
+  { "Tarn", NULL, "Include Tarn by Ann Author.", "" },
+  { "Tarn", NULL, "Include Tarn by Ann Author;\n\n", "" },
+  { "Tarn", NULL, "Include Tarn by Ann Author\n\n", "" },
+  { "Tarn", NULL, "Include tarn by ann author. Include Tarn by Ann Author.", "" },
+  { "Tarn", NULL, "Include version 0 of Tarn by Ann Author.", "EXTENSION_VERSION " },
+  { "Tarn", NULL, "Include version 1234 of Tarn by Ann Author.", "EXTENSION_VERSION " },
+  { "Tarn", NULL, "Include version 2/2109 of Tarn by Ann Author.", "EXTENSION_VERSION " },
+  { "Tarn", NULL, "Include version two of Tarn by Ann Author.", "EXTENSION_VERSION " },
+  { "Tarn", NULL, "Include Pond by Ann Author.", "EXTENSION_UNKNOWN " },
+  { "Tarn", NULL, "Include version of Tarn by Ann Author.", "EXTENSION_UNKNOWN " },
+  { "Tarn", NULL, "Include Tarn by Bob Author.", "EXTENSION_OTHER " },
+  { "Pond", NULL, "Include Tarn by Ann Author.", "EXTENSION_OTHER " },
+};
+
+static void
+test_requests (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (requests); i++) {
+    g_autofree char *text
+        = g_strdup_printf ("%s by Ann Author begins here.\n\nA mere is a kind of thing.\n\nTarn ends here.\n",
+                           requests[i].head),
+        *story = g_strdup_printf ("%s The Yard is a room.", requests[i].include);
+    Only only = { "Tarn", text, requests[i].versions };
+    g_autoptr (LeafProgram) program = NULL;
+    g_autofree char *codes = NULL;
+
+    if (strstr (requests[i].include, "tarn by") != NULL)
+      only.title = "tarn";
+    program = compile_with (story, &only);
+    codes = dup_codes (program);
+    if (!g_str_equal (codes, requests[i].codes))
+      g_test_fail_printf ("'%s', '%s': %s", requests[i].head, requests[i].include, codes);
+  }
+}
+
+static void
+test_compared_versions (void)
+{
+  static const struct {
+    const char *a, *b;
+    int order;
+  } rows[] = {
+    { "1", "1", 0 },
+    { "1", "2", -1 },
+    { "2", "1", 1 },
+    { "1.2", "1.10", -1 },
+    { "1.2.3", "1.2.4", -1 },
+    { "1.2.3.4", "1.2.3.5", 0 },
+    { "2", "2.0.0", 0 },
+    { "2/210908", "2.0.210908", 0 },
+    { "2/210908", "2/210909", -1 },
+    { "2/210908", "2.1", -1 },
+    { "1.2/345", "1.2.345", 0 },
+    { "2_1", "2.1", 0 },
+    { "", "0", 0 },
+    { "x", "0", 0 },
+    { "2.x", "2", 0 },
+    { "2-9", "2", 0 },
+    { "10", "9", 1 },
+    { "2.", "2", 0 },
+    { "2.1-9", "2.1", 0 },
+  };
+  static const struct {
+    const char *has, *asked;
+    gboolean serves;
+  } served[] = {
+    { "", "0", FALSE },
+    { "2", "2", TRUE },
+    { "2", "3", FALSE },
+    { "3", "2", FALSE },
+    { "2.1", "2.2", FALSE },
+    { "2.2", "2.1", TRUE },
+    { "2.1", "2.1", TRUE },
+    { "2/210908", "2/210907", TRUE },
+    { "2/210908", "2/210909", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_test_message ("%s, %s", rows[i].a, rows[i].b);
+    g_assert_cmpint (leaf_version_compare (rows[i].a, rows[i].b), ==, rows[i].order);
+    g_assert_cmpint (leaf_version_compare (rows[i].b, rows[i].a), ==, -rows[i].order);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (served); i++) {
+    g_test_message ("%s, %s", served[i].has, served[i].asked);
+    g_assert_cmpint (leaf_version_serves (served[i].has, served[i].asked), ==, served[i].serves);
+  }
+}
+
+/* The first lines of copies of an extension whose replacement is for versions up to 15/220801. */
+static void
+test_replaced_versions (void)
+{
+  static const struct {
+    const char *head;
+    gboolean is_replaced;
+  } rows[] = {
+    { "Version 15/220801 of Flexible Windows by Jon Ingold begins here.", TRUE },
+    { "version\t15/220801 of Flexible Windows by Jon Ingold begins here.", TRUE },
+    { "\357\273\277Version 15/220801 of Flexible Windows by Jon Ingold begins here.", TRUE },
+    { "Version 15/220802 of Flexible Windows by Jon Ingold begins here.", FALSE },
+    { "Version 9 of Flexible Windows by Jon Ingold begins here.", TRUE },
+    { "Version 16 of Flexible Windows by Jon Ingold begins here.", FALSE },
+    { "Flexible Windows by Jon Ingold begins here.", FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *text
+        = g_strdup_printf ("%s\n\nA pane is a kind of thing.\n\nFlexible Windows ends here.\n", rows[i].head);
+    Only only = { "Flexible Windows", text, NULL };
+    g_autoptr (LeafProgram) program
+        = compile_with ("Include Flexible Windows by Jon Ingold. The Yard is a room.", &only);
+    gboolean is_replaced = FALSE;
+
+    g_test_message ("%s", rows[i].head);
+    g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+    for (guint32 k = 0; k < leaf_program_n_notices (program); k++)
+      is_replaced |= g_str_equal (leaf_program_notice (program, k).code, "EXTENSION_STAND_IN");
+    g_assert_cmpint (is_replaced, ==, rows[i].is_replaced);
+  }
+}
+
+/* Options without a function to find extensions; a source without a name; a date behind a version with a stop. */
+static void
+test_without_names (void)
+{
+  const char *story = "Include Tarn by Ann Author. The Yard is a room.",
+             *text = "Include Locksmith by Emily Short. The Yard is a room.";
+  Only only
+      = { "Tarn",
+          "Version 2.1/210908 of Tarn by Ann Author begins here.\n\nA mere is a kind of thing.\n\nTarn ends here.\n",
+          NULL };
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  const LeafCompileOptions none = { 0 };
+  g_autoptr (LeafProgram) program = compile_with (story, &only), bundled = leaf_program_compile (&source, &none);
+  g_autofree char *all = credits (program, TRUE);
+  guint n_named = 0;
+
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    n_named += g_str_equal (leaf_program_source_name (program, i), "Tarn by Ann Author");
+  g_assert_cmpuint (n_named, ==, 1);
+  g_assert_cmpstr (all, ==, "Tarn version 2.1.210908 by Ann Author. ");
+  g_assert_cmpuint (leaf_program_n_problems (bundled), ==, 0);
+}
+
+/* Each extension includes the next one. */
+static gboolean
+find_chained (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
+{
+  guint64 number = g_ascii_strtoull (title + strlen ("Link"), NULL, 10);
+  char *text = g_strdup_printf ("%s by Ann Author begins here.\n\nInclude Link%u by Ann Author.\n\n%s ends here.\n",
+                                title, (guint) number + 1, title);
+
+  g_ptr_array_add (data, text);
+  *found = (LeafSourceText) { .name = text, .bytes = text, .length = strlen (text) };
+  return TRUE;
+}
+
+static void
+test_chain (void)
+{
+  static const char story[] = "Include Link1 by Ann Author. The Yard is a room.";
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  LeafSourceText source = { "story.ni", story, strlen (story) };
+  LeafCompileOptions options = { .find_extension = find_chained, .data = texts };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+
+  g_assert_cmpuint (texts->len, ==, 32);
+  g_assert_cmpuint (leaf_program_n_sources (program), >, 32);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -334,5 +592,11 @@ main (int argc, char **argv)
   g_test_add_func ("/extensions/superseded", test_superseded);
   g_test_add_func ("/extensions/unread", test_unread);
   g_test_add_func ("/extensions/credits", test_credits);
+  g_test_add_func ("/extensions/ends", test_ends);
+  g_test_add_func ("/extensions/requests", test_requests);
+  g_test_add_func ("/extensions/compared-versions", test_compared_versions);
+  g_test_add_func ("/extensions/replaced-versions", test_replaced_versions);
+  g_test_add_func ("/extensions/without-names", test_without_names);
+  g_test_add_func ("/extensions/chain", test_chain);
   return g_test_run ();
 }
