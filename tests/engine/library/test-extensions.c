@@ -317,7 +317,7 @@ test_credits (void)
                    "Author. Ditches version 2.0.210908 by Ann Author. ");
 }
 
-/* --- one extension, of any text ------------------------------------------------------------------------------------ */
+/* --- one extension, of any text ----------------------------------------------------------------------------------- */
 
 typedef struct {
   const char *title, *text, *versions;

@@ -284,6 +284,67 @@ test_none (void)
   leaf_part_link_clear (&link);
 }
 
+/* Each part has a heading that names the next one. */
+static gboolean
+find_chained (const char *name, LeafSourceText *found, gpointer data)
+{
+  guint64 number = g_ascii_strtoull (name, NULL, 10);
+  char *text = g_strdup_printf ("Section %u\n\nSection %u (see \"%u\")\n", (guint) number, (guint) number + 1,
+                                (guint) number + 1);
+
+  g_ptr_array_add (data, text);
+  *found = (LeafSourceText) { .bytes = text, .length = strlen (text) };
+  return TRUE;
+}
+
+/* Parts are nested to a limit; one without a name of its own has that of its heading. */
+static void
+test_chain (void)
+{
+  static const char story[] = "The Hall is a room.\n\nSection 1 (see \"1\")\n";
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  const LeafSourceText source = { "story.ni", story, strlen (story) };
+  const LeafCompileOptions options = { .find_part = find_chained, .data = texts };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+  guint n_again = 0;
+
+  g_assert_cmpuint (texts->len, ==, 8);
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    n_again += g_str_equal (leaf_program_problem (program, i).code, "PART_AGAIN");
+  g_assert_cmpuint (n_again, ==, 1);
+  g_assert_cmpstr (leaf_program_source_part (program, find_source (program, "8")), ==, "8");
+}
+
+/* A heading that is never read has no part, and neither has one in the middle of a paragraph; without a function to
+ * find parts there are none. */
+static void
+test_not_found (void)
+{
+  static const struct {
+    const char *text;
+    gboolean has_part;
+  } rows[] = {
+    { "The Hall is a room.\n\nChapter 2 (see \"1\")\n", TRUE },
+    { "The Hall is a room.\n\nChapter 2 (for Z-machine only) (see \"1\")\n", FALSE },
+    { "The Hall is a room.\nChapter 2 (see \"1\")\n", FALSE },
+    { "Chapter 2 (see \"1\")\n\nThe Hall is a room.\n", TRUE },
+  };
+  const LeafCompileOptions none = { 0 };
+  const LeafSourceText story = { "story.ni", rows[0].text, strlen (rows[0].text) };
+  g_autoptr (LeafProgram) without = leaf_program_compile (&story, &none);
+
+  g_assert_cmpstr (leaf_program_problem (without, 0).code, ==, "PART_UNKNOWN");
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+    const LeafSourceText source = { "story.ni", rows[i].text, strlen (rows[i].text) };
+    const LeafCompileOptions options = { .find_part = find_chained, .data = texts };
+    g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+
+    g_test_message ("%s", rows[i].text);
+    g_assert_cmpint (texts->len > 0, ==, rows[i].has_part);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -296,5 +357,7 @@ main (int argc, char **argv)
   g_test_add_func ("/parts/definitions", test_definitions);
   g_test_add_func ("/parts/edited", test_edited);
   g_test_add_func ("/parts/none", test_none);
+  g_test_add_func ("/parts/chain", test_chain);
+  g_test_add_func ("/parts/not-found", test_not_found);
   return g_test_run ();
 }

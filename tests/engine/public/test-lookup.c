@@ -314,6 +314,51 @@ test_releases (void)
   leaf_releases_free (NULL);
 }
 
+/* --- figures and sounds ------------------------------------------------------------------------------------------- */
+
+static LeafEffectFault
+check_effect (const LeafEffect *effect, gpointer data)
+{
+  return g_str_has_prefix (effect->file, "lost")   ? LEAF_EFFECT_MISSING
+         : g_str_has_prefix (effect->file, "bad")  ? LEAF_EFFECT_DAMAGED
+         : g_str_has_prefix (effect->file, "huge") ? LEAF_EFFECT_HUGE
+                                                   : LEAF_EFFECT_FINE;
+}
+
+/* The files, with their descriptions; and what is reported about them. */
+static void
+test_effects (void)
+{
+  static const char text[]
+      = "The Hall is a room. Figure of A is the file \"a.png\" (\"An A.\"). Sound of B is the file \"b.ogg\". "
+        "Figure of C is the file \"lost.png\". Sound of D is the file \"lost.ogg\" (\"A D.\"). Figure of E is the file \"bad.png\". "
+        "Sound of F is the file \"bad.ogg\". Figure of G is the file \"huge.png\".\n";
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  const LeafCompileOptions options = { .check_effect = check_effect };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options), unchecked = compile (text);
+  g_autoptr (GString) out = g_string_new (NULL);
+  guint32 n = 0;
+  LeafEffect *effects = leaf_program_effects (program, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (effects[i].file != NULL)
+      g_string_append_printf (out, "%s%s: %s, %s\n", effects[i].is_sound ? "*" : "", effects[i].name, effects[i].file,
+                              effects[i].words != NULL ? effects[i].words : "-");
+  leaf_effects_free (effects, n);
+  for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
+    g_string_append_printf (out, "%s at %.11s\n", leaf_program_notice (program, i).code,
+                            text + leaf_program_notice (program, i).place.start);
+  g_assert_cmpstr (
+      out->str, ==,
+      "Figure of cover: Cover.png, -\nFigure of A: a.png, An A.\n*Sound of B: b.ogg, -\nFigure of C: lost.png, -\n*Sound of D: lost.ogg, A D.\n"
+      "Figure of E: bad.png, -\n*Sound of F: bad.ogg, -\nFigure of G: huge.png, -\n"
+      "EFFECT_MISSING at Figure of C\nEFFECT_MISSING at Sound of D \nFIGURE_DAMAGED at Figure of E\n"
+      "SOUND_DAMAGED at Sound of F \nEFFECT_HUGE at Figure of G\n");
+  g_assert_nonnull (strstr (leaf_program_notice (program, 0).sentence, "Figures"));
+  g_assert_nonnull (strstr (leaf_program_notice (program, 1).sentence, "Sounds"));
+  g_assert_cmpuint (leaf_program_n_notices (unchecked), ==, 0);
+}
+
 /* --- several files ------------------------------------------------------------------------------------------------ */
 
 static const char part_text[]
@@ -463,6 +508,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lookup/dump", test_dump);
   g_test_add_func ("/lookup/page", test_page);
   g_test_add_func ("/lookup/releases", test_releases);
+  g_test_add_func ("/lookup/effects", test_effects);
   g_test_add_func ("/lookup/contents", test_contents);
   g_test_add_func ("/lookup/outline", test_outline);
   g_test_add_func ("/lookup/differences", test_differences);
