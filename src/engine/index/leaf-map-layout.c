@@ -47,8 +47,7 @@ typedef struct {
   const LeafBuild *build;
   LeafMap *map;
   LeafWaysTo *ways;
-  guint32 *number; /* by instance: its room, from 1; 0 */
-  guint32 n_instances;
+  guint32 *number;      /* by instance: its room, from 1; 0 */
   GArray *links;        /* of LeafMapLink */
   guint32 *first_link;  /* by room: -> next_link, from 1 */
   GArray *next_link;    /* of guint32: two for each link, since one leaves and one arrives */
@@ -84,7 +83,7 @@ gather_rooms (Layout *self)
 
       if (is_start != (pass == 0) || !leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
         continue;
-      if (LEAF_IS (row->holder) && row->held == LEAF_HELD_REGION)
+      if (row->held == LEAF_HELD_REGION)
         room.region = LEAF_INSTANCE (self->build, row->holder)->name;
       g_array_append_val (rooms, room);
       self->number[i] = rooms->len;
@@ -170,8 +169,7 @@ gather_links (Layout *self)
     LEAF_EACH (ways, i) {
       const LeafConnection *way = LEAF_ROW (ways, LeafConnection, i);
 
-      if (LEAF_IS (way->to) && way->from.ix < self->n_instances && self->number[way->from.ix] != 0
-          && (way->certainty == LEAF_CERTAIN) == (pass == 0))
+      if (LEAF_IS (way->to) && self->number[way->from.ix] != 0 && (way->certainty == LEAF_CERTAIN) == (pass == 0))
         add_link (self, way);
     }
 }
@@ -448,8 +446,7 @@ leaf_program_map (const LeafProgram *program)
                     .build = &program->build,
                     .map = g_new0 (LeafMap, 1),
                     .ways = leaf_world_ways_to_new (&program->build),
-                    .number = g_new0 (guint32, n),
-                    .n_instances = n };
+                    .number = g_new0 (guint32, n) };
 
   layout.links = g_array_new (FALSE, TRUE, sizeof (LeafMapLink));
   layout.next_link = g_array_new (FALSE, TRUE, sizeof (guint32));

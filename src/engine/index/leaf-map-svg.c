@@ -101,8 +101,6 @@ dup_shortened (const char *words, double width, double letter)
   glong most = (glong) (width / letter);
   g_autofree char *start = NULL;
 
-  if (most < 2)
-    return NULL;
   if (g_utf8_strlen (words, -1) <= most)
     return g_strdup (words);
   start = g_utf8_substring (words, 0, most - 1);

@@ -365,6 +365,43 @@ test_large_floor (void)
   g_assert_cmpuint (n_found, ==, G_N_ELEMENTS (links));
 }
 
+/* A long name has two lines, which part at the space that is nearest to its middle. */
+static void
+test_names (void)
+{
+  static const struct {
+    const char *name, *upper, *lower; /* NULL: one line */
+  } rows[] = {
+    { "Abcdefgh Ijklmnopq", "Abcdefgh Ijklmnopq", NULL },
+    { "Bbcdefgh Ijklmnopqr", "Bbcdefgh", "Ijklmnopqr" },
+    { "Cbcdefghijklmnopqrstuvwxyz", "Cbcdefghijklmnopq\342\200\246", NULL },
+    { "Dong Abcdefghijklmnopq", "Dong", "Abcdefghijklmnopq" },
+    { "Ebcdefghijklmnopq Long", "Ebcdefghijklmnopq", "Long" },
+    { "Fb Cdefghijklmnop Qrst", "Fb Cdefghijklmnop", "Qrst" },
+    { "Gbcdefgh Ijklm Nopqrst", "Gbcdefgh", "Ijklm Nopqrst" },
+    { "Hbcd Efghijklmnop Qrstu", "Hbcd Efghijklmnop", "Qrstu" },
+    { "Ibcdef Ghijklmnopqr Stu", "Ibcdef", "Ghijklmnopqr Stu" },
+    { "Caf\303\251s by the sea of old", "Caf\303\251s by the", "sea of old" },
+  };
+  g_autoptr (GString) story = g_string_new (NULL);
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafMap) map = NULL;
+  g_autofree char *svg = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    g_string_append_printf (story, "%s is a room.\n", rows[i].name);
+  map = make_map (story->str, &program);
+  svg = leaf_map_svg (map);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autofree char *upper = g_strdup_printf (">%s</text>", rows[i].upper),
+                    *lower = g_strdup_printf (">%s</text>", rows[i].lower != NULL ? rows[i].lower : rows[i].upper);
+    const char *first = strstr (svg, upper), *second = strstr (svg, lower);
+
+    if (first == NULL || second == NULL || (second > first) != (rows[i].lower != NULL))
+      g_test_fail_printf ("%s", rows[i].name);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -373,6 +410,7 @@ main (int argc, char **argv)
   g_test_add_func ("/map/true", test_true);
   g_test_add_func ("/map/traps", test_traps);
   g_test_add_func ("/map/floors", test_floors);
+  g_test_add_func ("/map/names", test_names);
   g_test_add_func ("/map/large", test_large);
   g_test_add_func ("/map/large-floor", test_large_floor);
   return g_test_run ();
