@@ -303,6 +303,105 @@ test_commands (void)
   }
 }
 
+/* How often a lint is found in a story. */
+static const struct {
+  LeafLint lint;
+  const char *text;
+  guint32 found;
+} variants[] = {
+  { LEAF_LINT_RULEBOOK_NOT_FOLLOWED, "The tide rules are a rulebook. A tide rule: say \"1.\"", 1 },
+  { LEAF_LINT_RULEBOOK_NOT_FOLLOWED, "The tide rules are a rulebook.", 1 },
+  { LEAF_LINT_RULEBOOK_NOT_FOLLOWED,
+    "The tide rules are a rulebook. The ebb rules are a rulebook. Every turn: abide by the ebb rules.", 1 },
+  { LEAF_LINT_RULEBOOK_NOT_FOLLOWED, "The tide rules are a rulebook. A tide rule: follow the tide rules.", 0 },
+  { LEAF_LINT_RULEBOOK_NOT_FOLLOWED,
+    "The tide rules are a number based rulebook. Every turn: say \"[the outcome of the tide rules for 1]\". "
+    "To say the outcome of (R - a number based rulebook) for (N - a number): follow R for N.",
+    0 },
+  { LEAF_LINT_RULEBOOK_NOT_FOLLOWED, "The tide rules are a rulebook. The tide rules have default success.", 1 },
+  { LEAF_LINT_RULEBOOK_NOT_FOLLOWED,
+    "Humming is an action applying to nothing. Singing something is an activity. Dusk is a scene.", 0 },
+  { LEAF_LINT_RULEBOOK_NOT_FOLLOWED,
+    "The tide rules are a rulebook. The current book is a rulebook that varies. The current book is the tide rules.",
+    1 },
+  { LEAF_LINT_RULE_UNLISTED, "This is the lamp rule: say \"1.\"", 1 },
+  { LEAF_LINT_RULE_UNLISTED, "This is the lamp rule: say \"1.\" Every turn: follow the lamp rule.", 0 },
+  { LEAF_LINT_RULE_UNLISTED, "This is the lamp rule: say \"1.\" Every turn: say \"[the lamp rule]\".", 0 },
+  { LEAF_LINT_RULE_UNLISTED, "This is the lamp rule: say \"1.\" The lamp rule is listed in the every turn rules.", 0 },
+  { LEAF_LINT_RULE_UNLISTED, "Every turn (this is the lamp rule): say \"1.\"", 0 },
+  { LEAF_LINT_RULE_UNLISTED,
+    "Every turn (this is the lamp rule): say \"1.\" The lamp rule is not listed in any rulebook.", 0 },
+  { LEAF_LINT_RULE_UNLISTED, "At 9:00 AM: say \"1.\"", 0 },
+  { LEAF_LINT_SOURCE_ORDER, "Before jumping: say \"1.\" Before jumping: say \"2.\" Before jumping: say \"3.\"", 2 },
+  { LEAF_LINT_SOURCE_ORDER, "Before jumping: say \"1.\" Before waiting: say \"2.\"", 0 },
+  { LEAF_LINT_SOURCE_ORDER, "Every turn: say \"1.\" Every turn: say \"2.\"", 1 },
+  { LEAF_LINT_SOURCE_ORDER, "Every turn: say \"1.\" First every turn: say \"2.\"", 0 },
+  { LEAF_LINT_SOURCE_ORDER, "Before doing anything: say \"1.\" Before doing something: say \"2.\"", 1 },
+  { LEAF_LINT_SOURCE_ORDER, "Before jumping: say \"1.\" Before jumping when the player is in the Attic: say \"2.\"",
+    0 },
+  { LEAF_LINT_SOURCE_ORDER, "Check taking: say \"1.\"", 0 },
+  { LEAF_LINT_ROOM_UNREACHABLE, "The Cellar is a room. The Vault is west of the Cellar.", 2 },
+  { LEAF_LINT_ROOM_UNREACHABLE, "The Cellar is a room. West of the Cellar is the Attic. East of the Attic is nowhere.",
+    1 },
+  { LEAF_LINT_ROOM_UNREACHABLE, "The Cellar is a room. West of the Attic is the Cellar. East of the Cellar is nowhere.",
+    0 },
+  { LEAF_LINT_ROOM_UNREACHABLE, "The Cellar is a room. Every turn: move the player to the Cellar.", 0 },
+  { LEAF_LINT_ROOM_UNREACHABLE, "The Cellar is a room. Instead of jumping in the Cellar: say \"1.\"", 1 },
+  { LEAF_LINT_ROOM_UNREACHABLE,
+    "The Cellar is a room. The oak door is a door. It is west of the Attic and east of the Cellar.", 0 },
+  { LEAF_LINT_ROOM_UNREACHABLE, "A cave is a kind of room. The grotto is a cave.", 1 },
+  { LEAF_LINT_THING_WITHOUT_DESCRIPTION,
+    "The description of the Attic is \"1.\" The pin is in the Attic. A thing usually has description \"2.\"", 0 },
+  { LEAF_LINT_THING_WITHOUT_DESCRIPTION,
+    "The description of the Attic is \"1.\" The pin is in the Attic. Dusk is a scene.", 1 },
+  { LEAF_LINT_THING_WITHOUT_DESCRIPTION,
+    "The description of the Attic is \"1.\" A nose is a kind of thing. A nose is part of every person. Ann is a woman. The "
+    "description of Ann is \"3.\"",
+    0 },
+  { LEAF_LINT_THING_WITHOUT_DESCRIPTION,
+    "The description of the Attic is \"1.\" A coin is a kind of thing. Three coins are in the Attic.", 0 },
+  { LEAF_LINT_THING_WITHOUT_DESCRIPTION, "The pin is in the Attic.", 2 },
+  { LEAF_LINT_THING_LIKE_PROPERTY,
+    "A thing has a number called weight. The pin is in the Attic. The pin's weight is in the Attic.", 1 },
+  { LEAF_LINT_THING_LIKE_PROPERTY, "The pin is in the Attic. The pin's case is in the Attic.", 0 },
+  { LEAF_LINT_THING_LIKE_PROPERTY, "A thing has a number called weight. The cook's weight is in the Attic.", 0 },
+  { LEAF_LINT_THING_LIKE_PROPERTY,
+    "A thing has a number called weight. A mood is a kind of value. Bliss is a mood. Bliss's weight is in the Attic.",
+    0 },
+  { LEAF_LINT_ACTION_UNANSWERED, "Humming is an action applying to nothing. Understand \"hum\" as humming.", 1 },
+  { LEAF_LINT_ACTION_UNANSWERED, "Humming is an action applying to nothing. Check humming: say \"1.\"", 0 },
+  { LEAF_LINT_ACTION_UNANSWERED, "Humming is an action applying to nothing. Carry out humming: say \"1.\"", 0 },
+  { LEAF_LINT_ACTION_UNANSWERED, "Humming is an action applying to nothing. Instead of humming: say \"1.\"", 0 },
+  { LEAF_LINT_ACTION_UNANSWERED,
+    "Humming is an action applying to nothing. Before doing anything: if the current action is humming, say \"1.\"",
+    0 },
+  { LEAF_LINT_ACTION_UNANSWERED, "Humming is an action applying to nothing. Before doing anything: say \"1.\"", 1 },
+  { LEAF_LINT_RULE_NEVER_RUNS,
+    "Instead of waiting: say \"1.\" Instead of waiting: say \"2.\" Instead of waiting: say \"3.\"", 2 },
+  { LEAF_LINT_TEXT_WITHOUT_END, "To shout: say \"Hey\".\n\nInstead of waiting: shout.", 0 },
+};
+
+static void
+test_variants (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (variants); i++) {
+    g_autofree char *text = g_strdup_printf ("The Attic is a room.\n\n%s\n", variants[i].text);
+    g_autoptr (LeafProgram) program = compile (text);
+    guint32 n;
+    LeafLintNote *notes = leaf_program_lint (program, 1u << variants[i].lint, &n);
+
+    if (n != variants[i].found)
+      g_test_fail_printf ("%s: %u found", variants[i].text, n);
+    leaf_lint_notes_free (notes, n);
+  }
+  g_assert_null (leaf_lint_name (LEAF_LINT_COUNT));
+  g_assert_null (leaf_lint_title (LEAF_LINT_COUNT));
+  g_assert_null (leaf_lint_explanation (LEAF_LINT_COUNT));
+  g_assert_null (leaf_lint_example (LEAF_LINT_COUNT));
+  g_assert_null (leaf_lint_corrected_example (LEAF_LINT_COUNT));
+  leaf_lint_notes_free (NULL, 3);
+}
+
 static gboolean
 find_extension (const char *title, const char *author, const char *version, LeafSourceText *found, gpointer data)
 {
@@ -341,6 +440,7 @@ main (int argc, char **argv)
   g_test_add_func ("/lint/endings", test_endings);
   g_test_add_func ("/lint/commands", test_commands);
   g_test_add_func ("/lint/preambles", test_preambles);
+  g_test_add_func ("/lint/variants", test_variants);
   g_test_add_func ("/lint/extension", test_extension);
   return g_test_run ();
 }
