@@ -277,7 +277,7 @@ tests_touch (const LeafBuild *build)
   LeafRuleId rule = leaf_rules_find_rule (build, leaf_known_name (LEAF_KNOWN_basic_tangibility));
   LeafRulebookId book = leaf_rules_known_rulebook (build, LEAF_KNOWN_action_processing);
 
-  if (!LEAF_IS (rule) || !LEAF_IS (book) || LEAF_RULE (build, rule)->first_change != 0)
+  if (LEAF_RULE (build, rule)->first_change != 0)
     return FALSE;
   for (guint32 at = LEAF_RULEBOOK (build, book)->first_rulebook_entry; at != 0;) {
     const LeafRulebookEntry *entry = LEAF_ROW (&build->rules->rulebook_entries, LeafRulebookEntry, at);
@@ -319,7 +319,7 @@ find_untouchable (const LeafBuild *build, const LeafRule *rule)
   const LeafActionPattern *pattern = rule->pattern;
   const LeafDescription *nouns[2];
 
-  if (pattern == NULL || !LEAF_IS (rule->home) || pattern->is_excluding || pattern->is_request || pattern->n_items != 1
+  if (pattern == NULL || pattern->is_excluding || pattern->is_request || pattern->n_items != 1
       || pattern->items[0].kind_of_action != 0 || !comes_after_touch (build, rule->home))
     return (LeafMismatch) { LEAF_ANSWER_MESSAGE_NONE, NULL, NULL };
   nouns[0] = pattern->noun;
@@ -343,7 +343,7 @@ leaf_rule_mismatch (const LeafBuild *build, LeafRuleId id)
   Claims self = { build, claims };
   LeafMismatch found;
 
-  if (rule->is_faulty || rule->is_none)
+  if (rule->is_faulty)
     return (LeafMismatch) { LEAF_ANSWER_MESSAGE_NONE, NULL, NULL };
   claim_rule (&self, rule);
   found = find_contradiction (&self);

@@ -227,6 +227,31 @@ static const struct {
   { "Instead of taking nothing", NULL },
   { "Instead of taking an object", NULL },
   { "Instead of going a direction", NULL },
+  { "Instead of taking a dented thing which is not dented", "nothing is both 'dented' and 'not dented'" },
+  { "Instead of taking an open thing which is not openable closed", NULL },
+  { "Instead of taking an open thing which is not openable open", NULL },
+  { "Instead of taking an open thing which is an open container which is not open",
+    "nothing is both 'open' and 'not open'" },
+  { "Instead of taking the box which is open when the box is closed", "nothing is both 'open' and 'closed'" },
+  { "Instead of taking an open thing when the noun is closed", NULL },
+  { "Instead of giving an open thing to a closed container", NULL },
+  { "Instead of giving an open closed thing to someone", "nothing is both 'open' and 'closed'" },
+  { "Instead of giving something to a closed open container", "nothing is both 'closed' and 'open'" },
+  { "Instead of a wet dry person jumping", "nothing is both 'wet' and 'dry'" },
+  { "Instead of going from a wet dry room", "nothing is both 'wet' and 'dry'" },
+  { "Instead of going from a wet room to a dry room", NULL },
+  { "Instead of jumping in the presence of a wet dry person", "nothing is both 'wet' and 'dry'" },
+  { "Instead of jumping in the presence of a wet person in a dry room", NULL },
+  { "Instead of taking a closed open container for the third time", "nothing is both 'closed' and 'open'" },
+  { "Instead of jumping when the box is open and the tally is 3 and the box is closed",
+    "nothing is both 'open' and 'closed'" },
+  { "Every turn during a recurring non-recurring scene", "nothing is both 'recurring' and 'non-recurring'" },
+  { "Instead of touching a room", "touching needs a thing that can be touched" },
+  { "After taking a room", "taking needs a thing that can be touched" },
+  { "Carry out taking a room", "taking needs a thing that can be touched" },
+  { "Report taking a room", "taking needs a thing that can be touched" },
+  { "Instead of taking or dropping a room", NULL },
+  { "Instead of entering a room", "entering needs a thing that can be touched" },
 };
 
 static const char preambles_world[]
@@ -234,6 +259,7 @@ static const char preambles_world[]
       "A gem is a kind of thing. A colour is a kind of value. The colours are red and blue. A thing has a colour. "
       "The Ball is a scene. A thing has a number called weight. Definition: a thing is heavy if its weight is 5 or more. "
       "Definition: a thing is light if its weight is 2 or less. A thing can be wet or dry. A room can be wet or dry. "
+      "The box can be dented. The tally is a number that varies. "
       "Singing is an action applying to one visible thing. Singing is noise. "
       "To decide whether it changes: now the box is closed; yes.\n\n%s%s:\n\tdo nothing.\n";
 
