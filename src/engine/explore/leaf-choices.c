@@ -72,10 +72,7 @@ passes_test (const Filling *filling, const LeafTokenTest *test, guint32 object)
     return test->exactly.ix == object;
   cell = leaf_image_property_cell (filling->image, object, test->property.ix);
   value = cell != 0 ? leaf_cell (filling->m, cell) : (LeafValue) { 0 };
-  holds = test->value.kind == 0 ? value.bits != 0 : cell != 0 && value.bits == test->value.bits;
-  if (test->value.kind == 0 && cell != 0
-      && LEAF_ROW (&filling->image->properties, LeafImageProperty, test->property.ix)->is_opposite)
-    holds = !holds;
+  holds = test->value.kind == 0 ? value.bits != 0 : value.bits == test->value.bits;
   return holds != test->negated;
 }
 
@@ -414,8 +411,6 @@ add_commands (LeafChoices *choices, LeafMachine *m)
 static void
 add_answer (LeafChoices *choices, const char *answer)
 {
-  if (choices->n_answers == G_N_ELEMENTS (choices->answers))
-    return;
   add_typed (choices, choices->n_answers, LEAF_INTEREST_BOTH);
   choices->answers[choices->n_answers++] = answer;
 }

@@ -82,7 +82,7 @@ typedef struct {
 struct _LeafChoices {
   const LeafExplorer *explorer;
   GArray *choices;         /* of LeafExploredChoice */
-  const char *answers[32]; /* answers to a question, as typed */
+  const char *answers[32]; /* answers to a question, as typed: a few, and all numbers */
   char *numbers[16];
   guint n_answers;
   gboolean is_cut;

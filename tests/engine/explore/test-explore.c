@@ -76,6 +76,35 @@ static const struct {
   { "private",
     "The Lab is a room. The wotsit is in the Lab. The wotsit is privately-named. Understand \"gadget\" as the wotsit.",
     "", "take gadget", "take wotsit" },
+  { "a thing that is in scope twice",
+    "The Lab is a room. A lamp is in the Lab. After deciding the scope of the player: place the lamp in scope; place the player in scope.",
+    "", "take lamp", "" },
+  { "a command without a verb",
+    "The Lab is a room. A lamp is in the Lab. Understand \"[something]\" as examining. Counting is an action applying to one number. "
+    "Understand \"[number]\" as counting. Instead of counting: if the number understood is 7, say \"Seven.\"",
+    "", "examine lamp/7/8", "lamp/9" },
+  { "long lines",
+    "The Lab is a room. Humming is an action applying to nothing. Understand \"hum a2 a3 a4 a5 a6 a7 a8 a9 a10 a11 a12 a13 a14 a15 a16 a17 a18 a19 "
+    "a20 a21 a22 a23 a24\" as humming. Buzzing is an action applying to nothing. Understand \"buzz b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13 b14 b15 "
+    "b16 b17 b18 b19 b20 b21 b22 b23 b24 b25\" as buzzing.",
+    "", "hum a2 a3 a4 a5 a6 a7 a8 a9 a10 a11 a12 a13 a14 a15 a16 a17 a18 a19 a20 a21 a22 a23 a24",
+    "buzz b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13 b14 b15 b16 b17 b18 b19 b20 b21 b22 b23 b24 b25" },
+  { "tokens within tokens",
+    "The Lab is a room. A bell is in the Lab. Ringing is an action applying to one thing. Understand \"softly\" or \"gently\" as \"[how]\". Understand "
+    "\"very [how]\" as \"[how much]\". Understand \"oh so [how much]\" as \"[how then]\". Understand \"ring [something] [how then]\" as ringing.",
+    "", "ring bell oh so very softly", "ring bell oh so very gently/ring bell" },
+  { "optional words and alternatives",
+    "The Lab is a room. A bell is in the Lab. Ringing is an action applying to one thing. Understand \"ring the/that/-- [something] loudly/softly now/--\" "
+    "as ringing.",
+    "", "ring bell loudly", "ring the bell loudly/ring bell loudly now" },
+  { "things of neither value",
+    "The Lab is a room. The Yard is a room. A hue is a kind of value. The hues are red and green. A container has a hue. The box is a red container in "
+    "the Lab. The pin is in the Lab. A thing can be ripe or unripe. The pin is ripe. Dabbing is an action applying to one visible thing. Understand "
+    "\"dab [any red thing]\" as dabbing. Understand \"prod [any ripe thing]\" as dabbing.",
+    "", "dab box/prod pin", "dab pin/dab lab/prod box/prod lab" },
+  { "a choice of several",
+    "The Lab is a room. To decide what number is the choice: (- 1 -). Instead of jumping: let N be the choice; if the player consents, say \"[N].\"",
+    "jump/yes", "wait/jump", "" },
   { "topics", "The Lab is a room. Bob is a man in the Lab. Instead of asking Bob about \"fish\": say \"Wet.\"", "",
     "ask bob about fish", "" },
   { "topic of an own token",
