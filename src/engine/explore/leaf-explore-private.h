@@ -237,8 +237,10 @@ struct _LeafMoment {
   gboolean is_over;
 };
 
-guint32 leaf_room_of_player (const LeafMachine *machine);           /* leaf-moment.c; 0: nowhere */
-gboolean leaf_is_held (const LeafMachine *machine, guint32 object); /* leaf-surroundings.c; by the player */
+guint32 leaf_room_of_player (const LeafMachine *machine); /* leaf-moment.c; 0: nowhere */
+/* leaf-surroundings.c: at any depth; by the player */
+gboolean leaf_is_held_by (const LeafMachine *machine, guint32 object, guint32 holder);
+gboolean leaf_is_held (const LeafMachine *machine, guint32 object);
 gboolean leaf_rulebook_has_story_rules (const LeafImage *image, guint32 rulebook); /* leaf-moment.c */
 gboolean leaf_activity_has_story_rules (const LeafImage *image, guint32 activity); /* leaf-moment.c */
 /* leaf-moment.c: a moment without sums and hash. Takes the machine. */

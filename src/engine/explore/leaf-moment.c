@@ -228,9 +228,9 @@ leaf_room_of_player (const LeafMachine *m)
 {
   guint32 at = leaf_player (m);
 
-  for (guint i = 0; at != 0 && i < 64 && !leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM); i++)
+  while (at != 0 && !leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM))
     at = m->tree[at].parent;
-  return leaf_image_is_kind (m->image, at, LEAF_KIND_ROOM) ? at : 0;
+  return at;
 }
 
 guint32
@@ -279,17 +279,6 @@ leaf_moment_possessions (const LeafMoment *moment)
   return sum_of_held (m, leaf_player (m), 0);
 }
 
-static gboolean
-is_held_by (const LeafMachine *m, guint32 object, guint32 holder)
-{
-  for (guint depth = 0; object != 0 && depth < 32; depth++) {
-    object = m->tree[object].parent;
-    if (object == holder)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 guint64
 leaf_moment_arrivals (const LeafMoment *moment, const LeafMoment *before)
 {
@@ -303,8 +292,8 @@ leaf_moment_arrivals (const LeafMoment *moment, const LeafMoment *before)
 
     if (m->tree[i].parent == old->tree[i].parent)
       continue;
-    is_held = is_held_by (m, i, player);
-    if (i != player && !is_held && !is_held_by (old, i, player))
+    is_held = leaf_is_held_by (m, i, player);
+    if (i != player && !is_held && !leaf_is_held_by (old, i, player))
       continue;
     arrival[1] = is_held ? player : arrival[1];
     sum += leaf_hash (arrival, sizeof arrival, 19);

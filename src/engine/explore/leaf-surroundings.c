@@ -162,18 +162,19 @@ with_exits (const LeafMachine *m, guint32 room, guint64 h)
   return h;
 }
 
-/* Returns TRUE if the player has the object, at any depth. */
+gboolean
+leaf_is_held_by (const LeafMachine *m, guint32 object, guint32 holder)
+{
+  for (guint32 at = m->tree[object].parent; at != 0; at = m->tree[at].parent)
+    if (at == holder)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 leaf_is_held (const LeafMachine *m, guint32 object)
 {
-  guint32 player = leaf_player (m);
-
-  for (guint i = 0; object != 0 && i < 32; i++) {
-    object = m->tree[object].parent;
-    if (object == player)
-      return TRUE;
-  }
-  return FALSE;
+  return leaf_is_held_by (m, object, leaf_player (m));
 }
 
 /* The order of what is in scope does not matter, so terms are added. */
@@ -226,9 +227,9 @@ leaf_surroundings_reading (const LeafSurroundings *around)
 static guint64
 with_reach (const LeafMachine *m, guint32 object, guint64 h)
 {
-  guint32 at = m->tree[object].parent, player = leaf_player (m);
+  guint32 player = leaf_player (m);
 
-  for (guint i = 0; at != 0 && i < 32; i++, at = m->tree[at].parent) {
+  for (guint32 at = m->tree[object].parent; at != 0; at = m->tree[at].parent) {
     guint32 cell = leaf_image_property_cell (m->image, at, m->facts->open);
 
     if (at == player)
