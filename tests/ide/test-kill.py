@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Kills the real window at random moments while a person types, saves, and plays: text older than two seconds is never lost.
+First asks it to end by a signal, as at logout.
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-kill.py [HOW-OFTEN [SEED]]
 
@@ -13,6 +14,7 @@ import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -123,25 +125,63 @@ def kill_once(dice):
     return name, len(typed), kept, lost
 
 
+def notes():
+    paths = glob.glob(os.path.join(os.environ['XDG_STATE_HOME'], '**', '*.note'), recursive=True)
+    return [open(path, encoding='utf-8').readline().strip() for path in paths]
+
+
+def until(holds):
+    end = time.time() + 60
+    while not holds():
+        assert time.time() < end, 'it takes too long'
+        time.sleep(0.05)
+
+
+def ask_to_end():
+    """As at logout: the text that was typed last is kept, and the story that is playing is not blamed."""
+    story = os.path.join(FOLDER, 'story.ni')
+    shutil.rmtree(os.environ['XDG_STATE_HOME'], ignore_errors=True)
+    with open(story, 'w') as out:
+        out.write(STORIES['endless'] + '\n')
+    program = start(story)
+    until(lambda: '# -p' in notes())
+    xdotool('mousemove', '500', '300', 'click', '1')
+    xdotool('key', '--clearmodifiers', 'ctrl+1', 'ctrl+End')
+    xdotool('type', '--clearmodifiers', '--delay', '30', '[w00000] ')
+    until(lambda: any('[w' in text for text in texts()))
+    until(lambda: '# -p' in notes())
+    program.terminate()
+    assert program.wait(60) == -signal.SIGTERM, 'it did not end by the signal'
+    assert notes() == ['# --'], f'the story is blamed: {notes()}'
+    assert any('[w' in text for text in texts()), 'the text was lost'
+
+
 FOLDER = tempfile.mkdtemp(prefix='looseleaf-kill-')
 
 
 def main():
     dice = random.Random(SEED)
     worst = 0.0
-    print(f'1..{HOW_OFTEN}')
+    print(f'1..{HOW_OFTEN + 1}')
+    failed = False
+    try:
+        ask_to_end()
+        print('ok 1 - asked to end')
+    except AssertionError as error:
+        failed = True
+        print(f'not ok 1 - asked to end: {error}')
     for i in range(HOW_OFTEN):
         try:
             name, typed, kept, lost = kill_once(dice)
             worst = max(worst, lost)
-            print(f'{"ok" if lost <= MOST_LOST_SECONDS and typed > 0 else "not ok"} {i + 1} - {name}: {typed} words typed, {kept} kept, {lost:.2f} s lost')
+            print(f'{"ok" if lost <= MOST_LOST_SECONDS and typed > 0 else "not ok"} {i + 2} - {name}: {typed} words typed, {kept} kept, {lost:.2f} s lost')
         except AssertionError as error:
             worst = 99.0
-            print(f'not ok {i + 1} - {error}')
+            print(f'not ok {i + 2} - {error}')
         sys.stdout.flush()
     print(f'# at most {worst:.2f} s of typing were lost')
     shutil.rmtree(FOLDER, ignore_errors=True)
-    return worst > MOST_LOST_SECONDS
+    return failed or worst > MOST_LOST_SECONDS
 
 
 sys.exit(main())

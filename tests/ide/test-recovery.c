@@ -64,6 +64,10 @@ be_child (const char *deed, GFile *file)
     loose_recovery_lock_begin (claim, LOOSE_BUSY_PLAYING);
   if (g_str_has_suffix (deed, "done"))
     loose_recovery_lock_end (claim, LOOSE_BUSY_PLAYING);
+  if (g_str_has_suffix (deed, "excused"))
+    loose_recovery_lock_excuse (claim);
+  if (g_str_equal (deed, "excused"))
+    loose_recovery_lock_begin (claim, LOOSE_BUSY_PLAYING);
   if (g_str_has_prefix (deed, "text:"))
     keep (recovery, deed + strlen ("text:"));
   g_assert_cmpint (write (STDOUT_FILENO, "!", 1), ==, 1);
@@ -239,6 +243,10 @@ test_busy (void)
   do_and_die ("play", TRUE);
   g_assert_cmpuint (busy_of (file), ==, LOOSE_BUSY_PLAYING);
   do_and_die ("play done", TRUE);
+  g_assert_cmpuint (busy_of (file), ==, 0);
+  do_and_die ("play excused", TRUE);
+  g_assert_cmpuint (busy_of (file), ==, 0);
+  do_and_die ("excused", TRUE);
   g_assert_cmpuint (busy_of (file), ==, 0);
 }
 

@@ -69,6 +69,15 @@ loose_autosave_touch (LooseAutosave *self)
         = g_timeout_add_full (G_PRIORITY_HIGH, (guint) (MOST_OFTEN_MILLISECONDS - passed), timeout_cb, self, NULL);
 }
 
+void
+loose_autosave_prepare_to_end (LooseAutosave *self)
+{
+  g_return_if_fail (LOOSE_IS_AUTOSAVE (self));
+  if (self->timeout != 0)
+    take_copy (self);
+  loose_recovery_lock_excuse (loose_autosave_get_lock (self));
+}
+
 static void
 throw_away (gpointer draft, gpointer data)
 {

@@ -25,6 +25,9 @@ void loose_autosave_set_file (LooseAutosave *self, GFile *file);
 LooseRecoveryLock *loose_autosave_get_lock (LooseAutosave *self);
 /* Call when the author has changed the text. */
 void loose_autosave_touch (LooseAutosave *self);
+/* Call before the process is ended by a signal from outside: makes a copy that is due, and what the program is doing
+ * now will not be taken for the cause of a crash. */
+void loose_autosave_prepare_to_end (LooseAutosave *self);
 /* Call when the text was saved or is not wanted. Deletes its copy, and the drafts that were restored. */
 void loose_autosave_forget (LooseAutosave *self);
 

@@ -24,6 +24,7 @@ struct _LooseRecoveryLock {
   GMutex mutex; /* protects what follows */
   int handle;   /* of the note, locked; -1 */
   gboolean is_given_up;
+  gboolean is_excused;
   guint under_way[N_SORTS];
   guint suspected;
   char shown[N_SORTS];
@@ -67,7 +68,7 @@ static void
 find_letters (LooseRecoveryLock *self, char *found)
 {
   for (guint i = 0; i < N_SORTS; i++)
-    found[i] = self->under_way[i] > 0 || self->suspected & 1u << i ? letters[i] : '-';
+    found[i] = (self->under_way[i] > 0 && !self->is_excused) || self->suspected & 1u << i ? letters[i] : '-';
 }
 
 static void
@@ -177,6 +178,16 @@ void
 loose_recovery_lock_end (LooseRecoveryLock *self, LooseBusy what)
 {
   count (self, what, -1);
+}
+
+void
+loose_recovery_lock_excuse (LooseRecoveryLock *self)
+{
+  g_return_if_fail (LOOSE_IS_RECOVERY_LOCK (self));
+  g_mutex_lock (&self->mutex);
+  self->is_excused = TRUE;
+  show_letters (self);
+  g_mutex_unlock (&self->mutex);
 }
 
 void

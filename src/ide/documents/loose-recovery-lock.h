@@ -31,6 +31,8 @@ int loose_recovery_lock_hold (LooseRecoveryLock *self);
 /* Call before and after the work; several may overlap. `self` may be NULL. */
 void loose_recovery_lock_begin (LooseRecoveryLock *self, LooseBusy what);
 void loose_recovery_lock_end (LooseRecoveryLock *self, LooseBusy what);
+/* Call before the process ends for a reason that is not its work: work clears its letters, and sets none any more. */
+void loose_recovery_lock_excuse (LooseRecoveryLock *self);
 /* Sets letters that stay set after the work and after the window is closed, because the story is not trusted yet. */
 void loose_recovery_lock_suspect (LooseRecoveryLock *self, guint busy);
 /* Deletes the note, unless it is suspect, and releases the lock. Work that begins later makes no note. */

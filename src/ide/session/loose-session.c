@@ -357,6 +357,14 @@ loose_session_forget_copy (LooseSession *self)
     loose_autosave_forget (loose_page_get_autosave (g_ptr_array_index (self->pages, i)));
 }
 
+void
+loose_session_prepare_to_end (LooseSession *self)
+{
+  g_return_if_fail (LOOSE_IS_SESSION (self));
+  for (guint i = 0; i < self->pages->len; i++)
+    loose_autosave_prepare_to_end (loose_page_get_autosave (g_ptr_array_index (self->pages, i)));
+}
+
 static void
 not_kept_cb (LooseSession *self, int number)
 {

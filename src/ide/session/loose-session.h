@@ -118,6 +118,8 @@ GPtrArray *loose_session_copy_texts (LooseSession *self);
 void loose_session_compile (LooseSession *self); /* at once, without waiting for a pause between keys */
 /* Discards the recovery copies of the texts, which are not wanted. */
 void loose_session_forget_copy (LooseSession *self);
+/* Call before the process is ended by a signal from outside; see loose_autosave_prepare_to_end. */
+void loose_session_prepare_to_end (LooseSession *self);
 
 /* LooseBusy flags: what the program was doing with this story when it crashed. Until the author re-enables it, the
  * story is neither compiled nor played. */

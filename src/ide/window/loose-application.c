@@ -9,6 +9,7 @@
 #include "loose-a11y.h"
 #include "loose-preferences.h"
 #include "loose-draft-writer.h"
+#include "loose-end-signals.h"
 #include "loose-gtk-workaround.h"
 #include "loose-window.h"
 
@@ -174,6 +175,16 @@ follow_locale_direction (void)
   g_object_unref (label);
 }
 
+/* Keeps unsaved texts, which the next start offers, and what may be playing is not blamed. */
+static void
+prepare_to_end (gpointer data)
+{
+  for (GList *each = gtk_application_get_windows (GTK_APPLICATION (data)); each != NULL; each = each->next)
+    if (LOOSE_IS_WINDOW (each->data))
+      loose_session_prepare_to_end (loose_window_get_session (each->data));
+  loose_draft_writer_flush_all (MOST_SECONDS_TO_END);
+}
+
 static void
 loose_application_startup (GApplication *application)
 {
@@ -195,6 +206,7 @@ loose_application_startup (GApplication *application)
   follow_source_scheme (self->settings, NULL, NULL);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   loose_accelerators_install_keys (GTK_APPLICATION (self));
+  loose_end_signals_install (prepare_to_end, self);
 }
 
 /* Opens the file in the window that has its story, in an unused window, or in a new one. */
