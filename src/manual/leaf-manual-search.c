@@ -3,7 +3,9 @@
  *
  * A section gets the most points if the typed words together are one of its keywords, then a keyword of its page, its
  * heading, the title of its page or a word that it defines (**bold**), in this order. It gets fewer points if only some
- * of them are in such a name, and points for each of them in its text, more for a word that few sections contain. */
+ * of them are in such a name, and points for each of them in its text, more for a word that few sections contain. The
+ * beginning of a page gets points for a keyword of the page, so that a section about a special case does not come
+ * first. */
 #include "leaf-manual-private.h"
 
 #include <math.h>
@@ -250,9 +252,35 @@ score_section (const Section *section, const Wanted *looked_for)
   const GPtrArray *wanted = looked_for->stems;
   double of_page = best_likeness (section->of_page, wanted), own = best_likeness (section->keywords, wanted);
 
-  return 10 * own * own + 8 * of_page * of_page + 5 * best_likeness (section->title, wanted)
-         + 7 * best_likeness (section->headings, wanted) + 4 * best_likeness (section->bold, wanted)
-         + text_score (section, looked_for);
+  return 10 * own * own + (section->heading->level == 1 ? 16 : 8) * of_page * of_page
+         + 5 * best_likeness (section->title, wanted) + 7 * best_likeness (section->headings, wanted)
+         + 4 * best_likeness (section->bold, wanted) + text_score (section, looked_for);
+}
+
+static gboolean
+is_one_of (const char *word, const char *const *words, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    if (g_str_equal (word, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Removes the stems of the words with which a question begins: "how do I end the game" asks for "end the game". */
+static void
+drop_question (GPtrArray *wanted)
+{
+  static const char *const first[] = { "how", "what", "where", "why" }, *const later[] = {
+    "do", "doe", "can", "could", "should", "to", "is", "are", "i", "you", "we", "one", "a", "an", "the"
+  };
+  guint n = 1;
+
+  if (wanted->len == 0 || !is_one_of (g_ptr_array_index (wanted, 0), first, G_N_ELEMENTS (first)))
+    return;
+  while (n < wanted->len && is_one_of (g_ptr_array_index (wanted, n), later, G_N_ELEMENTS (later)))
+    n++;
+  if (n < wanted->len)
+    g_ptr_array_remove_range (wanted, 0, n);
 }
 
 /* Some words around the first match. */
@@ -385,6 +413,7 @@ leaf_manual_search (const LeafManual *manual, const char *words, guint most)
 
   if (stems->len == 0)
     return hits;
+  drop_question (stems);
   if (*kept == NULL)
     *kept = cut_sections (manual);
   sections = *kept;

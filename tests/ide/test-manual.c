@@ -98,6 +98,34 @@ test_index_rows (void)
   test_close (window);
 }
 
+/* --- searching ---------------------------------------------------------------------------------------------------- */
+
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+/* Return in the search entry shows the first result, which the list of results does not replace afterwards. */
+static void
+test_search_return (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room.\n");
+  LooseManual *manual = get_manual (window);
+  GtkWidget *search = test_find_widget (GTK_WIDGET (manual), GTK_TYPE_SEARCH_ENTRY);
+  guint n = 0;
+
+  g_signal_connect_swapped (search, "search-changed", G_CALLBACK (count_cb), &n);
+  gtk_editable_set_text (GTK_EDITABLE (search), "door");
+  g_signal_emit_by_name (search, "activate");
+  g_assert_cmpstr (loose_manual_get_page (manual), ==, "06-doors-locks-and-keys");
+  TEST_EVENTUALLY (n == 1);
+  g_assert_cmpstr (loose_manual_get_page (manual), ==, "06-doors-locks-and-keys");
+  gtk_editable_set_text (GTK_EDITABLE (search), "region");
+  TEST_EVENTUALLY (loose_manual_get_page (manual) == NULL); /* a list of results */
+  test_close (window);
+}
+
 /* --- documentation of extensions ---------------------------------------------------------------------------------- */
 
 static const char bells[] = "Bells by Ann Author begins here.\n\nA bell is a kind of thing.\n\nBells ends here.\n\n"
@@ -335,6 +363,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/manual/index-rows", test_index_rows);
+  g_test_add_func ("/ide/manual/search-return", test_search_return);
   g_test_add_func ("/ide/manual/documentation", test_documentation);
   g_test_add_func ("/ide/manual/levels", test_levels);
   g_test_add_func ("/ide/manual/no-picture", test_no_picture);

@@ -37,6 +37,7 @@ struct _LooseManual {
   guint scroll_tick;
   GtkWidget *target;     /* to scroll to, until the reader scrolls; borrowed from body; NULL: none */
   gboolean is_scrolling; /* the page is scrolled to the target, not by the reader */
+  gboolean is_answered;  /* Return was pressed after the words were typed */
   gboolean takes_focus;  /* the previous page had the focus, so the new one gets it */
 };
 
@@ -350,6 +351,12 @@ loose_manual_search (LooseManual *self, const char *words)
   scroll_later (self);
 }
 
+static void
+show_hit (LooseManual *self, const LeafManualHit *hit)
+{
+  loose_manual_show (self, hit->page->name, hit->heading->level > 1 ? hit->heading->id : NULL);
+}
+
 /* Shows a place such as "03-rooms#regions"; NULL: the contents. */
 static void
 show_named (LooseManual *self, const char *place)
@@ -379,7 +386,7 @@ loose_manual_explain (LooseManual *self, const char *words, const char *page)
   if (entry != NULL)
     show_named (self, entry);
   else if (hit != NULL && hit->score > 7) /* a keyword, a heading or a defined word matches */
-    loose_manual_show (self, hit->page->name, hit->heading->level > 1 ? hit->heading->id : NULL);
+    show_hit (self, hit);
   else
     loose_manual_show (self, page != NULL ? page : "", NULL);
 }
@@ -447,10 +454,31 @@ search_changed_cb (LooseManual *self)
 {
   const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search));
 
+  if (self->is_answered)
+    return;
   if (*words != '\0')
     loose_manual_search (self, words);
   else if (self->page == NULL && self->places->len > 0)
     go (self, 0);
+}
+
+static void
+typed_cb (LooseManual *self)
+{
+  self->is_answered = FALSE;
+}
+
+/* Shows the best result. The list of results, which waits for a pause between keys, does not replace it. */
+static void
+search_activate_cb (LooseManual *self)
+{
+  g_autoptr (GPtrArray) hits = find_hits (self, gtk_editable_get_text (GTK_EDITABLE (self->search)));
+
+  if (hits->len == 0)
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  self->is_answered = hits->len > 0;
+  if (hits->len > 0)
+    show_hit (self, g_ptr_array_index (hits, 0));
 }
 
 static void
@@ -549,6 +577,8 @@ loose_manual_class_init (LooseManualClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   loose_template_set (widget_class, "loose-manual", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, search_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
   gtk_widget_class_bind_template_callback (widget_class, forward_cb);
   gtk_widget_class_bind_template_callback (widget_class, contents_cb);
