@@ -142,6 +142,15 @@ page_says (LooseWindow *window, const char *text)
   return GTK_IS_LABEL (shown) && strstr (gtk_label_get_label (GTK_LABEL (shown)), text) != NULL;
 }
 
+static gboolean
+has_focus (LooseWindow *window)
+{
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+
+  return focus != NULL
+         && gtk_widget_is_ancestor (focus, GTK_WIDGET (loose_window_get_pane (window, LOOSE_TYPE_CHANGES_PANE)));
+}
+
 /* The page is updated after typing and after a commit by another program; a removed part is compared too. */
 static void
 test_page (void)
@@ -163,12 +172,14 @@ test_page (void)
   window = test_open_file (folder, "Tale.inform");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-changes", NULL));
   TEST_EVENTUALLY (page_says (window, "not in the last commit"));
+  g_assert_true (has_focus (window)); /* and not the tab of another panel */
   git (folder, "add .");
   git (folder, "commit -q -m First");
   test_edit (window, "The lamp is in the Hall.", "The lamp is in the Hall. [Bright.]");
   TEST_EVENTUALLY (page_says (window, "Nothing has changed"));
   test_edit (window, "Check taking a thing", "Check taking the lamp");
   TEST_EVENTUALLY (page_has (window, "The two rule moved up, above the one rule, by Law III.3.2"));
+  TEST_EVENTUALLY (has_focus (window));
   g_assert_true (page_has (window, "± Check taking the lamp (this is the two rule)|was: Check taking a thing"));
   test_edit (window, "Chapter 1 - More (see \"more.i7\")", "The oil is here.");
   TEST_EVENTUALLY (page_has (window, "− The rug is in the Hall"));

@@ -103,6 +103,17 @@ show_message (LooseChangesPane *self, const char *text)
   gtk_stack_set_visible_child_name (self->stack, "message");
 }
 
+/* The list takes the focus from the message that it replaces. */
+static void
+show_list (LooseChangesPane *self)
+{
+  gboolean takes_focus = gtk_widget_is_focus (GTK_WIDGET (self->message));
+
+  gtk_stack_set_visible_child_name (self->stack, "list");
+  if (takes_focus)
+    loose_list_entry_view_focus_row (self->entries, 0);
+}
+
 /* --- comparing, in a worker --------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -140,7 +151,7 @@ compared_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (entries->len == 0)
     show_message (self, _ ("Nothing has changed since the last commit."));
   else
-    gtk_stack_set_visible_child_name (self->stack, "list");
+    show_list (self);
 }
 
 static void
@@ -212,7 +223,12 @@ loose_changes_pane_root (GtkWidget *widget)
 static void
 loose_changes_pane_focus (LoosePane *pane)
 {
-  loose_list_entry_view_focus (LOOSE_CHANGES_PANE (pane)->entries);
+  LooseChangesPane *self = LOOSE_CHANGES_PANE (pane);
+
+  if (gtk_stack_get_visible_child (self->stack) == GTK_WIDGET (self->message))
+    gtk_widget_grab_focus (GTK_WIDGET (self->message));
+  else
+    loose_list_entry_view_focus (self->entries);
 }
 
 static void
