@@ -5,6 +5,7 @@
 #include "loose-editor-testing.h"
 
 #include "loose-edit-commands.h"
+#include "loose-toolkit-testing.h"
 #include "loose-indenter.h"
 #include "loose-table-layout.h"
 
@@ -192,6 +193,32 @@ test_rename (void)
   test_close (window);
 }
 
+/* A name that cannot be used is asked for again, and is not lost; without a name at the cursor, a message says why. */
+static void
+test_rename_refused (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room. The lamp is in the Hall.\n");
+  AdwMessageDialog *dialog, *again;
+  LooseToast *toast = LOOSE_TOAST (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_TOAST));
+
+  test_point (window, "lamp is");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rename", NULL);
+  TEST_EVENTUALLY ((dialog = test_open_dialog ()) != NULL);
+  gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)), "Hall. Hm");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (dialog), "Rename"), "clicked");
+  TEST_EVENTUALLY ((again = test_open_dialog ()) != NULL && again != dialog);
+  g_assert_cmpstr (adw_message_dialog_get_heading (again), ==, "Could Not Rename");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (again))), ==, "Hall. Hm");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (again), "Cancel"), "clicked");
+  TEST_EVENTUALLY (test_open_dialog () == NULL);
+  gtk_text_buffer_insert_at_cursor (buffer_of (window), "old ", -1);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rename", NULL);
+  g_assert_cmpstr (loose_toast_get_text (toast), ==, "The story is being compiled. Try again in a moment.");
+  g_assert_null (test_open_dialog ());
+  test_settle (window);
+  test_close (window);
+}
+
 static void
 test_move_lines (void)
 {
@@ -266,6 +293,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/editing/measure", test_measure);
   g_test_add_func ("/ide/editing/tables", test_tables);
   g_test_add_func ("/ide/editing/rename", test_rename);
+  g_test_add_func ("/ide/editing/rename-refused", test_rename_refused);
   g_test_add_func ("/ide/editing/move-lines", test_move_lines);
   g_test_add_func ("/ide/editing/endless-words", test_endless_words);
   return g_test_run ();

@@ -147,6 +147,17 @@ write_part (LooseWindow *self, const char *name, const char *text)
   return leaf_storage_make_part (storage, name, text);
 }
 
+static void divide_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog);
+
+/* Asks again, with the name that was typed. */
+static void
+refuse_to_divide (LooseWindow *self, const char *why_not, const char *name)
+{
+  AdwMessageDialog *dialog = loose_window_ask_for_name (self, _ ("Could Not Move"), why_not, name, _ ("_Move"));
+
+  g_signal_connect_object (dialog, "response", G_CALLBACK (divide_cb), self, G_CONNECT_SWAPPED);
+}
+
 void
 loose_window_divide (LooseWindow *self, const char *name)
 {
@@ -160,8 +171,7 @@ loose_window_divide (LooseWindow *self, const char *name)
   if (!find_section (self, program, &section))
     return;
   if (*name == '\0' || *name == '.' || strpbrk (name, "/\\\"") != NULL) {
-    loose_window_show_message (self, _ ("Could Not Move"),
-                               _ ("A file name cannot be empty or contain slashes or quotation marks."));
+    refuse_to_divide (self, _ ("A file name cannot be empty or contain slashes or quotation marks."), name);
     return;
   }
   heading = dup_heading (program, section);
@@ -170,7 +180,7 @@ loose_window_divide (LooseWindow *self, const char *name)
   number = write_part (self, file, text);
   if (number != 0) {
     said = g_strdup_printf (_ ("“%s” could not be created: %s."), file, g_strerror (number));
-    loose_window_show_message (self, _ ("Could Not Move"), said);
+    refuse_to_divide (self, said, name);
     return;
   }
   loose_session_write (self->session, program, &(LeafEdit) { .place = section, .text = stays });
@@ -281,6 +291,29 @@ find_name (LooseWindow *self, LeafOccurrenceInfo *info)
          && info->id != 0;
 }
 
+/* Why nothing at the cursor can be renamed. */
+static void
+say_no_name (LooseWindow *self)
+{
+  if (loose_session_get_suspect (self->session) != 0)
+    loose_window_say (self, _ ("Compiling is off, because Looseleaf crashed with this story. Re-enable it first."));
+  else if (get_current_program (self) == NULL)
+    loose_window_say (self, _ ("The story is being compiled. Try again in a moment."));
+  else
+    loose_window_say (self, _ ("There is no name at the cursor"));
+}
+
+static void rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog);
+
+static void
+ask_to_rename (LooseWindow *self, const char *heading, const char *body, const char *words)
+{
+  AdwMessageDialog *dialog = loose_window_ask_for_name (self, heading, body, words, _ ("_Rename"));
+
+  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* If the name cannot be used, asks again, with the name that was typed. */
 static void
 rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 {
@@ -290,13 +323,14 @@ rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
   guint32 n = 0;
   g_autofree char *why_not = NULL, *said = NULL;
 
-  if (!g_str_equal (response, "name") || !find_name (self, &info))
+  if (!g_str_equal (response, "name"))
     return;
-  edits = leaf_program_rename_in (program, &info, loose_entry_dialog_get_text (dialog), &n, loose_format_translate,
-                                  NULL, &why_not);
+  edits = find_name (self, &info) ? leaf_program_rename_in (program, &info, loose_entry_dialog_get_text (dialog), &n,
+                                                            loose_format_translate, NULL, &why_not)
+                                  : NULL;
   if (edits == NULL || !loose_session_write_all (self->session, program, edits, n, &why_not)) {
-    loose_window_show_message (self, _ ("Could Not Rename"),
-                               why_not != NULL ? why_not : _ ("The source has changed since."));
+    ask_to_rename (self, _ ("Could Not Rename"), why_not != NULL ? why_not : _ ("The source has changed since."),
+                   loose_entry_dialog_get_text (dialog));
   } else {
     said = g_strdup_printf (ngettext ("%u occurrence renamed", "%u occurrences renamed", n), n);
     loose_window_say (self, said);
@@ -310,18 +344,16 @@ rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
   LeafProgram *program = loose_session_get_program (self->session);
   LeafOccurrenceInfo info;
-  AdwMessageDialog *dialog;
   g_autofree char *description = NULL, *words = NULL;
 
   if (!find_name (self, &info)) {
-    loose_window_say (self, _ ("There is no name at the cursor"));
+    say_no_name (self);
     return;
   }
   description = loose_format_occurrence (program, &info);
   words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start,
                      info.place.end - info.place.start);
-  dialog = loose_window_ask_for_name (self, _ ("Rename Everywhere"), description, words, _ ("_Rename"));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
+  ask_to_rename (self, _ ("Rename Everywhere"), description, words);
 }
 
 /* --- printing ----------------------------------------------------------------------------------------------------- */

@@ -387,6 +387,24 @@ follow_rename (LooseWindow *self, const char *project)
   loose_window_move_pages (self, materials, loose_project_get_materials (renamed));
 }
 
+static void
+rename_project_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  g_autofree char *name = g_strstrip (g_strdup (loose_entry_dialog_get_text (dialog)));
+
+  if (g_str_equal (response, "name"))
+    loose_window_rename_project (self, name);
+}
+
+static void
+ask_for_project_name (LooseWindow *self, const char *heading, const char *body, const char *name)
+{
+  AdwMessageDialog *dialog = loose_window_ask_for_name (self, heading, body, name, _ ("_Rename"));
+
+  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_project_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* If the name cannot be used, asks again, with the name that was typed. */
 void
 loose_window_rename_project (LooseWindow *self, const char *name)
 {
@@ -404,7 +422,7 @@ loose_window_rename_project (LooseWindow *self, const char *name)
   if (number != 0)
     why_not = g_strdup_printf (_ ("The project could not be renamed: %s."), g_strerror (number));
   if (why_not != NULL) {
-    loose_window_show_message (self, _ ("Could Not Rename"), why_not);
+    ask_for_project_name (self, _ ("Could Not Rename"), why_not, name);
     return;
   }
   forget_recent (from);
@@ -413,29 +431,17 @@ loose_window_rename_project (LooseWindow *self, const char *name)
 }
 
 static void
-rename_project_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
-{
-  g_autofree char *name = g_strstrip (g_strdup (loose_entry_dialog_get_text (dialog)));
-
-  if (g_str_equal (response, "name"))
-    loose_window_rename_project (self, name);
-}
-
-static void
 rename_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  AdwMessageDialog *dialog;
 
   if (is_open_elsewhere (self)) {
     loose_window_show_message (self, _ ("Could Not Rename"), _ ("Close the other windows of the project first."));
     return;
   }
-  dialog = loose_window_ask_for_name (
-      self, _ ("Rename Project"),
-      _ ("The project folder and its materials folder are renamed, and the story is saved."),
-      loose_project_get_title (loose_session_get_project (self->session)), _ ("_Rename"));
-  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_project_cb), self, G_CONNECT_SWAPPED);
+  ask_for_project_name (self, _ ("Rename Project"),
+                        _ ("The project folder and its materials folder are renamed, and the story is saved."),
+                        loose_project_get_title (loose_session_get_project (self->session)));
 }
 
 /* --- closing ------------------------------------------------------------------------------------------------------ */
