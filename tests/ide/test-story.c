@@ -974,6 +974,28 @@ test_changes (void)
   test_close (window);
 }
 
+/* A condition that cannot be read is reported at once; one with a name that is known only at the breakpoint is not. */
+static void
+test_checked_condition (void)
+{
+  LooseWindow *window = test_window (counting);
+  LooseBreakpoints *stops = loose_session_get_breakpoints (loose_window_get_session (window));
+  g_autoptr (LooseBreakpoint) stop = NULL;
+  g_autofree char *unread = NULL, *read = NULL;
+
+  break_at (window, "now the tally");
+  stop = g_list_model_get_item (loose_breakpoints_get_list (stops), 0);
+  g_object_set (stop, "condition", "the flurble is 3", NULL);
+  test_settle (window);
+  unread = loose_breakpoint_dup_detail (stop);
+  test_assert_contains (unread, "if the flurble is 3 · ");
+  g_object_set (stop, "condition", "N is 3", NULL);
+  test_settle (window);
+  read = loose_breakpoint_dup_detail (stop);
+  g_assert_cmpstr (read, ==, "if N is 3");
+  test_close (window);
+}
+
 /* A condition that cannot be read stops the play once, and the breakpoint says why; one with a name that is known only
  * there is read. */
 static void
@@ -1369,6 +1391,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/debugger/step-back-waits", test_step_back_waits);
   g_test_add_func ("/ide/debugger/rule-changes", test_rule_changes);
   g_test_add_func ("/ide/debugger/changes", test_changes);
+  g_test_add_func ("/ide/debugger/checked-condition", test_checked_condition);
   g_test_add_func ("/ide/debugger/unread-condition", test_unread_condition);
   g_test_add_func ("/ide/debugger/long-changes", test_long_changes);
   g_test_add_func ("/ide/debugger/long-paragraph", test_long_paragraph);

@@ -133,6 +133,28 @@ selected (LooseBreakpointsPane *self)
   return self->selection != NULL ? gtk_single_selection_get_selected_item (self->selection) : NULL;
 }
 
+/* Marks the condition if it cannot be read. */
+static void
+show_problem (LooseBreakpointsPane *self)
+{
+  g_autofree char *problem = NULL, *condition = NULL;
+
+  if (self->shown != NULL)
+    g_object_get (self->shown, "problem", &problem, "condition", &condition, NULL);
+  loose_css_class_set (GTK_WIDGET (self->condition), "error", problem != NULL && condition != NULL);
+  loose_tooltip_set (GTK_WIDGET (self->condition), condition != NULL ? problem : NULL);
+}
+
+static void
+set_shown (LooseBreakpointsPane *self, LooseBreakpoint *stop)
+{
+  if (self->shown != NULL)
+    g_signal_handlers_disconnect_by_func (self->shown, show_problem, self);
+  g_set_object (&self->shown, stop);
+  if (stop != NULL)
+    g_signal_connect_object (stop, "notify", G_CALLBACK (show_problem), self, G_CONNECT_SWAPPED);
+}
+
 static void
 selected_cb (LooseBreakpointsPane *self)
 {
@@ -142,7 +164,7 @@ selected_cb (LooseBreakpointsPane *self)
 
   if (stop == self->shown && stop != NULL)
     return;
-  g_set_object (&self->shown, stop);
+  set_shown (self, stop);
   gtk_widget_set_sensitive (self->details, stop != NULL);
   if (stop != NULL)
     g_object_get (stop, "condition", &condition, "log", &log, "hits", &hits, NULL);
@@ -151,6 +173,7 @@ selected_cb (LooseBreakpointsPane *self)
   gtk_editable_set_text (GTK_EDITABLE (self->log), log != NULL ? log : "");
   gtk_spin_button_set_value (self->hits, MAX (hits, 1));
   self->by_itself = FALSE;
+  show_problem (self);
 }
 
 static void

@@ -7,6 +7,8 @@
 #include "loose-format.h"
 #include "loose-text-lines.h"
 
+#include "leaf-condition.h"
+
 #include <glib/gi18n.h>
 
 /* The stored form: sort, words (on a line, the name of its source), condition, hits, message, enabled, line, text of
@@ -293,6 +295,8 @@ loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, g
   number = leaf_play_add_breakpoint_in (play, &request, loose_format_translate, NULL, problem);
   if (number == 0 && self->sort == LOOSE_BREAKPOINT_LINE)
     number = apply_on_rule_of_line (play, &request, problem);
+  if (number != 0 && self->condition != NULL)
+    *problem = leaf_play_condition_problem_in (play, number, loose_format_translate, NULL);
   return number;
 }
 

@@ -117,7 +117,7 @@ loose_player_apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
     number = apply_break (self, play, i, &problem);
     if (!says)
       continue;
-    loose_breakpoint_set_problem (stop, number == 0 ? problem : NULL);
+    loose_breakpoint_set_problem (stop, problem);
     if (number > 0)
       g_ptr_array_set_size (self->by_number, MAX ((int) self->by_number->len, (int) number));
     if (number > 0)

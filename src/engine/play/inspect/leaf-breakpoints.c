@@ -5,6 +5,7 @@
  * look at events: the machine then runs from event to event, which is slow, and only if such a breakpoint is set. */
 
 #include "leaf-command-input.h"
+#include "leaf-condition.h"
 #include "leaf-events.h"
 #include "leaf-run.h"
 #include "leaf-snapshot.h"
@@ -327,6 +328,43 @@ leaf_play_add_breakpoint_in (LeafPlay *play, const LeafBreakpointSpec *spec, GTr
     play->breakpoints = g_ptr_array_new_with_free_func (breakpoint_free);
   g_ptr_array_add (play->breakpoints, breakpoint);
   return play->breakpoints->len;
+}
+
+/* The chunk in whose scope the condition is read. FALSE if it is not known before the breakpoint is hit. */
+static gboolean
+find_scope (const LeafPlay *play, const LeafBreakpointSpec *spec, guint32 *chunk)
+{
+  const LeafImage *image = play->machine->image;
+
+  *chunk = 0;
+  switch (spec->sort) {
+  case LEAF_BREAKPOINT_LINE: *chunk = leaf_play_chunk_on_line (play, spec->source, spec->line); return *chunk != 0;
+  case LEAF_BREAKPOINT_RULE: *chunk = LEAF_ROW (&image->rules, LeafImageRule, spec->id)->chunk.ix; return TRUE;
+  case LEAF_BREAKPOINT_RULEBOOK:
+  case LEAF_BREAKPOINT_OUTCOME:
+  case LEAF_BREAKPOINT_ACTION:
+  case LEAF_BREAKPOINT_ACTIVITY: return TRUE;
+  case LEAF_BREAKPOINT_PHRASE:
+  case LEAF_BREAKPOINT_CHANGE:
+  case LEAF_BREAKPOINT_TEXT:
+  case LEAF_BREAKPOINT_PROBLEM: break;
+  }
+  return FALSE;
+}
+
+char *
+leaf_play_condition_problem_in (const LeafPlay *play, guint32 number, GTranslateFunc translate, gpointer data)
+{
+  g_autoptr (LeafMessageFragment) message = NULL;
+  const Breakpoint *breakpoint;
+  guint32 chunk;
+
+  g_return_val_if_fail (play != NULL, NULL);
+  breakpoint = breakpoint_at (play, number);
+  if (breakpoint == NULL || breakpoint->spec.condition == NULL || !find_scope (play, &breakpoint->spec, &chunk))
+    return NULL;
+  message = leaf_words_problem (play->machine, chunk, breakpoint->spec.condition);
+  return message != NULL ? g_strstrip (leaf_message_fragment_words (message, translate, data)) : NULL;
 }
 
 void

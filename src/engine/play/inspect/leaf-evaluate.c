@@ -68,6 +68,42 @@ leaf_compiled_fragment_new (const LeafMachine *m, guint32 frame, const char *wor
   return asked;
 }
 
+static void
+add_owners (GArray *owners, LeafOwner owner, const LeafTable *rows)
+{
+  LEAF_EACH (rows, i) {
+    LeafFragmentOwner each = { owner, i };
+
+    g_array_append_val (owners, each);
+  }
+}
+
+LeafMessageFragment *
+leaf_words_problem (const LeafMachine *m, guint32 chunk, const char *words)
+{
+  const LeafImageChunk *scope = chunk != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, chunk) : NULL;
+  g_autoptr (GArray) owners = g_array_new (FALSE, FALSE, sizeof (LeafFragmentOwner));
+  LeafFragmentRequest request = { .words = words };
+  LeafMessageFragment *problem = NULL;
+  LeafFragmentMade made;
+  LeafProgram *program;
+
+  add_owners (owners, LEAF_OWNER_RULEBOOK, &m->image->rulebooks);
+  add_owners (owners, LEAF_OWNER_ACTION, &m->image->actions);
+  add_owners (owners, LEAF_OWNER_ACTIVITY, &m->image->activities);
+  request.owners = (const LeafFragmentOwner *) owners->data;
+  request.n_owners = owners->len;
+  if (scope != NULL) {
+    request.locals = scope->locals;
+    request.n_locals = scope->n_locals;
+    request.n_slots = scope->n_slots;
+  }
+  program = leaf_program_fragment (m->program, &request, &made, &problem);
+  if (program != NULL)
+    leaf_program_unref (program);
+  return problem;
+}
+
 void
 leaf_compiled_fragment_free (LeafCompiledFragment *asked)
 {

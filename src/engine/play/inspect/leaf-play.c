@@ -378,6 +378,42 @@ leaf_play_set_breakpoint_on_line (LeafPlay *play, guint32 source, guint32 line, 
   return any;
 }
 
+static guint32
+chunk_of_instruction (const LeafImage *image, guint32 instruction)
+{
+  LEAF_EACH (&image->chunks, i) {
+    const LeafImageChunk *chunk = LEAF_ROW (&image->chunks, LeafImageChunk, i);
+
+    if (instruction >= chunk->first && instruction < chunk->first + chunk->n)
+      return i;
+  }
+  return 0;
+}
+
+guint32
+leaf_play_chunk_on_line (const LeafPlay *play, guint32 source, guint32 line)
+{
+  const LeafMachine *m = play->machine;
+  guint32 start, end;
+
+  if (!line_bytes (play->program, source, line, &start, &end))
+    return 0;
+  for (guint32 i = 1; i < m->image->n_code; i++) {
+    LeafPlace place
+        = m->image->code[i].flags & LEAF_INSTRUCTION_STATEMENT ? leaf_place_of_instruction (m, i) : (LeafPlace) { 0 };
+
+    if (place.source == source && place.start >= start && place.start < MAX (end, start + 1))
+      return chunk_of_instruction (m->image, i);
+  }
+  LEAF_EACH (&m->image->rules, i) {
+    LeafPlace place = leaf_place_of_rule (m, i);
+
+    if (place.source == source && place.start >= start && place.start < MAX (end, start + 1))
+      return LEAF_ROW (&m->image->rules, LeafImageRule, i)->chunk.ix;
+  }
+  return 0;
+}
+
 void
 leaf_play_clear_breakpoints (LeafPlay *play)
 {
