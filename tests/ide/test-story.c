@@ -1052,6 +1052,52 @@ value_of (LooseWindow *window, const char *words)
   return g_steal_pointer (&found.value);
 }
 
+/* An evaluated value is that of the present pause; the result of a phrase is marked as being of an
+ * earlier moment. */
+static void
+test_evaluated_again (void)
+{
+  LooseWindow *window
+      = test_window ("The Hall is a room. The count is a number that varies.\nEvery turn: increase the count by 1.\n");
+  LooseValuesPane *pane;
+  GtkWidget *words;
+  g_autofree char *first = NULL, *second = NULL;
+
+  command (window, "wait");
+  act (window, "win.show-values");
+  pane = LOOSE_VALUES_PANE (test_find_widget (GTK_WIDGET (window), LOOSE_TYPE_VALUES_PANE));
+  words = test_find_widget (GTK_WIDGET (pane), GTK_TYPE_ENTRY);
+  gtk_editable_set_text (GTK_EDITABLE (words), "the count plus 10");
+  g_signal_emit_by_name (words, "activate");
+  gtk_editable_set_text (GTK_EDITABLE (words), "now the count is 40");
+  g_signal_emit_by_name (words, "activate");
+  first = test_list (loose_values_pane_get_values (pane));
+  test_assert_contains (first, "the count plus 10: 11|number\n");
+  test_assert_contains (first, "now the count is 40: run on a copy|\n");
+  command (window, "wait");
+  second = test_list (loose_values_pane_get_values (pane));
+  test_assert_contains (second, "the count plus 10: 12|number\n");
+  test_assert_contains (second, "now the count is 40: run on a copy|at an earlier moment\n");
+  test_close (window);
+}
+
+/* Rules that a run-time problem has ended are not called running at the next prompt. */
+static void
+test_interrupted (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room.\n\nThe wave rules is a rulebook.\n\n"
+                                     "A wave rule (this is the deep rule): follow the wave rules.\n\n"
+                                     "Instead of jumping: follow the wave rules.\n");
+  g_autofree char *trail = NULL;
+
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  trail = test_list (loose_debug_pane_get_trail (loose_window_get_debugger (window)));
+  test_assert_contains (trail, "Deep rule|interrupted");
+  g_assert_null (strstr (trail, "running"));
+  test_close (window);
+}
+
 /* A watch that does not end is tried once in a program, not at each pause. */
 static void
 test_endless_watch (void)
@@ -1361,6 +1407,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/typed-ahead", test_typed_ahead);
   g_test_add_func ("/ide/story/full-screen", test_full_screen);
   g_test_add_func ("/ide/story/endless-watch", test_endless_watch);
+  g_test_add_func ("/ide/story/evaluated-again", test_evaluated_again);
+  g_test_add_func ("/ide/story/interrupted", test_interrupted);
   g_test_add_func ("/ide/story/done-in-story", test_done_in_story);
   g_test_add_func ("/ide/story/done-and-marked", test_done_and_marked);
   g_test_add_func ("/ide/story/done-after-edit", test_done_after_edit);

@@ -37,7 +37,8 @@ struct _LooseDebugPane {
 
   /* Owned */
   LooseListEntryView *stack_list, *values_list, *changes_list, *trail_list;
-  GArray *steps; /* of Step, since the last command */
+  GArray *steps;  /* of Step, since the last command */
+  guint64 failed; /* the moment of the last run-time problem; 0: none since then */
   gboolean show_library;
 };
 
@@ -248,13 +249,22 @@ begin_step (LooseDebugPane *self, const LeafEvent *event)
 }
 
 static void
+clear_steps (LooseDebugPane *self)
+{
+  g_array_set_size (self->steps, 0);
+  self->failed = 0;
+}
+
+static void
 events_cb (LooseDebugPane *self, gpointer data, guint n)
 {
   const LeafEvent *events = data;
 
   for (guint i = 0; i < n; i++) {
+    if (events[i].sort == LEAF_EVENT_FAULT)
+      self->failed = events[i].number;
     if (events[i].sort == LEAF_EVENT_COMMAND)
-      g_array_set_size (self->steps, 0);
+      clear_steps (self);
     else if (is_end (events[i].sort))
       end_step (self, &events[i]);
     else if (end_of (events[i].sort) != 0 || events[i].sort == LEAF_EVENT_RULE_PASSED)
@@ -286,8 +296,25 @@ step_title (LeafProgram *program, const Step *step)
   return g_strdup ("");
 }
 
+/* Whether a run-time problem has ended the rule of this step, which then has no end of its own. */
+static gboolean
+was_cut_off (LooseDebugPane *self, const Step *step)
+{
+  LoosePlayer *player = loose_session_get_player (self->pane.session);
+  LeafPlay *play = loose_player_get_play (player);
+  LoosePlayState state = loose_player_get_state (player);
+
+  if (step->end != 0 || step->moment > self->failed || play == NULL
+      || (state != LOOSE_PLAY_WAITING && state != LOOSE_PLAY_FINISHED))
+    return FALSE;
+  for (guint32 i = 0; i < leaf_play_n_frames (play); i++)
+    if (state == LOOSE_PLAY_WAITING && leaf_play_frame (play, i).rule == step->rule)
+      return FALSE;
+  return TRUE;
+}
+
 static LooseListEntry *
-make_step (LeafProgram *program, const Step *step, guint level)
+make_step (LooseDebugPane *self, LeafProgram *program, const Step *step, guint level)
 {
   g_autofree char *plain = step_title (program, step), *title = loose_format_with_capital (plain);
   g_autoptr (GString) whole = g_string_new (NULL);
@@ -302,7 +329,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
     break;
   case LEAF_EVENT_RULE_BEGUN:
     if (loose_format_outcome (step->outcome) == NULL)
-      what = step->end != 0 ? _ ("ran") : _ ("running");
+      what = step->end != 0 ? _ ("ran") : was_cut_off (self, step) ? _ ("interrupted") : _ ("running");
     tone = outcome_tone (step->outcome);
     break;
   case LEAF_EVENT_RULEBOOK_BEGUN: what = entry_words (step->entry); break;
@@ -354,7 +381,7 @@ fill_trail (LooseDebugPane *self)
       continue;
     while (depths->len > 0 && g_array_index (depths, guint32, depths->len - 1) >= depth)
       g_array_set_size (depths, depths->len - 1);
-    g_ptr_array_add (entries, make_step (program, step, depths->len));
+    g_ptr_array_add (entries, make_step (self, program, step, depths->len));
     g_array_append_val (depths, depth);
   }
   loose_list_entry_view_fill (self->trail_list, entries);
@@ -431,6 +458,8 @@ went_back_cb (LooseDebugPane *self)
 
   while (self->steps->len > 0 && g_array_index (self->steps, Step, self->steps->len - 1).moment > moment)
     g_array_set_size (self->steps, self->steps->len - 1);
+  if (self->failed > moment)
+    self->failed = 0;
   for (guint i = 0; i < self->steps->len; i++) {
     Step *step = &g_array_index (self->steps, Step, i);
 
@@ -444,7 +473,7 @@ went_back_cb (LooseDebugPane *self)
 static void
 begun_cb (LooseDebugPane *self)
 {
-  g_array_set_size (self->steps, 0);
+  clear_steps (self);
 }
 
 void

@@ -15,6 +15,13 @@
 
 #define MOST_ASKED 30
 
+/* What was evaluated once, and its result. A value is evaluated again at the next pause; a phrase is not, because its
+ * result is about its moment. */
+typedef struct {
+  char *words; /* of a value; NULL: a phrase */
+  LooseListEntry *entry;
+} Asked;
+
 struct _LooseValuesPane {
   LoosePane pane;
 
@@ -27,7 +34,7 @@ struct _LooseValuesPane {
   /* Owned */
   LooseListEntryView *entries;
   GPtrArray *watched;  /* of char *: values, in the language of stories */
-  GPtrArray *asked;    /* of LooseListEntry: the evaluated expressions, newest first */
+  GPtrArray *asked;    /* of Asked, newest first */
   GHashTable *before;  /* char *: char *, the watched values at the previous pause */
   GHashTable *endless; /* char *: char *, the watches that did not end in this program, and what they say */
   LooseWorldSnapshot *shown, *last; /* the world at this pause and the one before */
@@ -36,6 +43,16 @@ struct _LooseValuesPane {
 };
 
 G_DEFINE_FINAL_TYPE (LooseValuesPane, loose_values_pane, LOOSE_TYPE_PANE)
+
+static void
+asked_free (gpointer data)
+{
+  Asked *asked = data;
+
+  g_free (asked->words);
+  g_object_unref (asked->entry);
+  g_free (asked);
+}
 
 static LeafPlay *
 play_at_rest (LooseValuesPane *self)
@@ -139,6 +156,34 @@ add_frame (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play)
   }
 }
 
+static LooseListEntry *
+make_asked (const char *words, const char *value, const char *kind, gboolean failed)
+{
+  g_autofree char *text = g_strdup_printf (_ ("%s: %s"), words, value);
+
+  return loose_list_entry_new (text, kind, 1, failed ? LOOSE_LIST_ENTRY_BAD : LOOSE_LIST_ENTRY_GOOD, (LeafPlace) { 0 });
+}
+
+/* Brings the evaluated expressions to the present moment. */
+static void
+refresh_asked (LooseValuesPane *self, LeafPlay *play)
+{
+  for (guint i = 0; i < self->asked->len; i++) {
+    Asked *asked = self->asked->pdata[i];
+    g_autoptr (LooseListEntry) before = asked->entry;
+    g_autofree char *kind = NULL, *value = NULL;
+    gboolean failed;
+
+    if (asked->words == NULL) {
+      asked->entry = loose_list_entry_new (loose_list_entry_get_text (before), _ ("at an earlier moment"), 1,
+                                           LOOSE_LIST_ENTRY_DIM, (LeafPlace) { 0 });
+      continue;
+    }
+    value = evaluate_watch (self, play, asked->words, &kind, &failed);
+    asked->entry = make_asked (asked->words, value, kind, failed);
+  }
+}
+
 static void
 show_values (LooseValuesPane *self, gboolean moved)
 {
@@ -153,10 +198,12 @@ show_values (LooseValuesPane *self, gboolean moved)
       loose_list_entry_view_fill (self->entries, entries);
     return;
   }
+  if (moved)
+    refresh_asked (self, play);
   if (self->asked->len > 0)
     add_heading (entries, _ ("Evaluated"));
   for (guint i = 0; i < self->asked->len; i++)
-    g_ptr_array_add (entries, g_object_ref (self->asked->pdata[i]));
+    g_ptr_array_add (entries, g_object_ref (((Asked *) self->asked->pdata[i])->entry));
   if (self->watched->len > 0)
     add_heading (entries, _ ("Watched"));
   for (guint i = 0; i < self->watched->len; i++)
@@ -194,13 +241,13 @@ watch_cb (LooseValuesPane *self)
 
 /* Adds what was typed, and its result, above the earlier ones. */
 static void
-add_asked (LooseValuesPane *self, const char *words, const char *value, const char *kind, gboolean failed)
+add_asked (LooseValuesPane *self, const char *words, const char *value, const char *kind, gboolean failed,
+           gboolean is_value)
 {
-  g_autofree char *text = g_strdup_printf (_ ("%s: %s"), words, value);
+  Asked *asked = g_new (Asked, 1);
 
-  g_ptr_array_insert (
-      self->asked, 0,
-      loose_list_entry_new (text, kind, 1, failed ? LOOSE_LIST_ENTRY_BAD : LOOSE_LIST_ENTRY_GOOD, (LeafPlace) { 0 }));
+  *asked = (Asked) { is_value ? g_strdup (words) : NULL, make_asked (words, value, kind, failed) };
+  g_ptr_array_insert (self->asked, 0, asked);
   if (self->asked->len > MOST_ASKED)
     g_ptr_array_set_size (self->asked, MOST_ASKED);
   gtk_editable_select_region (GTK_EDITABLE (self->words), 0, -1);
@@ -227,7 +274,7 @@ ask_cb (LooseValuesPane *self)
   if (words == NULL)
     return;
   value = evaluate (self, play_at_rest (self), words, TRUE, &kind, &failed);
-  add_asked (self, words, value, kind, failed);
+  add_asked (self, words, value, kind, failed, kind != NULL || failed);
   show_values (self, FALSE);
 }
 
@@ -242,7 +289,7 @@ keep_cb (LooseValuesPane *self)
     return;
   self->shown_at = G_MAXUINT64;
   done = loose_player_do (loose_session_get_player (self->pane.session), words, &problem);
-  add_asked (self, words, done ? _ ("run in the story") : problem, NULL, !done);
+  add_asked (self, words, done ? _ ("run in the story") : problem, NULL, !done, FALSE);
   show_values (self, FALSE);
 }
 
@@ -522,7 +569,7 @@ loose_values_pane_init (LooseValuesPane *self)
 
   loose_template_init (GTK_WIDGET (self));
   self->watched = g_ptr_array_new_with_free_func (g_free);
-  self->asked = g_ptr_array_new_with_free_func (g_object_unref);
+  self->asked = g_ptr_array_new_with_free_func (asked_free);
   self->before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->endless = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->shown_at = G_MAXUINT64;
