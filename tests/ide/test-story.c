@@ -1044,6 +1044,22 @@ delete_value (LooseValuesPane *pane, guint row)
   g_assert_true (is_taken);
 }
 
+/* The first label whose text begins so, in a widget that is shown; NULL: there is none. */
+static GtkWidget *
+find_label_with (GtkWidget *widget, const char *beginning)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), beginning))
+    return widget;
+  for (GtkWidget *each = gtk_widget_get_first_child (widget); each != NULL; each = gtk_widget_get_next_sibling (each)) {
+    GtkWidget *found = find_label_with (each, beginning);
+
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
 static char *
 value_of (LooseWindow *window, const char *words)
 {
@@ -1095,6 +1111,22 @@ test_interrupted (void)
   trail = test_list (loose_debug_pane_get_trail (loose_window_get_debugger (window)));
   test_assert_contains (trail, "Deep rule|interrupted");
   g_assert_null (strstr (trail, "running"));
+  test_close (window);
+}
+
+/* A story without a room says so; a story of nothing does not, as nothing is written yet. */
+static void
+test_no_room (void)
+{
+  static const char hint[] = "The story has no room yet.";
+  LooseWindow *window = test_window ("The lamp is a thing.\n");
+
+  g_assert_nonnull (find_label_with (GTK_WIDGET (loose_window_get_story (window)), hint));
+  test_edit (window, "The lamp", "The Hall is a room. The lamp");
+  g_assert_null (find_label_with (GTK_WIDGET (loose_window_get_story (window)), hint));
+  test_edit (window, "The Hall is a room. The lamp is a thing.\n", "");
+  g_assert_null (find_label_with (GTK_WIDGET (loose_window_get_story (window)), hint));
+  loose_session_forget_copy (loose_window_get_session (window));
   test_close (window);
 }
 
@@ -1409,6 +1441,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/endless-watch", test_endless_watch);
   g_test_add_func ("/ide/story/evaluated-again", test_evaluated_again);
   g_test_add_func ("/ide/story/interrupted", test_interrupted);
+  g_test_add_func ("/ide/story/no-room", test_no_room);
   g_test_add_func ("/ide/story/done-in-story", test_done_in_story);
   g_test_add_func ("/ide/story/done-and-marked", test_done_and_marked);
   g_test_add_func ("/ide/story/done-after-edit", test_done_after_edit);

@@ -15,6 +15,7 @@
 #include "loose-timeline.h"
 #include "loose-transcript.h"
 
+#include "leaf-index.h"
 #include "leaf-storage-media.h"
 
 #include <adwaita.h>
@@ -57,6 +58,7 @@ struct _LooseStoryPane {
   char *prompt;
   guint announced; /* characters of the transcript that were announced to screen readers */
   guint n_changed;
+  gboolean has_no_room; /* the source of the play has words, but no room */
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
@@ -97,7 +99,21 @@ show_timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The message about the whole play: that it is not of the current text, or that it differs from before. */
+/* Whether the story has words but no room, so that it is played in one that the engine adds. */
+static gboolean
+find_no_room (const LeafProgram *program)
+{
+  LeafStatistics sizes = leaf_program_statistics (program);
+  g_autoptr (LeafMap) map = NULL;
+
+  if (sizes.rooms > 0 || sizes.words == 0)
+    return FALSE;
+  map = leaf_program_map (program); /* an extension may have rooms */
+  return map->n_rooms == 1 && map->rooms[0].place.source == 0;
+}
+
+/* The message about the whole play: that it is not of the current text, that it differs from before, or that it lacks a
+ * room. */
 static void
 show_notice (LooseStoryPane *self)
 {
@@ -118,6 +134,8 @@ show_notice (LooseStoryPane *self)
   else if (self->n_changed > 0)
     text = g_strdup_printf (_ ("The story differs from turn %u on"),
                             loose_transcript_get_turn (self->shown, self->shown->first_changed));
+  else if (self->has_no_room)
+    text = g_strdup (_ ("The story has no room yet. Write a sentence such as: The Hall is a room."));
   gtk_label_set_text (self->notice_text, text != NULL ? text : "");
   gtk_widget_set_visible (self->notice, text != NULL);
   gtk_widget_set_visible (self->notice_buttons, !stale && self->n_changed > 0);
@@ -202,6 +220,7 @@ begun_cb (LooseStoryPane *self, gboolean again)
   self->writing->program = leaf_program_ref (loose_player_get_program (loose_session_get_player (self->session)));
   loose_transcript_begin_turn (self->writing, FALSE);
   self->n_changed = 0;
+  self->has_no_room = find_no_room (self->writing->program);
   self->announced = 0;
   self->begun_at = g_get_monotonic_time ();
   show_notice (self);
