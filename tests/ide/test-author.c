@@ -123,6 +123,53 @@ test_map (void)
 }
 
 static gboolean
+is_visible_room (LooseMapView *map, guint room)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (map), GTK_TYPE_SCROLLED_WINDOW);
+  double x, y;
+
+  loose_map_view_get_middle (map, room, &x, &y);
+  gtk_widget_translate_coordinates (GTK_WIDGET (map), scroller, x, y, &x, &y);
+  return gtk_widget_contains (scroller, x, y);
+}
+
+/* The map is scrolled to the room of the player, and stays there when it is zoomed. */
+static void
+test_map_follows (void)
+{
+  g_autoptr (GString) long_story = g_string_new ("Room 1 is a room.\n");
+  LooseWindow *window;
+  LooseIndexPane *index;
+  LooseMapView *map;
+  guint last = 0;
+
+  for (guint i = 2; i <= 12; i++)
+    g_string_append_printf (long_story, "Room %u is south of Room %u.\n", i, i - 1);
+  window = test_window (long_story->str);
+  index = loose_window_get_index (window);
+  map = LOOSE_MAP_VIEW (test_find_widget (GTK_WIDGET (index), LOOSE_TYPE_MAP_VIEW));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-index", NULL);
+  loose_index_pane_show_page (index, "map");
+  TEST_EVENTUALLY (loose_map_view_get_player (map) < 12);
+  test_frames (GTK_WIDGET (window), 3);
+  while (last < 12 && !g_str_equal (loose_map_view_get_map (map)->rooms[last].name, "Room 12"))
+    last++;
+  g_assert_cmpuint (last, <, 12);
+  g_assert_false (is_visible_room (map, last));
+  for (guint i = 1; i < 12; i++) {
+    loose_story_pane_enter (loose_window_get_story (window), "south");
+    test_settle (window);
+  }
+  TEST_EVENTUALLY (loose_map_view_get_player (map) == last);
+  g_assert_true (is_visible_room (map, last));
+  for (guint i = 0; i < 3; i++)
+    loose_map_view_zoom_by (map, 1);
+  test_frames (GTK_WIDGET (window), 3);
+  g_assert_true (is_visible_room (map, last));
+  test_close (window);
+}
+
+static gboolean
 has_run (LooseWindow *window)
 {
   return !loose_skein_is_running (loose_skein_pane_get_skein (loose_window_get_skein (window)));
@@ -1249,6 +1296,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/tour", test_tour);
   g_test_add_func ("/ide/author/index", test_index);
   g_test_add_func ("/ide/author/map", test_map);
+  g_test_add_func ("/ide/author/map-follows", test_map_follows);
   g_test_add_func ("/ide/author/skein", test_skein);
   g_test_add_func ("/ide/author/skein-is-a-pipe", test_skein_is_a_pipe);
   g_test_add_func ("/ide/author/skein-tests", test_skein_tests);

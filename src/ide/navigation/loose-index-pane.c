@@ -102,6 +102,23 @@ fill_list (LooseIndexPane *self, LeafProgram *program, LeafIndexPage page)
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
 }
 
+/* Shows on the map where the player is, when the story waits for a command. */
+static void
+follow_player (LooseIndexPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->pane.session);
+  LeafPlay *play = loose_player_get_play (player);
+
+  if (play == NULL || loose_player_get_state (player) != LOOSE_PLAY_WAITING || loose_player_is_catching_up (player)
+      || !gtk_widget_get_mapped (GTK_WIDGET (self->map)))
+    return;
+  {
+    g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, "the location", FALSE);
+
+    loose_map_view_set_player (self->map, found.value);
+  }
+}
+
 static void
 fill (LooseIndexPane *self)
 {
@@ -120,6 +137,7 @@ fill (LooseIndexPane *self)
   }
   loose_map_view_set_map (self->map, leaf_program_map (program));
   gtk_stack_set_visible_child_name (self->stack, "map");
+  follow_player (self);
 }
 
 static void
@@ -143,13 +161,13 @@ room_chosen_cb (LooseIndexPane *self, guint room)
 static void
 zoom_in_cb (LooseIndexPane *self)
 {
-  loose_map_view_set_zoom (self->map, loose_map_view_get_zoom (self->map) * 1.2);
+  loose_map_view_zoom_by (self->map, 1);
 }
 
 static void
 zoom_out_cb (LooseIndexPane *self)
 {
-  loose_map_view_set_zoom (self->map, loose_map_view_get_zoom (self->map) / 1.2);
+  loose_map_view_zoom_by (self->map, -1);
 }
 
 static void
@@ -253,6 +271,8 @@ loose_index_pane_connected (LoosePane *pane)
   LooseSession *session = pane->session;
 
   loose_list_entry_view_set_session (self->entries, session, LOOSE_LIST_ENTRY_VIEW_OF_STORY);
+  g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (follow_player), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -304,5 +324,6 @@ loose_index_pane_init (LooseIndexPane *self)
   gtk_string_list_append (titles, _ ("Map"));
   gtk_drop_down_set_model (self->pages, G_LIST_MODEL (titles));
   gtk_drop_down_set_selected (self->pages, LEAF_INDEX_ACTIONS);
+  g_signal_connect_object (self->map, "map", G_CALLBACK (follow_player), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->pages, "notify::selected", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
 }

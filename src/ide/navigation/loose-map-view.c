@@ -11,6 +11,7 @@
 #include <math.h>
 
 #define CORNER     6
+#define DOT        5 /* the radius of the mark in the player's room */
 #define BEND       7
 #define ARROW      8
 #define DASH       6.0
@@ -25,6 +26,7 @@ struct _LooseMapView {
 
   LeafMap *map; /* owned; NULL */
   guint chosen; /* the room with the keyboard focus */
+  guint player; /* the room of the player; G_MAXUINT: unknown, or not on the map */
   double zoom;
   gboolean is_zoomed;               /* the author has zoomed, so the zoom stays when the panel is resized */
   guint fit_idle;                   /* idle source that fits the map; 0: none */
@@ -241,6 +243,10 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
   if (room == self->chosen)
     loose_cairo_helpers_show_focus (GTK_WIDGET (self), cr, &box, CORNER);
   gdk_cairo_set_source_rgba (cr, letters);
+  if (room == self->player) {
+    cairo_arc (cr, box.origin.x + 2 * DOT, box.origin.y + 2 * DOT, DOT, 0, 2 * G_PI);
+    cairo_fill (cr);
+  }
   draw_words (self, cr, middle.x, elsewhere != NULL ? middle.y - 8 : middle.y, LEAF_MAP_ROOM_WIDTH - 10, row->name,
               WORDS_ROOM, 2);
   if (elsewhere != NULL)
@@ -396,12 +402,34 @@ fit_cb (LooseMapView *self)
     self->fit_idle = g_idle_add (fit_idle_cb, self);
 }
 
+/* Where the pointer is, as shares of the visible part of the map. */
+static void
+find_pointer (LooseMapView *self, GdkEvent *event, double *share_x, double *share_y)
+{
+  GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  double x, y, left = 0, top = 0;
+
+  *share_x = *share_y = 0.5;
+  if (event == NULL || native == NULL || self->scroller == NULL || !gdk_event_get_position (event, &x, &y))
+    return;
+  gtk_native_get_surface_transform (native, &left, &top);
+  if (!gtk_widget_translate_coordinates (GTK_WIDGET (native), GTK_WIDGET (self->scroller), x - left, y - top, &x, &y))
+    return;
+  *share_x = CLAMP (x / MAX (gtk_widget_get_width (GTK_WIDGET (self->scroller)), 1), 0, 1);
+  *share_y = CLAMP (y / MAX (gtk_widget_get_height (GTK_WIDGET (self->scroller)), 1), 0, 1);
+}
+
+/* Zooms about the pointer. */
 static gboolean
 scroll_cb (LooseMapView *self, double dx, double dy, GtkEventController *controller)
 {
+  double share_x, share_y;
+
   if ((gtk_event_controller_get_current_event_state (controller) & GDK_CONTROL_MASK) == 0)
     return GDK_EVENT_PROPAGATE;
-  loose_map_view_set_zoom (self, self->zoom * pow (ZOOM_STEP, -dy));
+  find_pointer (self, gtk_event_controller_get_current_event (controller), &share_x, &share_y);
+  self->is_zoomed = TRUE;
+  zoom_about (self, self->zoom * pow (ZOOM_STEP, -dy), share_x, share_y);
   return GDK_EVENT_STOP;
 }
 
@@ -431,16 +459,16 @@ drag_cb (LooseMapView *self, double x, double y)
   gtk_adjustment_set_value (down, gtk_adjustment_get_value (down) - y);
 }
 
-/* Scrolls to the focused room. */
+/* Scrolls to a room. */
 static void
-reveal_chosen (LooseMapView *self)
+reveal (LooseMapView *self, guint room)
 {
   double scale = get_scale (self), margin = 12;
   graphene_rect_t box;
 
-  if (self->scroller == NULL || self->chosen >= n_rooms (self))
+  if (self->scroller == NULL || room >= n_rooms (self))
     return;
-  room_box (self, self->chosen, &box);
+  room_box (self, room, &box);
   gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (self->scroller), box.origin.x * scale - margin,
                              (box.origin.x + box.size.width) * scale + margin);
   gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller), box.origin.y * scale - margin,
@@ -450,27 +478,67 @@ reveal_chosen (LooseMapView *self)
 static double
 share_of_view (GtkAdjustment *adjustment, double at)
 {
-  double share = (at - gtk_adjustment_get_value (adjustment)) / gtk_adjustment_get_page_size (adjustment);
-
-  return share >= 0 && share <= 1 ? share : 0.5;
+  return (at - gtk_adjustment_get_value (adjustment)) / gtk_adjustment_get_page_size (adjustment);
 }
 
-/* Zooms about the chosen room, so that it stays visible; about the middle if it is out of sight. */
-static void
-zoom_at_chosen (LooseMapView *self, double zoom)
+/* Where the middle of a room is, as shares of the visible part of the map. FALSE if it is out of sight. */
+static gboolean
+find_room (LooseMapView *self, guint room, double *share_x, double *share_y)
 {
-  double scale = get_scale (self), share_x = 0.5, share_y = 0.5;
+  double scale = get_scale (self);
   graphene_rect_t box;
 
-  if (self->scroller != NULL && self->chosen < n_rooms (self)) {
-    room_box (self, self->chosen, &box);
-    share_x = share_of_view (gtk_scrolled_window_get_hadjustment (self->scroller),
-                             (box.origin.x + box.size.width / 2) * scale);
-    share_y = share_of_view (gtk_scrolled_window_get_vadjustment (self->scroller),
-                             (box.origin.y + box.size.height / 2) * scale);
-  }
+  if (self->scroller == NULL || room >= n_rooms (self))
+    return FALSE;
+  room_box (self, room, &box);
+  *share_x = share_of_view (gtk_scrolled_window_get_hadjustment (self->scroller),
+                            (box.origin.x + box.size.width / 2) * scale);
+  *share_y = share_of_view (gtk_scrolled_window_get_vadjustment (self->scroller),
+                            (box.origin.y + box.size.height / 2) * scale);
+  return *share_x >= 0 && *share_x <= 1 && *share_y >= 0 && *share_y <= 1;
+}
+
+/* Zooms about the chosen room or that of the player, so that it stays visible; about the middle if both are out of
+ * sight. */
+static void
+zoom_at_room (LooseMapView *self, double zoom)
+{
+  double share_x, share_y;
+
+  if (!find_room (self, self->chosen, &share_x, &share_y) && !find_room (self, self->player, &share_x, &share_y))
+    share_x = share_y = 0.5;
   self->is_zoomed = TRUE;
   zoom_about (self, zoom, share_x, share_y);
+}
+
+void
+loose_map_view_zoom_by (LooseMapView *self, int steps)
+{
+  g_return_if_fail (LOOSE_IS_MAP_VIEW (self));
+  zoom_at_room (self, self->zoom * pow (ZOOM_STEP, steps));
+}
+
+void
+loose_map_view_set_player (LooseMapView *self, const char *name)
+{
+  g_return_if_fail (LOOSE_IS_MAP_VIEW (self));
+  guint room = G_MAXUINT;
+
+  for (guint i = 0; name != NULL && i < n_rooms (self) && room == G_MAXUINT; i++)
+    if (g_ascii_strcasecmp (self->map->rooms[i].name, name) == 0)
+      room = i;
+  if (room == self->player)
+    return;
+  self->player = room;
+  reveal (self, room);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+guint
+loose_map_view_get_player (LooseMapView *self)
+{
+  g_return_val_if_fail (LOOSE_IS_MAP_VIEW (self), G_MAXUINT);
+  return self->player;
 }
 
 /* --- in words ----------------------------------------------------------------------------------------------------- */
@@ -550,7 +618,7 @@ choose (LooseMapView *self, guint room)
     return;
   self->chosen = room;
   describe_chosen (self);
-  reveal_chosen (self);
+  reveal (self, room);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -604,11 +672,11 @@ zoom_key (LooseMapView *self, guint key)
   switch (key) {
   case GDK_KEY_plus:
   case GDK_KEY_equal:
-  case GDK_KEY_KP_Add: zoom_at_chosen (self, self->zoom * ZOOM_STEP); return GDK_EVENT_STOP;
+  case GDK_KEY_KP_Add: loose_map_view_zoom_by (self, 1); return GDK_EVENT_STOP;
   case GDK_KEY_minus:
-  case GDK_KEY_KP_Subtract: zoom_at_chosen (self, self->zoom / ZOOM_STEP); return GDK_EVENT_STOP;
+  case GDK_KEY_KP_Subtract: loose_map_view_zoom_by (self, -1); return GDK_EVENT_STOP;
   case GDK_KEY_0:
-  case GDK_KEY_KP_0: zoom_at_chosen (self, 1); return GDK_EVENT_STOP;
+  case GDK_KEY_KP_0: zoom_at_room (self, 1); return GDK_EVENT_STOP;
   default: return GDK_EVENT_PROPAGATE;
   }
 }
@@ -658,6 +726,7 @@ loose_map_view_set_map (LooseMapView *self, LeafMap *map)
   g_return_if_fail (LOOSE_IS_MAP_VIEW (self));
   g_clear_pointer (&self->map, leaf_map_free);
   self->map = map;
+  self->player = G_MAXUINT;
   if (self->chosen >= n_rooms (self))
     self->chosen = 0;
   describe_chosen (self);
@@ -745,6 +814,7 @@ loose_map_view_init (LooseMapView *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->zoom = 1;
+  self->player = G_MAXUINT;
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Map"), -1);

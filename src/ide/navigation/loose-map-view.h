@@ -17,7 +17,10 @@ void loose_map_view_set_map (LooseMapView *self, LeafMap *map); /* takes ownersh
 LeafMap *loose_map_view_get_map (LooseMapView *self);
 /* 1: a unit of the drawing is a pixel at the usual text size. Limited at both ends. */
 void loose_map_view_set_zoom (LooseMapView *self, double zoom);
-double loose_map_view_get_zoom (LooseMapView *self);
+/* Zooms in (or out, if negative) about the chosen room or that of the player, if it is visible. */
+void loose_map_view_zoom_by (LooseMapView *self, int steps);
+/* Marks the room of this name as that of the player, and scrolls to it when it is another than before. NULL: none. */
+void loose_map_view_set_player (LooseMapView *self, const char *name);
 /* Zooms so that the whole map is visible, but not above the usual size. */
 void loose_map_view_zoom_to_fit (LooseMapView *self);
 

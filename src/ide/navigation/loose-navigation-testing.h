@@ -19,6 +19,9 @@ GListModel *loose_index_pane_get_model (LooseIndexPane *self); /* of LooseListEn
 guint loose_map_view_room_at (LooseMapView *self, double x, double y);
 /* The middle of a room in the widget's coordinates. */
 void loose_map_view_get_middle (LooseMapView *self, guint room, double *x, double *y);
+/* The marked room of the player; G_MAXUINT: none. */
+guint loose_map_view_get_player (LooseMapView *self);
+double loose_map_view_get_zoom (LooseMapView *self);
 /* A room with its exits in words: "Hall. North: Attic. Up: Loft, through the hatch." Free with g_free. */
 char *loose_map_view_dup_exits (LooseMapView *self, guint room);
 
