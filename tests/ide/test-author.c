@@ -244,6 +244,60 @@ test_skein (void)
   test_close (window);
 }
 
+/* Sends a key to the controller of a widget. */
+static void
+press_key (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean is_taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !is_taken; i++) {
+    g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+    if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+      g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_taken);
+  }
+  g_assert_true (is_taken);
+}
+
+/* Down goes to the next thread beside, also inside of a thread, and Up comes back. The button for blessing has one
+ * width. */
+static void
+test_skein_keys (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSkeinPane *pane = loose_window_get_skein (window);
+  LeafSkein *tree = loose_skein_get (loose_skein_pane_get_skein (pane));
+  GtkWidget *view = test_find_widget (GTK_WIDGET (pane), LOOSE_TYPE_SKEIN_VIEW), *bless;
+  guint32 root = leaf_skein_root (tree), net, jump;
+  int before;
+
+  give (window, "north");
+  give (window, "net crab");
+  loose_skein_play_to (loose_skein_pane_get_skein (pane), root);
+  test_settle (window);
+  give (window, "look");
+  give (window, "jump");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-skein", NULL);
+  test_frames (GTK_WIDGET (window), 3);
+  net = leaf_skein_find_child (tree, leaf_skein_find_child (tree, root, "north"), "net crab");
+  jump = leaf_skein_find_child (tree, leaf_skein_find_child (tree, root, "look"), "jump");
+  loose_skein_pane_choose (pane, net);
+  press_key (view, GDK_KEY_Down);
+  g_assert_cmpuint (loose_skein_view_get_chosen (LOOSE_SKEIN_VIEW (view)), ==, jump);
+  press_key (view, GDK_KEY_Down);
+  g_assert_cmpuint (loose_skein_view_get_chosen (LOOSE_SKEIN_VIEW (view)), ==, jump);
+  press_key (view, GDK_KEY_Up);
+  g_assert_cmpuint (loose_skein_view_get_chosen (LOOSE_SKEIN_VIEW (view)), ==, net);
+  bless = test_find_button (GTK_WIDGET (pane), "Bless");
+  before = gtk_widget_get_width (bless);
+  g_signal_emit_by_name (bless, "clicked");
+  test_frames (GTK_WIDGET (window), 2);
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (bless)), ==, "Un_bless");
+  g_assert_cmpint (gtk_widget_get_width (bless), ==, before);
+  test_close (window);
+}
+
 /* All answers are blessed in one step, which can be undone, and so can removing threads. */
 static void
 test_skein_blessed (void)
@@ -1300,6 +1354,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/skein", test_skein);
   g_test_add_func ("/ide/author/skein-is-a-pipe", test_skein_is_a_pipe);
   g_test_add_func ("/ide/author/skein-tests", test_skein_tests);
+  g_test_add_func ("/ide/author/skein-keys", test_skein_keys);
   g_test_add_func ("/ide/author/skein-blessed", test_skein_blessed);
   g_test_add_func ("/ide/author/skein-menu", test_skein_menu);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);

@@ -142,6 +142,24 @@ update (LooseSkeinPane *self)
   show_answer (self);
 }
 
+/* Makes the button as wide as the longer of its labels, so that the buttons after it stay where they are. */
+static void
+keep_width_of_bless (LooseSkeinPane *self)
+{
+  static const char *const labels[] = { N_ ("_Bless"), N_ ("Un_bless") };
+  g_autofree char *shown = g_strdup (gtk_button_get_label (GTK_BUTTON (self->bless)));
+  int widest = 0, width;
+
+  gtk_widget_set_size_request (self->bless, -1, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++) {
+    gtk_button_set_label (GTK_BUTTON (self->bless), _ (labels[i]));
+    gtk_widget_measure (self->bless, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+    widest = MAX (widest, width);
+  }
+  gtk_button_set_label (GTK_BUTTON (self->bless), shown);
+  gtk_widget_set_size_request (self->bless, widest, -1);
+}
+
 static void
 play_cb (LooseSkeinPane *self)
 {
@@ -449,6 +467,7 @@ loose_skein_pane_init (LooseSkeinPane *self)
   GtkTextBuffer *buffer;
 
   loose_template_init (GTK_WIDGET (self));
+  g_signal_connect_object (self->bless, "map", G_CALLBACK (keep_width_of_bless), self, G_CONNECT_SWAPPED);
   buffer = gtk_text_view_get_buffer (self->answer);
   gtk_text_buffer_create_tag (buffer, "missing", "strikethrough", TRUE, "background", "rgba(224,60,50,0.28)", NULL);
   gtk_text_buffer_create_tag (buffer, "added", "underline", PANGO_UNDERLINE_SINGLE, "background",

@@ -401,17 +401,22 @@ pressed_cb (LooseSkeinView *self, int n_press, double x, double y)
     g_signal_emit (self, signals[ACTIVATED], 0, knot);
 }
 
-/* The previous or next sibling of this knot. */
+/* The nearest knot above or below this one in the drawing, of those as far from the beginning; 0 if there is none. */
 static guint32
 beside (LooseSkeinView *self, int by)
 {
-  LeafSkein *skein = loose_skein_get (self->skein);
-  guint32 parent = leaf_skein_parent (skein, self->chosen), n = leaf_skein_n_children (skein, parent);
+  guint own = find_box (self, self->chosen), found = G_MAXUINT;
+  int least = 0;
 
-  for (guint32 i = 0; i < n; i++)
-    if (leaf_skein_child (skein, parent, i) == self->chosen && (gint64) i + by >= 0 && i + by < n)
-      return leaf_skein_child (skein, parent, i + by);
-  return 0;
+  for (guint i = 0; own != G_MAXUINT && i < self->boxes->len; i++) {
+    int distance = ((int) BOX (self, i)->row - (int) BOX (self, own)->row) * by;
+
+    if (BOX (self, i)->column != BOX (self, own)->column || distance <= 0 || (found != G_MAXUINT && distance >= least))
+      continue;
+    found = i;
+    least = distance;
+  }
+  return found != G_MAXUINT ? BOX (self, found)->knot : 0;
 }
 
 static gboolean
