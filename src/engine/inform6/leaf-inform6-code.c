@@ -537,8 +537,6 @@ lower_routine (LeafScope *scope, const LeafInform6RoutineRow *row, const char **
   LeafInform6Lowering lowering = { .scope = scope, .build = scope->build, .routine = &row->routine };
   g_autoptr (GPtrArray) all = g_ptr_array_new ();
 
-  if (row->routine.refused != NULL)
-    leaf_inform6_refuse_name (&lowering, row->routine.refused);
   g_ptr_array_add (all, leaf_inform6_lower_statement (&lowering, row->routine.body));
   g_clear_pointer (&lowering.pushed, g_array_unref);
   g_ptr_array_add (all, leaf_node_with (scope, LEAF_NODE_RETURN, LEAF_KIND (NONE), lowering.w,
@@ -547,21 +545,29 @@ lower_routine (LeafScope *scope, const LeafInform6RoutineRow *row, const char **
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, LEAF_KIND (NONE), lowering.w, all);
 }
 
-/* A routine that is being examined counts as runnable, so that of two that call each other both run if nothing else
- * stops them. */
-gboolean
-leaf_inform6_routine_runs (LeafBuild *build, LeafInform6RoutineRow *row)
+static void
+examine_routine (LeafBuild *build, LeafInform6RoutineRow *row)
 {
   LeafScope scope;
 
-  if (row->state != LEAF_INFORM6_UNSEEN)
-    return row->state != LEAF_INFORM6_STOPPED;
-  row->state = LEAF_INFORM6_BEING_SEEN;
   leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
   for (guint32 i = 0; i < row->routine.n_locals; i++)
     leaf_scope_add_text (&scope, row->routine.locals[i], LEAF_KIND (NUMBER));
   lower_routine (&scope, row, &row->obstacle);
   leaf_scope_clear (&scope);
+}
+
+/* A routine that is being examined counts as runnable, so that of two that call each other both run if nothing else
+ * stops them. */
+gboolean
+leaf_inform6_routine_runs (LeafBuild *build, LeafInform6RoutineRow *row)
+{
+  if (row->state != LEAF_INFORM6_UNSEEN)
+    return row->state != LEAF_INFORM6_STOPPED;
+  row->state = LEAF_INFORM6_BEING_SEEN;
+  row->obstacle = row->routine.refused;
+  if (row->obstacle == NULL) /* of one that was refused, parts of the tree are missing */
+    examine_routine (build, row);
   row->state = row->obstacle == NULL ? LEAF_INFORM6_RUNS : LEAF_INFORM6_STOPPED;
   return row->obstacle == NULL;
 }

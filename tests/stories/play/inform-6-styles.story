@@ -8,13 +8,21 @@ Include (-
 [ Colours; @copy $00FF00 sp; @copy $FF0000 sp; @glk $1100 2 0; print "letters and background "; @copy -2 sp; @copy -1 sp; @glk $1100 2 0; print "background "; @copy -1 sp; @copy -2 sp; @glk $1100 2 0; print "usual^"; ];
 [ Back; @copy 1 sp; @glk $1102 1 0; print "reversed "; @copy 0 sp; @glk $1102 1 0; print "not^"; ];
 [ Stream s; @glk $0048 0 s; @copy s sp; @glk $0047 1 0; print s ~= 0, "^"; ];
+[ Wide; font "Wide"; ];
+[ Nameless; style; ];
 -).
 To style: (- Styles(); -).
 To code: (- By_Code(); -).
 To colour: (- Colours(); -).
 To back: (- Back(); -).
 To stream: (- Stream(); -).
+To widen: (- Wide(); -).
+To name: (- Nameless(); -).
 Instead of waiting: style; code; colour; back; stream.
+Instead of thinking: widen; name.
+--- notices
+INFORM_6_BODY at "To widen"
+INFORM_6_BODY at "To name"
 --- play
 
 Welcome
