@@ -5,10 +5,12 @@
 
 #include "play/inspect/leaf-play-private.h"
 #include "play/state/leaf-arithmetic.h"
+#include "play/state/leaf-files.h"
 #include "play/state/leaf-frames.h"
 #include "play/state/leaf-panes.h"
 #include "play/state/leaf-references.h"
 #include "play/state/leaf-rng.h"
+#include "play/state/leaf-properties.h"
 #include "play/state/leaf-snapshot.h"
 #include "play/state/leaf-snippets.h"
 #include "play/state/leaf-input-log.h"
@@ -1132,6 +1134,149 @@ test_replay (void)
   g_assert_cmpstr (name_of (m, leaf_world_parent (m, named (m, "jar"))), ==, "yourself");
 }
 
+/* --- moving, properties, files ------------------------------------------------------------------------------------ */
+
+static char *
+children_of (const LeafMachine *m, const char *holder)
+{
+  GString *all = g_string_new (NULL);
+
+  for (guint32 child = m->tree[named (m, holder)].child; child != 0; child = m->tree[child].sibling)
+    g_string_append_printf (all, "%s%s%s", all->len > 0 ? " " : "", name_of (m, child),
+                            m->tree[child].held == LEAF_HELD_WORN   ? "(worn)"
+                            : m->tree[child].held == LEAF_HELD_PART ? "(part)"
+                                                                    : "");
+  return g_string_free (all, FALSE);
+}
+
+static void
+assert_children (const LeafMachine *m, const char *holder, const char *wanted)
+{
+  g_autofree char *children = children_of (m, holder);
+
+  g_assert_cmpstr (children, ==, wanted);
+}
+
+/* The latest comes first; what is put on or taken off stays where it was; and nothing is put inside itself. */
+static void
+test_moves (void)
+{
+  g_autoptr (LeafMachine) m = make_machine ();
+  guint32 ann = named (m, "Ann"), hat = named (m, "hat"), fan = named (m, "fan"), bag = named (m, "bag");
+
+  for (guint32 child; (child = m->tree[ann].child) != 0;)
+    leaf_tree_move (m, child, 0, LEAF_HELD_CARRIED);
+  assert_children (m, "Ann", "");
+  g_assert_cmpint (m->tree[hat].held, ==, LEAF_HELD_NOT);
+  leaf_tree_move (m, hat, ann, LEAF_HELD_CARRIED);
+  leaf_tree_move (m, fan, ann, LEAF_HELD_CARRIED);
+  leaf_tree_move (m, bag, ann, LEAF_HELD_CARRIED);
+  assert_children (m, "Ann", "bag fan hat");
+  leaf_tree_move (m, fan, ann, LEAF_HELD_WORN);
+  assert_children (m, "Ann", "bag fan(worn) hat");
+  leaf_tree_move (m, fan, ann, LEAF_HELD_CARRIED);
+  assert_children (m, "Ann", "bag fan hat");
+  leaf_tree_move (m, fan, ann, LEAF_HELD_CARRIED);
+  assert_children (m, "Ann", "fan bag hat");
+  leaf_tree_move (m, hat, named (m, "Hall"), LEAF_HELD_IN);
+  leaf_tree_move (m, hat, ann, LEAF_HELD_WORN);
+  assert_children (m, "Ann", "hat(worn) fan bag");
+  leaf_tree_move (m, fan, ann, LEAF_HELD_PART);
+  assert_children (m, "Ann", "fan(part) hat(worn) bag");
+  leaf_tree_move (m, fan, bag, LEAF_HELD_IN);
+  leaf_tree_move (m, ann, bag, LEAF_HELD_IN); /* none of these */
+  leaf_tree_move (m, bag, fan, LEAF_HELD_IN);
+  leaf_tree_move (m, bag, bag, LEAF_HELD_IN);
+  leaf_tree_move (m, hat, hat, LEAF_HELD_IN);
+  assert_children (m, "Ann", "hat(worn) bag");
+  assert_children (m, "bag", "fan coin");
+  g_assert_cmpuint (m->tree[ann].parent, ==, named (m, "Hall"));
+  leaf_tree_move (m, hat, fan, LEAF_HELD_IN);
+  assert_children (m, "fan", "hat");
+  assert_children (m, "hat", "rim(part)");
+}
+
+static guint32
+property_called (const LeafMachine *m, const char *name)
+{
+  LEAF_EACH (&m->image->properties, i)
+    if (g_strcmp0 (LEAF_ROW (&m->image->properties, LeafImageProperty, i)->name, name) == 0)
+      return i;
+  g_assert_not_reached ();
+}
+
+static void
+test_properties (void)
+{
+  static const struct {
+    const char *object, *property;
+    gboolean has, is_one;
+  } rows[] = {
+    { "jar", "transparent", TRUE, TRUE }, { "jar", "opaque", FALSE, TRUE },   { "crate", "transparent", FALSE, TRUE },
+    { "crate", "opaque", TRUE, TRUE },    { "crate", "open", FALSE, TRUE },   { "crate", "closed", TRUE, TRUE },
+    { "cup", "closed", FALSE, TRUE },     { "Hall", "closed", FALSE, FALSE }, { "", "open", FALSE, FALSE }
+  };
+  g_autoptr (LeafMachine) m = make_machine ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    guint32 object = named (m, rows[i].object), property = property_called (m, rows[i].property);
+    LeafValue value = leaf_property (m, leaf_object (object), property);
+
+    g_test_message ("%s %s", rows[i].object, rows[i].property);
+    g_assert_cmpint (leaf_has (m, object, property), ==, rows[i].has);
+    g_assert_cmpint (value.bits != 0, ==, rows[i].has);
+    g_assert_cmpint (leaf_property_cell (m, object, property) != NULL, ==, rows[i].is_one);
+    g_assert_cmpint (leaf_own_property_cell (m, object, property) != NULL, ==, rows[i].is_one);
+    g_assert_cmpuint (value.kind, ==, LEAF_KIND_TRUTH_STATE);
+  }
+}
+
+/* Sets of files are equal if each file is; files that were never written do not count. */
+static void
+test_files (void)
+{
+  LeafFiles *files = NULL, *others = NULL, *none = NULL, *copy = NULL;
+
+  g_assert_null (leaf_files_get (NULL, 1)->text);
+  files = leaf_files_change (leaf_files_ref (none), 2, "two", FALSE);
+  g_assert_cmpstr (leaf_files_get (files, 2)->text, ==, "two");
+  g_assert_null (leaf_files_get (files, 1)->text);
+  g_assert_null (leaf_files_get (files, 3)->text);
+  others = leaf_files_change (leaf_files_change (NULL, 5, NULL, FALSE), 2, "two", FALSE);
+#define EQUAL(a, b) leaf_files_functions.equal (&(a), &(b))
+#define HASH(a)     leaf_files_functions.hash (&(a), 1)
+  g_assert_true (EQUAL (files, others));
+  g_assert_true (EQUAL (others, files));
+  g_assert_true (HASH (files) == HASH (others));
+  g_assert_false (EQUAL (files, none));
+  g_assert_false (EQUAL (none, files));
+  g_assert_true (EQUAL (none, none));
+  g_assert_true (HASH (files) != HASH (none));
+  leaf_files_functions.copy (&copy, &files);
+  g_assert_true (copy == files);
+  copy = leaf_files_change (copy, 2, "two", TRUE);
+  g_assert_false (EQUAL (copy, files));
+  g_assert_true (HASH (copy) != HASH (files));
+  g_assert_false (leaf_files_get (files, 2)->is_not_ready);
+  copy = leaf_files_change (copy, 2, "three", FALSE);
+  g_assert_false (EQUAL (copy, files));
+  g_assert_cmpstr (leaf_files_get (files, 2)->text, ==, "two");
+  copy = leaf_files_change (copy, 2, NULL, FALSE);
+  g_assert_true (EQUAL (copy, none));
+  copy = leaf_files_change (copy, 1, "two", FALSE);
+  g_assert_false (EQUAL (copy, files));
+  g_assert_true (HASH (copy) != HASH (files));
+  copy = leaf_files_change (copy, 2, "", FALSE);
+  copy = leaf_files_change (copy, 1, NULL, FALSE);
+  g_assert_false (EQUAL (copy, none)); /* an empty file is one */
+  g_assert_true (HASH (copy) != HASH (none));
+  leaf_files_functions.clear (&copy);
+  g_assert_null (copy);
+  leaf_files_unref (files);
+  leaf_files_unref (others);
+  leaf_files_unref (none);
+}
+
 /* --- panes -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -1483,6 +1628,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/parts/long-texts", test_long_texts);
   g_test_add_func ("/play/parts/moments", test_moments);
   g_test_add_func ("/play/parts/replay", test_replay);
+  g_test_add_func ("/play/parts/moves", test_moves);
+  g_test_add_func ("/play/parts/properties", test_properties);
+  g_test_add_func ("/play/parts/files", test_files);
   g_test_add_func ("/play/parts/sizes", test_sizes);
   g_test_add_func ("/play/parts/grids", test_grids);
   g_test_add_func ("/play/parts/buffers-and-drawings", test_buffers_and_drawings);

@@ -34,6 +34,16 @@ leaf_fault_property (LeafMachine *m, LeafValue owner, guint32 property)
     leaf_fault (m, N_ ("%1 has no property \"%2\""), value, name, NULL);
 }
 
+gboolean
+leaf_has (LeafMachine *m, guint32 instance, guint32 property)
+{
+  const LeafValue *cell = leaf_property_cell (m, instance, property);
+
+  if (cell == NULL)
+    return FALSE;
+  return LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? cell->bits == 0 : cell->bits != 0;
+}
+
 LeafValue
 leaf_property (LeafMachine *m, LeafValue owner, guint32 property)
 {
@@ -45,16 +55,6 @@ leaf_property (LeafMachine *m, LeafValue owner, guint32 property)
     return leaf_default_value (m, row->kind.ix);
   }
   if (row->is_either_or)
-    return LEAF_VALUE (TRUTH_STATE, row->is_opposite ? !cell->bits : cell->bits != 0);
+    return LEAF_VALUE (TRUTH_STATE, leaf_has (m, leaf_instance_in (m, owner), property));
   return *cell;
-}
-
-gboolean
-leaf_has (LeafMachine *m, guint32 instance, guint32 property)
-{
-  const LeafValue *cell = leaf_property_cell (m, instance, property);
-
-  if (cell == NULL)
-    return FALSE;
-  return LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? cell->bits == 0 : cell->bits != 0;
 }
