@@ -1409,6 +1409,21 @@ test_grids (void)
   g_assert_cmpuint (leaf_panes_find (m->panes, grid)->column, ==, LEAF_MOST_PANE_SIZE);
   g_assert_cmpuint (leaf_panes_find (m->panes, grid)->row, ==, LEAF_MOST_PANE_SIZE);
   leaf_pane_print (m, "lost", 0);
+  leaf_pane_select (m, LEAF_PANE_MAIN); /* the cursor of any window, and of the status line before it is printed */
+  leaf_pane_move (m, grid, 2, 1);
+  leaf_pane_move (m, LEAF_PANE_STATUS, 5, 1);
+  g_assert_cmpuint (leaf_panes_find (m->panes, grid)->column, ==, 2);
+  g_assert_cmpuint (leaf_panes_find (m->panes, grid)->row, ==, 1);
+  g_assert_null (leaf_panes_find (m->panes, LEAF_PANE_STATUS));
+  leaf_pane_select (m, LEAF_PANE_STATUS);
+  g_assert_null (leaf_panes_find (m->panes, LEAF_PANE_STATUS));
+  leaf_pane_move (m, LEAF_PANE_STATUS, 5, 1);
+  g_assert_cmpuint (leaf_panes_find (m->panes, LEAF_PANE_STATUS)->column, ==, 5);
+  g_assert_cmpuint (leaf_panes_find (m->panes, LEAF_PANE_STATUS)->width, ==, 80);
+  leaf_pane_drop_status (m);
+  g_assert_null (leaf_panes_find (m->panes, LEAF_PANE_STATUS));
+  g_assert_cmpuint (leaf_panes_n (m->panes), ==, 2);
+  leaf_pane_select (m, grid);
   leaf_pane_arrange (m, side, LEAF_PANE_RIGHT, FALSE, 0);
   leaf_pane_move (m, grid, 0, 0);
   leaf_pane_print (m, "no room", 0);

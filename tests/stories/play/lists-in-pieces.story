@@ -70,6 +70,35 @@ Carry out testing when the number understood is 7:
 	fill up to 10; remove 11 from the long list, if present; remove entry 1 from the long list; remove entry 9 from the long list; say "[long list in brace notation]; "; remove entries 2 to 3 from the long list; say "[long list in brace notation]; "; add 7 to the long list, if absent; add 99 at entry 1 in the long list; add 98 at entry 8 in the long list; say "[long list in brace notation]; "; truncate the long list to the first 3 entries; say "[long list in brace notation]; "; truncate the other list to the last 2 entries; say "[other list in brace notation]; "; extend the other list to 4 entries; say "[other list in brace notation]; "; change the other list to have 1 entries; rotate the long list; say "[other list in brace notation] [long list in brace notation]; "; rotate the long list backwards; rotate the long list backwards; add {4, 5} to the long list; add {6} at entry 1 in the long list; remove {4, 6} from the long list; say "[long list in brace notation].";
 	now entry 0 of the long list is 4; now entry 9 of the long list is 4; say "[entry 0 of the long list] [entry 9 of the long list]."; remove entry 9 from the long list; add 3 at entry 12 in the long list; remove entries 3 to 9 from the long list; remove entries 4 to 2 from the long list; say "[long list in brace notation].";
 	remove 77 from the long list; say "[number of entries in the long list]."
+Carry out testing when the number understood is 8:
+	fill up to 200;
+	sort the long list in reverse order;
+	say "[entry 1 of the long list] [entry 200 of the long list] ";
+	sort the long list;
+	say "[entry 1 of the long list] [entry 200 of the long list]; ";
+	now the words is {};
+	repeat with I running from 1 to 150:
+		add the substituted form of "a rather long text, with some sixty or seventy letters, number [1000 - I] of them all" to the words;
+	sort the words;
+	say "[entry 1 of the words]; ";
+	sort the words in reverse order;
+	say "[entry 1 of the words]; ";
+	let V be the words;
+	say "[if V is the words]same[end if]; ";
+	now entry 150 of V is "x";
+	say "[if V is the words]same[else]other[end if]; ";
+	seek "x";
+	seek entry 150 of the words;
+	seek the substituted form of "a rather long text, with some sixty or seventy letters, number 1000 of them all";
+	now the deep list is {};
+	repeat with I running from 1 to 70:
+		add the long list to the deep list;
+	let D be the deep list;
+	say "[if D is the deep list]same[end if]; ";
+	truncate entry 70 of D to 199 entries;
+	say "[if D is the deep list]same[else]other[end if]; [number of entries in entry 70 of the deep list]; ";
+	sort D;
+	say "[number of entries in entry 1 of D] [number of entries in entry 2 of D]."
 --- play
 
 Lists in Pieces
@@ -127,5 +156,8 @@ same{taking the ball, dropping the cube, taking the ball}; 4; 3.
 {2, 5, 99, 5}.
 *** In the rule "Carry out testing when the number understood is 7", a value that is not in a list cannot be removed from it.
 4.
+
+>probe 8
+200 1 1 200; a rather long text, with some sixty or seventy letters, number 850 of them all; a rather long text, with some sixty or seventy letters, number 999 of them all; same; other; -+-same; other; 200; 199 200.
 
 >

@@ -41,6 +41,24 @@ Carry out testing when the number understood is 5:
 Carry out testing when the number understood is 6:
 	say "[the count / 0] [remainder after dividing 5 by 0] [square root of -4] [5 to the nearest 0].";
 	let T be the list of things in the Hall; say "[entry 1 of T] [entry 9 of T].".
+
+Carry out testing when the number understood is 7:
+	say "[a random animal] [a random thing in the box] [a random number between 5 and 5] [a random device in the Hall].";
+	let A be a random closed container;
+	say "[A].";
+	let V be a random truth state;
+	say "[if V is true or V is false]fine[end if]; [a random number from 3 to 3].";
+	say "[a random odd colour] [a random plain colour] [a random dim device].";
+	let H be 0;
+	let K be 0;
+	repeat with I running from 1 to 40:
+		if a random chance of 0 in 5 succeeds, say "!";
+		if a random chance of -1 in 5 succeeds, say "!";
+		if a random chance of 5 in 5 succeeds, increase H by 1;
+		if a random chance of 6 in 5 succeeds, increase H by 1;
+		if a random chance of 1 in 2 succeeds, increase K by 1;
+	say "[H] [if K > 5 and K < 35]about half[end if]."
+A colour is a kind of value. The colours are red, green and blue. Definition: a colour is odd if it is red and it is blue. Definition: a colour is plain if it is green.
 --- play
 
 Machine at Its Edges
@@ -88,5 +106,13 @@ adg be cd ce cd ce .
 0.
 yourself *** In the rule "Carry out testing when the number understood is 6", there is no entry 9 in a list of 5 entries.
 yourself.
+
+>probe 7
+nothing nothing 5 a candle.
+nothing.
+fine; 3.
+*** In the rule "Carry out testing when the number understood is 7", there is nothing to choose from at random.
+red green a candle.
+80 about half.
 
 >

@@ -134,6 +134,29 @@ Carry out testing when the number understood is 7:
 	choose a blank row in the Table of Blanks;
 	choose a random row in the Table of Breeds;
 	say "[if the weight entry > 5]fine[end if]; [number of blank rows in the Table of Blanks]."
+Carry out testing when the number understood is 8:
+	repeat with N running from 1 to the number of rows in the Table of Single:
+		choose row N in the Table of Single;
+		now the size entry is N;
+	choose a blank row in the Table of Single;
+	choose row 3 in the Table of Single;
+	blank out the size entry;
+	choose a blank row in the Table of Single;
+	now the name entry is "third";
+	choose row 2 in the Table of Single;
+	blank out the size entry;
+	now the name entry is "second";
+	choose row 3 in the Table of Single;
+	blank out the whole row;
+	choose row 2 in the Table of Single;
+	blank out the name entry;
+	choose a blank row in the Table of Single;
+	now the name entry is "blank 2";
+	choose a blank row in the Table of Single;
+	now the name entry is "blank 3";
+	repeat through the Table of Single:
+		say "[if there is a size entry][size entry] [end if][if there is a name entry][name entry][end if]; ";
+	say "[number of blank rows in the Table of Single]."
 
 Enquiring is an action out of world applying to one topic. Understand "enquire [text]" as enquiring.
 Carry out enquiring:
@@ -231,6 +254,10 @@ Table of Breeds
 *** In the rule "Carry out testing when the number understood is 7", the Table of Blanks has no row to choose at random.
 *** In the rule "Carry out testing when the number understood is 7", the Table of Blanks has no blank row left.
 fine; 0.
+
+>probe 8
+*** In the rule "Carry out testing when the number understood is 8", the Table of Single has no blank row left.
+1 ; blank 2; blank 3; 0.
 
 >enquire ball
 round.

@@ -720,7 +720,7 @@ read_plain (Reader *r)
 static const char *
 make_program (LeafRegexp *regexp, const Node *root, guint flags)
 {
-  Writer writer = { regexp, NULL, 0 }, *w = &writer;
+  Writer writer = { .regexp = regexp }, *w = &writer;
 
   if (flags & LEAF_REGEXP_WHOLE)
     WRITE (.op = RE_BEGIN);
