@@ -7,6 +7,7 @@
 #include "play/state/leaf-arithmetic.h"
 #include "play/state/leaf-files.h"
 #include "play/state/leaf-frames.h"
+#include "play/state/leaf-memory.h"
 #include "play/state/leaf-panes.h"
 #include "play/state/leaf-references.h"
 #include "play/state/leaf-rng.h"
@@ -801,6 +802,54 @@ test_words (void)
     if (strcmp (words, rows[i].words) != 0)
       g_test_fail_printf ("%u: '%s', not '%s'", i, words, rows[i].words);
   }
+}
+
+/* A value anywhere in the state keeps its block when the rest is swept. */
+static void
+test_kept_blocks (void)
+{
+  g_autoptr (LeafMachine) m = make_machine ();
+  guint32 lost, cell = leaf_cell_of_variable (m, leaf_image_find_variable (m->image, "note"));
+  LeafValue value, *const places[]
+                   = { &m->scratch,   &m->action.actor, &m->action.noun,  &m->action.second, &m->action.requester,
+                       &m->parameter, &m->self,         &m->latest.value, &m->returned,      &m->reason,
+                       &m->quotation, &m->quoted,       &m->multiple,     &m->match };
+
+  leaf_collect_all_garbage (m);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    LeafValue before = *places[i];
+
+    *places[i] = leaf_text_new (m, "kept");
+    leaf_collect_all_garbage (m);
+    g_test_message ("%u", i);
+    g_assert_cmpstr (leaf_text_characters (m, *places[i]), ==, "kept");
+    lost = (guint32) -places[i]->bits;
+    *places[i] = before;
+    leaf_collect_all_garbage (m);
+    g_assert_false (leaf_heap_has (&m->heap, lost, LEAF_BLOCK_TEXT));
+  }
+  value = leaf_text_new (m, "of an activity");
+  leaf_own_variables (m, LEAF_OWNER_ACTIVITY, m->facts->printing_the_name, value);
+  leaf_collect_all_garbage (m);
+  g_assert_cmpstr (leaf_text_characters (m, value), ==, "of an activity");
+  leaf_drop_owned_variables (m, m->n_owners - 1);
+  leaf_collect_all_garbage (m);
+  g_assert_false (leaf_heap_has (&m->heap, (guint32) -value.bits, LEAF_BLOCK_TEXT));
+  value = leaf_text_new (m, "of a link");
+  leaf_link_begin (m, LEAF_HYPERLINK_LINE, value);
+  leaf_link_end (m);
+  leaf_collect_all_garbage (m);
+  g_assert_cmpstr (leaf_text_characters (m, value), ==, "of a link");
+  leaf_push_value (m, leaf_text_new (m, "on the stack"));
+  value = m->stack[m->top - 1];
+  leaf_set_cell (m, cell, leaf_text_new (m, "in a cell"));
+  leaf_collect_all_garbage (m);
+  g_assert_cmpstr (leaf_text_characters (m, value), ==, "on the stack");
+  g_assert_cmpstr (leaf_text_characters (m, leaf_cell (m, cell)), ==, "in a cell");
+  m->top--;
+  leaf_collect_all_garbage (m);
+  g_assert_false (leaf_heap_has (&m->heap, (guint32) -value.bits, LEAF_BLOCK_TEXT));
+  g_assert_false (m->is_turn_over);
 }
 
 /* A value of each kind without a row, and with a number after the last one. */
@@ -1636,6 +1685,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/parts/routes", test_routes);
   g_test_add_func ("/play/parts/backdrops", test_backdrops);
   g_test_add_func ("/play/parts/words", test_words);
+  g_test_add_func ("/play/parts/kept-blocks", test_kept_blocks);
   g_test_add_func ("/play/parts/missing-words", test_missing_words);
   g_test_add_func ("/play/parts/action-words", test_action_words);
   g_test_add_func ("/play/parts/snippets", test_snippets);

@@ -184,7 +184,7 @@ equal_field (const LeafField *field, gconstpointer a, gconstpointer b)
     return g_string_equal (CONST_FIELD (GString *, a, field->at), CONST_FIELD (GString *, b, field->at));
   case LEAF_FIELD_OWN: return field->own->equal (CONST_AT (a, field->at), CONST_AT (b, field->at));
   }
-  return FALSE;
+  g_return_val_if_reached (FALSE);
 }
 
 gboolean

@@ -695,7 +695,7 @@ write_node (Writer *w, const Node *node)
 static gunichar
 first_character (const LeafRegexp *regexp)
 {
-  for (guint i = 0; i < regexp->steps->len; i++) {
+  for (guint i = 0;; i++) { /* up to RE_FOUND at the latest */
     const RegexpStep *step = &g_array_index (regexp->steps, RegexpStep, i);
 
     if (step->op == RE_CHAR || step->op == RE_TEXT)
@@ -703,7 +703,6 @@ first_character (const LeafRegexp *regexp)
     if (step->op != RE_MARK && step->op != RE_SAVE && (step->op != RE_REPEAT || step->a == 0))
       return 0;
   }
-  return 0;
 }
 
 /* --- entry points ------------------------------------------------------------------------------------------------- */

@@ -181,7 +181,7 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
   for (guint32 i = 1; i <= row->n_rows; i++)
     if (!leaf_table_row_is_blank (m, row, i) && --wanted == 0)
       return (gint32) i;
-  return 0;
+  g_return_val_if_reached (0);
 }
 
 /* Without a column: the filled rows, downwards or upwards. With a column: in the order of its entries; equal ones in
