@@ -50,7 +50,9 @@ enum {
   CELL_SECOND_VARIABLE,
   CELL_SELF,
   CELL_PERSON_ASKED,
-  CELL_ITEM
+  CELL_ITEM,
+  CELL_NOUN_UNDERSTOOD, /* the previous values of "the number understood" and the like */
+  CELL_SECOND_UNDERSTOOD
 };
 
 static const LeafImageAction *
@@ -79,8 +81,33 @@ leaf_action_noun (const LeafMachine *m, guint32 number)
 
 /* --- beginning and ending ----------------------------------------------------------------------------------------- */
 
+/* Rules refer to a value that is not an object by its kind: "the posture understood". 0: there is no such variable. */
+static guint32
+understood_cell (const LeafMachine *m, LeafValue value)
+{
+  return value.kind < m->facts->n_kinds && !m->facts->kind_is_object[value.kind] ? m->facts->understood_cell[value.kind]
+                                                                                 : 0;
+}
+
+static LeafValue
+understood_before (const LeafMachine *m, LeafValue value)
+{
+  guint32 cell = understood_cell (m, value);
+
+  return cell != 0 ? leaf_cell (m, cell) : LEAF_NO_VALUE;
+}
+
 static void
-keep_action (LeafMachine *m)
+note_value (LeafMachine *m, LeafValue value)
+{
+  guint32 cell = understood_cell (m, value);
+
+  if (cell != 0)
+    leaf_set_cell (m, cell, value);
+}
+
+static void
+keep_action (LeafMachine *m, const LeafActionState *next)
 {
   leaf_push_value (m, LEAF_VALUE (ACTION_NAME, m->action.action));
   leaf_push_value (m, m->action.actor);
@@ -92,6 +119,8 @@ keep_action (LeafMachine *m)
   leaf_push_value (m, m->self);
   leaf_push_value (m, leaf_variable (m, m->facts->person_asked_cell));
   leaf_push_value (m, leaf_variable (m, m->facts->current_item_cell));
+  leaf_push_value (m, understood_before (m, next->noun));
+  leaf_push_value (m, understood_before (m, next->second));
 }
 
 /* Sets the library's two other names for the actor. */
@@ -121,22 +150,14 @@ restore_action (LeafMachine *m, const LeafFrame *frame)
   leaf_set_variable (m, m->facts->person_asked_cell, cells[CELL_PERSON_ASKED]);
   leaf_set_variable (m, m->facts->current_item_cell, cells[CELL_ITEM]);
   m->self = cells[CELL_SELF];
+  note_value (m, cells[CELL_NOUN_UNDERSTOOD]);
+  note_value (m, cells[CELL_SECOND_UNDERSTOOD]);
 }
 
 static LeafValue
 object_or_nothing (const LeafMachine *m, LeafValue value)
 {
   return leaf_is_object_kind (m, value.kind) ? leaf_object ((guint32) value.bits) : leaf_object (0);
-}
-
-/* Rules refer to a value that is not an object by its kind: "the posture understood". */
-static void
-note_value (LeafMachine *m, LeafValue value)
-{
-  guint32 cell = value.kind < m->facts->n_kinds ? m->facts->understood_cell[value.kind] : 0;
-
-  if (cell != 0 && !m->facts->kind_is_object[value.kind])
-    leaf_set_cell (m, cell, value);
 }
 
 static void
@@ -183,7 +204,7 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, guint32 flags)
     frame->options = m->silent;
     m->silent = TRUE;
   }
-  keep_action (m);
+  keep_action (m, &action);
   set_action (m, &action);
   if (m->several == LEAF_SEVERAL_NEXT)
     m->several = LEAF_SEVERAL;
