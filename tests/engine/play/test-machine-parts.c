@@ -1245,6 +1245,47 @@ test_moves (void)
   assert_children (m, "hat", "rim(part)");
 }
 
+/* What may be moved where, and what may be removed. */
+static void
+test_moving (void)
+{
+  static const struct {
+    const char *object, *to, *held_by;
+    LeafHoldingRelation held;
+  } rows[] = {
+    { "ball", "shelf", "shelf", LEAF_HELD_ON },    { "ball", "Ann", "Ann", LEAF_HELD_CARRIED },
+    { "ball", "cup", "cup", LEAF_HELD_IN },        { "ball", "Yard", "Yard", LEAF_HELD_IN },
+    { "ball", "", "Yard", LEAF_HELD_IN },          { "gate", "Yard", "Hall", LEAF_HELD_IN },
+    { "Yard", "Hall", "Court", LEAF_HELD_REGION }, { "sky", "Hall", "Hall", LEAF_HELD_IN },
+    { "sky", "Court", "", LEAF_HELD_NOT },         { "yourself", "", "Hall", LEAF_HELD_IN },
+    { "yourself", "ghost", "Hall", LEAF_HELD_IN }, { "yourself", "Den", "Den", LEAF_HELD_IN },
+    { "Ann", "ghost", "ghost", LEAF_HELD_IN },     { "crate", "crate", "Hall", LEAF_HELD_IN },
+    { "crate", "ball", "ball", LEAF_HELD_IN },     { "yourself", "sofa", "sofa", LEAF_HELD_ON },
+  };
+  static const struct {
+    const char *object, *held_by;
+  } removed[] = { { "ball", "" },      { "gate", "Hall" }, { "yourself", "sofa" }, { "sofa", "Cave" },
+                  { "Yard", "Court" }, { "pillow", "" },   { "moon", "" },         { "knob", "" } };
+  g_autoptr (LeafMachine) m = make_machine ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    guint32 object = named (m, rows[i].object);
+
+    leaf_world_move_thing (m, object, named (m, rows[i].to));
+    g_test_message ("%s to %s", rows[i].object, rows[i].to);
+    g_assert_cmpstr (name_of (m, m->tree[object].parent), ==, rows[i].held_by);
+    g_assert_cmpint (m->tree[object].held, ==, (int) rows[i].held);
+  }
+  leaf_world_remove_from_play (m, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (removed); i++) {
+    guint32 object = named (m, removed[i].object);
+
+    leaf_world_remove_from_play (m, object);
+    g_test_message ("%s", removed[i].object);
+    g_assert_cmpstr (name_of (m, m->tree[object].parent), ==, removed[i].held_by);
+  }
+}
+
 static guint32
 property_called (const LeafMachine *m, const char *name)
 {
@@ -1694,6 +1735,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/play/parts/moments", test_moments);
   g_test_add_func ("/play/parts/replay", test_replay);
   g_test_add_func ("/play/parts/moves", test_moves);
+  g_test_add_func ("/play/parts/moving", test_moving);
   g_test_add_func ("/play/parts/properties", test_properties);
   g_test_add_func ("/play/parts/files", test_files);
   g_test_add_func ("/play/parts/sizes", test_sizes);

@@ -29,6 +29,9 @@ Persuasion rule for asking Bob to try counting: persuasion succeeds. Persuasion 
 Unsuccessful attempt by Bob doing something: say "Bob fails at [the action name part of the current action] because of [reason the action failed]."
 Check Bob taking the dial: say "Bob shrugs."; stop the action.
 After humming for the third time: say "Thrice."
+Instead of painting the dial in red: try painting the ball in green; say "Still [the colour understood]."
+Instead of asking Bob about: say "Asked about [the topic understood]."
+Instead of asking Bob about "snow": try asking Bob about "rain"; say "Still about [the topic understood]."
 --- play
 
 Actions at Their Edges
@@ -164,5 +167,29 @@ That asks for a noun.
 
 >join
 Join what?
+
+>paint dial red
+You see nothing of that name.
+
+>ask bob about snow
+You see nothing of that name.
+
+>look
+Yard
+
+>s
+
+Hall
+You can see a cube, a ball, Bob, a shelf and a dial here.
+
+>paint dial red
+Painted the ball green.
+
+Still red.
+
+>ask bob about snow
+Asked about rain.
+
+Still about snow.
 
 >
