@@ -290,7 +290,8 @@ hold_for_test (LeafMachine *m, const LeafTestScript *test)
 
     if (m->tree[object].parent == player && m->tree[object].held != LEAF_HELD_PART)
       continue;
-    leaf_print_format (m, "(first acquiring the %s)\n", name_of (m, object));
+    leaf_print_format (m, "(first acquiring %s%s)\n", LEAF_IMAGE_INSTANCE (m->image, object)->is_proper ? "" : "the ",
+                       name_of (m, object));
     leaf_tree_move (m, object, player, LEAF_HELD_CARRIED);
   }
 }
