@@ -41,6 +41,15 @@ After looking (this is the peering rule): let T be "[the response]"; say "[T][li
 To say the response: say "(the [no rope rule response (A)])".
 This is the no rope rule: say "rope" (A).
 Instead of touching the stone (this is the touch rule): if the player consents, say "Warm."; otherwise say "Cold."
+Instead of smelling the stone (this is the smell rule): try touching the stone.
+Check smelling (this is the late smell rule): say "Never."
+The hush rules is a rulebook. The hush rules have default failure. The calm rules is a rulebook. The calm rules have default success.
+A hush rule (this is the hush hush rule): do nothing. A calm rule: do nothing.
+Instead of tasting the stone (this is the taste rule): abide by the hush rules; say "Never."
+Instead of tasting (this is the late taste rule): say "Never."
+Instead of listening (this is the hark rule): anonymously abide by the calm rules; say "Never."
+Check listening (this is the late hark rule): say "Never."
+Instead of thinking (this is the think rule): stop the story abruptly.
 Every turn when the tally > 0 (this is the drip rule): if the player is in the Shaft, end the story.
 Every turn when the tally > 0 (this is the drop rule): say "Drop."
 When play ends (this is the end rule): say "Over."
@@ -381,6 +390,29 @@ You can see a stone here.
 
 Drop.
 
+>smell stone
+[smelling the stone]
+[(1) touching the stone]
+>yes
+Warm.
+[(1) touching the stone - failed]
+
+[smelling the stone - failed]
+
+Drop.
+
+>taste stone
+[tasting the stone]
+[tasting the stone - failed]
+
+Drop.
+
+>listen
+[listening to the Cave]
+[listening to the Cave - succeeded]
+
+Drop.
+
 >down
 [going down]
 
@@ -409,4 +441,5 @@ A while goes by.
 
 Drop.
 
->
+>think
+[thinking]
