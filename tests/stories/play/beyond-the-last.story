@@ -1,5 +1,5 @@
 Ways along relations of every sort, from and to nothing; lists of those related; texts with tabs, texts with substitutions that
-are compared; patterns that fit nothing, everything, or in too many ways; what agrees with an empty list; a text without end.
+are compared; patterns that fit nothing or everything; what agrees with an empty list; a text without end.
 --- source
 "Beyond the Last"
 
@@ -100,12 +100,32 @@ Matching is an action applying to nothing. Understand "match" as matching. Carry
 	replace the text "g" in U with "[motto of the cup]";
 	tell U;
 	end;
-	judge whether or not "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" matches the regular expression "(a+a+)+b";
 	judge whether or not "ab" matches the regular expression "a(";
 	judge whether or not "ab" matches the regular expression "";
 	judge whether or not "" matches the regular expression "a";
 	judge whether or not "" matches the regular expression "a*";
 	judge whether or not "" exactly matches the regular expression "";
+	end;
+	let L be "ab cd. Ef, gh-[unicode 13]ij.";
+	repeat with I running from 1 to 6:
+		let L be the substituted form of "[L] [L]";
+	tell number of characters in L;
+	tell number of words in L;
+	tell word number 300 in L;
+	tell number of punctuated words in L;
+	tell number of times L matches the text "gh";
+	tell number of times L in upper case matches the text "GH-";
+	tell number of times L in title case matches the text "Cd. Ef, Gh-";
+	tell number of times L in sentence case matches the text "b cd. Ef, gh-";
+	replace the word "cd" in L with "x";
+	tell number of characters in L;
+	replace the punctuated word "," in L with "";
+	tell number of characters in L;
+	replace the text "ij" in L with "longer";
+	tell number of characters in L;
+	replace the regular expression "b|x" in L with "--";
+	tell number of characters in L;
+	tell character number 700 in L;
 	end;
 	say "[regarding things in the Void][are] [regarding things in the Den][are] [regarding the cup][are] [regarding rooms][are] [regarding 0][are] [regarding 1][are] [regarding 2][are] [regarding -1][are][line break]";
 	say "[an egg cup] [a motto of the mat] [The list of things in the Void] [A list of things on the tray] [the list of things in the Den] [is-are the list of things in the Void] [is-are the list of things in the Den] [a list of things in the Den including contents][line break]".
@@ -152,3 +172,17 @@ c		d)
 2 0 4 ++
 (ay\by\c)*** In the rule "Carry out matching", the regular expression "(" cannot be read: a round bracket is never closed.
 (axbxc)(axbxc)(-a--b--c-)(aybyc)(abc)(one  the cup)(one two two two two)(ethe mat firstthe mat first)
+*** In the rule "Carry out matching", the regular expression "a(" cannot be read: a round bracket is never closed.
+---+-
+1215 320 (ij)576 64 64 64 64 1151 1087 1343 1471 (f)
+is are is are is is are is
+an egg cup egg Nothing Nothing yourself, the cup, the mat, the jug, the pan, the tray, Ann, Bob and Cy is nothing are yourself, the cup, the mat, the jug, the pan, the tray, Ann, Bob and Cy a cup, a mat, a jug, a pan, a tray, Ann, Bob and Cy
+
+>double
+80 *** In the rule "Carry out doubling", a text keeps growing.
+
+>look
+Den
+You can see a cup, a mat, a jug, a pan, a tray, Ann, Bob and Cy here.
+
+>

@@ -169,7 +169,7 @@ next_piece (LeafPieces sort, const char **at, const char **end)
     *end = p;
     return p > *at;
   }
-  return FALSE;
+  g_return_val_if_reached (FALSE);
 }
 
 static gint32
