@@ -189,7 +189,8 @@ LeafProgram *leaf_program_compile_with_rule (const LeafSourceText *source, const
                                              const char *preamble, guint32 *rule);
 /* TRUE if the rule provably ends its rulebook whenever it applies. */
 gboolean leaf_program_always_stops (const LeafProgram *program, guint32 rule);
-/* The rule above the given one in the rulebook that makes it unreachable; 0 if none is proved to do so. */
+/* The rule above the given one in the rulebook that makes it unreachable, unless procedural rules interfere; 0 if none
+ * is proved to do so. */
 guint32 leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, guint32 rule);
 /* Like leaf_program_never_runs, for all rules of a rulebook, by position; `by` has room for n_rules. */
 void leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, guint32 *by);

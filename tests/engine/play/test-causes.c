@@ -402,7 +402,8 @@ change_texts (const Story *story)
 static void
 check_always (const Story *story)
 {
-  guint32 n_books = leaf_program_n_rulebooks (story->program);
+  /* a procedural rule can make a rulebook go on after a rule that always stops */
+  guint32 n_books = leaf_program_changes_rules (story->program) ? 0 : leaf_program_n_rulebooks (story->program);
   /* of rules that are in one rulebook and never run there */
   g_autoptr (GHashTable) never = g_hash_table_new (NULL, NULL);
 
