@@ -421,7 +421,7 @@ close_to (Builder *self, guint indent)
 static gboolean
 continues_case (Builder *self, Keyword keyword, guint indent)
 {
-  if (opens (keyword) || indent == 0)
+  if (opens (keyword))
     return FALSE;
   close_to (self, indent + 1);
   return self->depth > 0 && top (self)->indent == indent

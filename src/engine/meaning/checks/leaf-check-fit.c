@@ -360,12 +360,9 @@ static void
 check_listed (LeafBuild *build, const LeafNode *node)
 {
   const LeafNode *value = node->LISTED_IN.value, *where = node->LISTED_IN.where;
-  LeafKindId entry;
+  LeafKindId entry = leaf_kind (build, where->kind)->args[0]; /* none for a table */
 
   check_in_column (build, node->wording, node->LISTED_IN.column, value);
-  if (value == NULL || !LEAF_IS (value->kind) || leaf_kind (build, where->kind)->constructor.ix != LEAF_KIND_LIST)
-    return;
-  entry = leaf_kind (build, where->kind)->args[0];
   if (LEAF_IS (entry) && value->kind.ix != LEAF_KIND_SNIPPET && !leaf_kind_compatible (build, value->kind, entry))
     leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, entry),
                      leaf_kind_name (build, value->kind));
