@@ -269,6 +269,29 @@ test_vocabulary (void)
   leaf_vocabulary_free (copy);
 }
 
+/* The copy needs nothing of the vocabulary that it was made of. */
+static void
+test_vocabulary_frozen (void)
+{
+  g_autoptr (LeafArena) arena = leaf_arena_new ("words"), on = leaf_arena_new ("frozen");
+  LeafVocabulary *words = leaf_vocabulary_new (arena), *frozen, *copy;
+  LeafVocabId lamb = leaf_vocabulary_intern (words, "lamb", -1);
+  guint32 n = leaf_vocabulary_n (words);
+
+  frozen = leaf_vocabulary_freeze (words, on);
+  leaf_vocabulary_intern (words, "later", -1);
+  leaf_vocabulary_free (words);
+  g_assert_cmpuint (leaf_vocabulary_n (frozen), ==, n);
+  g_assert_cmpstr (leaf_vocabulary_text (frozen, lamb), ==, "lamb");
+  g_assert_true (LEAF_SAME (leaf_vocabulary_find (frozen, "Lamb", -1), lamb));
+  g_assert_false (LEAF_IS (leaf_vocabulary_find (frozen, "later", -1)));
+  copy = leaf_vocabulary_copy (frozen, NULL, on);
+  leaf_vocabulary_intern (copy, "later", -1);
+  g_assert_cmpuint (leaf_vocabulary_n (copy), ==, n + 1);
+  g_assert_cmpuint (leaf_vocabulary_n (frozen), ==, n);
+  leaf_vocabulary_free (copy);
+}
+
 static void
 test_message (void)
 {
@@ -296,6 +319,166 @@ test_messages_are_bounded (void)
   first = LEAF_ROW (&build->messages, LeafMessage, 1);
   g_assert_cmpuint (strlen (first->message.args[0].words), <, 300);
   g_assert_true (g_utf8_validate (first->message.args[0].words, -1, NULL));
+}
+
+/* Messages in the order in which they are found, and the numbers of those that are left, in their order. */
+static void
+test_settled (void)
+{
+  enum {
+    PROBLEM = LEAF_PROBLEM_SENTENCE_UNKNOWN,
+    OTHER = LEAF_PROBLEM_BLOCK_WITHOUT_COLON,
+    NOTICE = LEAF_PROBLEM_TITLE_OVER_LINES
+  };
+  static const struct {
+    struct {
+      guint code; /* LeafProblemCode */
+      guint32 source, start, end;
+      const char *words;
+      guint32 covers; /* how many bytes before it */
+    } found[5];
+    const char *left;
+    guint32 n_notices;
+  } cases[] = {
+    { { { 0 } }, "", 0 },
+    { { { PROBLEM, 1, 5, 9, "a" } }, "0", 0 },
+    { { { NOTICE, 1, 5, 9, "a" } }, "0", 1 },
+    /* by place; problems before notices */
+    { { { PROBLEM, 1, 5, 9, "a" }, { PROBLEM, 1, 4, 9, "a" } }, "10", 0 },
+    { { { PROBLEM, 2, 4, 9, "a" }, { PROBLEM, 1, 5, 9, "a" } }, "10", 0 },
+    { { { PROBLEM, 1, 5, 9, "a" }, { PROBLEM, 1, 5, 8, "a" } }, "01", 0 },
+    { { { NOTICE, 1, 4, 9, "a" }, { PROBLEM, 2, 5, 9, "a" }, { NOTICE, 1, 3, 9, "a" } }, "120", 2 },
+    /* said again */
+    { { { PROBLEM, 1, 5, 9, "a" }, { PROBLEM, 1, 5, 9, "a" } }, "0", 0 },
+    { { { PROBLEM, 1, 5, 9, "a" }, { PROBLEM, 1, 5, 9, "b" }, { PROBLEM, 1, 5, 9, "a" } }, "01", 0 },
+    { { { PROBLEM, 1, 5, 9, "a" }, { OTHER, 1, 5, 9, "a" } }, "01", 0 },
+    { { { PROBLEM, 1, 5, 9, "a" }, { PROBLEM, 2, 5, 9, "a" } }, "01", 0 },
+    { { { PROBLEM, 1, 5, 9, "a" }, { PROBLEM, 1, 6, 9, "a" }, { PROBLEM, 1, 6, 9, "a" } }, "01", 0 },
+    { { { NOTICE, 1, 5, 9, "a" }, { NOTICE, 1, 5, 9, "a" } }, "0", 1 },
+    /* notices beside problems */
+    { { { NOTICE, 1, 5, 9, "a" }, { PROBLEM, 1, 5, 9, "a" } }, "1", 0 },
+    { { { NOTICE, 1, 5, 9, "a" }, { PROBLEM, 1, 5, 8, "a" } }, "10", 1 },
+    { { { NOTICE, 1, 5, 9, "a" }, { PROBLEM, 1, 4, 9, "a" } }, "10", 1 },
+    { { { NOTICE, 1, 5, 9, "a" }, { PROBLEM, 2, 5, 9, "a" } }, "10", 1 },
+    { { { NOTICE, 1, 5, 9, "a" }, { NOTICE, 1, 6, 9, "a" }, { PROBLEM, 1, 5, 9, "a" }, { PROBLEM, 1, 2, 3, "a" } },
+      "321",
+      1 },
+    /* covered */
+    { { { PROBLEM, 1, 5, 9, "a" }, { PROBLEM, 1, 8, 9, "b", 3 } }, "1", 0 },
+    { { { PROBLEM, 1, 4, 9, "a" }, { PROBLEM, 1, 8, 9, "b", 3 } }, "01", 0 },
+    { { { PROBLEM, 2, 5, 9, "a" }, { PROBLEM, 1, 8, 9, "b", 3 } }, "10", 0 },
+    { { { PROBLEM, 1, 8, 9, "a" }, { PROBLEM, 1, 8, 9, "b", 3 } }, "01", 0 },
+    { { { NOTICE, 1, 6, 9, "a" }, { PROBLEM, 1, 8, 9, "b", 3 } }, "1", 0 },
+    { { { PROBLEM, 1, 1, 2, "a" },
+        { PROBLEM, 1, 5, 9, "a" },
+        { PROBLEM, 1, 6, 9, "a" },
+        { PROBLEM, 1, 8, 9, "b", 3 },
+        { PROBLEM, 1, 12, 13, "c", 4 } },
+      "04",
+      0 },
+    { { { PROBLEM, 1, 1, 2, "a" },
+        { PROBLEM, 1, 5, 9, "a" },
+        { PROBLEM, 1, 8, 9, "b", 3 },
+        { PROBLEM, 1, 10, 11, "d" },
+        { PROBLEM, 1, 12, 13, "c", 2 } },
+      "024",
+      0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (TestBuild) build = test_build_new ();
+    guint32 first = build->messages.n;
+    g_autoptr (GString) left = g_string_new (NULL);
+
+    for (guint j = 0; j < G_N_ELEMENTS (cases[i].found) && cases[i].found[j].code != 0; j++) {
+      LeafSpan span = { cases[i].found[j].source, cases[i].found[j].start, cases[i].found[j].end };
+
+      leaf_build_problem (build, cases[i].found[j].code, span, cases[i].found[j].words, NULL, NULL);
+      LEAF_ROW (&build->messages, LeafMessage, first + j)->covers_from -= cases[i].found[j].covers;
+    }
+    leaf_build_settle_messages (build, first);
+    for (guint32 n = first; n < build->messages.n; n++) {
+      const LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, n);
+
+      for (guint j = 0; j < G_N_ELEMENTS (cases[i].found); j++)
+        if (cases[i].found[j].code == message->code && cases[i].found[j].source == message->span.source
+            && cases[i].found[j].start == message->span.start && cases[i].found[j].end == message->span.end
+            && g_str_equal (cases[i].found[j].words, message->message.args[0].words)) {
+          g_string_append_printf (left, "%u", j);
+          break;
+        }
+      g_assert_nonnull (message->sentence);
+    }
+    g_test_message ("%u", i);
+    g_assert_cmpstr (left->str, ==, cases[i].left);
+    g_assert_cmpuint (build->n_notices, ==, cases[i].n_notices);
+  }
+}
+
+/* The first bytes are kept of what is longer, but no part of a character. */
+static void
+test_quotations_are_cut (void)
+{
+  static const struct {
+    gsize length, at;
+    const char *put;
+    gsize kept;
+  } cases[] = {
+    { 240, 0, "", 240 },    { 241, 0, "", 240 },    { 300, 238, "é", 240 }, { 300, 239, "é", 239 },
+    { 300, 240, "é", 240 }, { 300, 238, "☃", 238 }, { 300, 237, "☃", 240 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *text = g_strnfill (cases[i].length, 'x'), *read = NULL, *wanted = NULL;
+    g_autoptr (LeafMessageFragment) fragment = NULL;
+
+    memcpy (text + cases[i].at, cases[i].put, strlen (cases[i].put));
+    fragment = leaf_message_fragment ("%1", text, NULL);
+    read = leaf_message_fragment_words (fragment, NULL, NULL);
+    wanted = g_strdup_printf ("%.*s%s", (int) cases[i].kept, text, cases[i].kept < cases[i].length ? "…" : "");
+    g_assert_cmpstr (read, ==, wanted);
+  }
+}
+
+static void
+test_equal_fragments (void)
+{
+  g_autoptr (LeafMessageFragment) owl = leaf_message_fragment ("a %1", "owl", NULL);
+  LeafMessageFragment *owls[] = {
+    leaf_message_fragment ("a %1", "owl", NULL),         leaf_message_fragment ("the %1", "owl", NULL),
+    leaf_message_fragment ("a %1", "elk", NULL),         leaf_message_fragment ("a %1", "owl", "late", NULL),
+    leaf_message_fragment ("a %1", "%1", owl, NULL),     leaf_message_fragment ("a %1", "%1", owl, NULL),
+    leaf_message_fragment (NULL, "a", " ", "owl", NULL),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (owls); i++)
+    for (guint j = 0; j < G_N_ELEMENTS (owls); j++)
+      g_assert_cmpint (leaf_message_fragment_equal (owls[i], owls[j]), ==, i == j || (i + j == 9 && MIN (i, j) == 4));
+  g_assert_true (leaf_message_fragment_equal (owl, owls[0]));
+  g_assert_true (leaf_message_fragment_equal (NULL, NULL));
+  g_assert_false (leaf_message_fragment_equal (NULL, owl));
+  g_assert_false (leaf_message_fragment_equal (owl, NULL));
+  for (guint i = 0; i < G_N_ELEMENTS (owls); i++)
+    leaf_message_fragment_unref (owls[i]);
+}
+
+static void
+test_filled_patterns (void)
+{
+  static const struct {
+    const char *pattern, *filled;
+  } cases[] = {
+    { "%1 and %2", "one and two" }, { "%3 %2", " two" },        { "%0 %5 %9 %", "%0 %5 %9 %" },
+    { "100% %1%", "100% one%" },    { "a %2%%1", "a two%one" }, { "", "" },
+  };
+  char one[] = "one", two[] = "two", *words[] = { one, two };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (GString) out = g_string_new (NULL);
+
+    leaf_message_fragment_fill (out, cases[i].pattern, words, G_N_ELEMENTS (words));
+    g_assert_cmpstr (out->str, ==, cases[i].filled);
+  }
 }
 
 static const char *
@@ -421,7 +604,12 @@ main (int argc, char **argv)
   g_test_add_func ("/base/block", test_block);
 #endif
   g_test_add_func ("/base/vocabulary", test_vocabulary);
+  g_test_add_func ("/base/vocabulary-frozen", test_vocabulary_frozen);
   g_test_add_func ("/base/message", test_message);
+  g_test_add_func ("/base/settled", test_settled);
+  g_test_add_func ("/base/quotations-are-cut", test_quotations_are_cut);
+  g_test_add_func ("/base/equal-fragments", test_equal_fragments);
+  g_test_add_func ("/base/filled-patterns", test_filled_patterns);
   g_test_add_func ("/base/messages-are-bounded", test_messages_are_bounded);
   g_test_add_func ("/base/fragments", test_fragments);
   g_test_add_func ("/base/articles", test_articles);
