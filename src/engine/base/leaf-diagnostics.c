@@ -138,21 +138,22 @@ leave_out_covered (LeafTable *messages, guint32 first)
 {
   for (guint32 i = first; i < messages->n; i++) {
     const LeafMessage cover = *LEAF_ROW (messages, LeafMessage, i);
-    guint32 n = first, n_before = 0; /* of those left out, before the cover */
+    guint32 n = first, kept = i; /* the row of the cover, without those before it */
 
-    if (cover.covers_from >= cover.span.start)
+    if (cover.covers_from == cover.span.start)
       continue;
     for (guint32 other = first; other < messages->n; other++) {
       const LeafMessage row = *LEAF_ROW (messages, LeafMessage, other);
 
       if (row.span.source != cover.span.source || row.span.start < cover.covers_from
-          || row.span.start >= cover.span.start)
+          || row.span.start >= cover.span.start) {
+        if (other == i)
+          kept = n;
         *LEAF_ROW (messages, LeafMessage, n++) = row;
-      else
-        n_before += other < i;
+      }
     }
     messages->n = n;
-    i -= n_before;
+    i = kept;
   }
 }
 

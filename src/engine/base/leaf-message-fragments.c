@@ -17,12 +17,10 @@ enum { LONGEST_WORDS = 240 };
 static gsize
 kept_length (const char *words)
 {
-  gsize length = strnlen (words, LONGEST_WORDS + 1);
+  gsize length = strnlen (words, LONGEST_WORDS);
 
-  if (length <= LONGEST_WORDS)
-    return length;
-  for (length = LONGEST_WORDS; length > 0 && ((guchar) words[length] & 0xC0) == 0x80; length--)
-    ;
+  while (length > 0 && ((guchar) words[length] & 0xC0) == 0x80)
+    length--;
   return length;
 }
 

@@ -438,6 +438,13 @@ test_quotations_are_cut (void)
     wanted = g_strdup_printf ("%.*s%s", (int) cases[i].kept, text, cases[i].kept < cases[i].length ? "…" : "");
     g_assert_cmpstr (read, ==, wanted);
   }
+  {
+    g_autofree char *text = g_strnfill (300, '\x80'), *read = NULL;
+    g_autoptr (LeafMessageFragment) fragment = leaf_message_fragment ("%1", text, NULL);
+
+    read = leaf_message_fragment_words (fragment, NULL, NULL);
+    g_assert_cmpstr (read, ==, "…");
+  }
 }
 
 static void
