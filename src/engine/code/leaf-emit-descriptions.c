@@ -82,7 +82,7 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
     leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, (gint32) meaning->property.ix);
     property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);
     leaf_emit_op (emit, LEAF_OP_PUSH, property->kind.ix, meaning->bound);
-    leaf_emit_op (emit, LEAF_OP_COMPARE, comparisons[CLAMP (meaning->comparison, -1, 1) + 1], 0);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, comparisons[meaning->comparison + 1], 0);
     if (meaning->negated)
       leaf_emit_op (emit, LEAF_OP_NOT, 0, 0);
     break;

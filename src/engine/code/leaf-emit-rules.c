@@ -88,15 +88,14 @@ leaf_emit_rule (LeafEmit *emit, LeafRuleId rule, GArray **locals)
   LeafWording preamble = LEAF_RULE (build, rule)->wording;
   g_autoptr (GPtrArray) changes = leaf_rule_changes (build, rule);
   g_autoptr (GPtrArray) clauses = leaf_rule_clauses (build, rule);
-  guint32 n_clauses = clauses != NULL ? clauses->len : 0;
 
   /* clauses may have named more slots since the body was read */
   emit->n_slots = MAX (emit->n_slots, LEAF_RULE (build, rule)->n_slots);
-  for (guint i = 0; changes != NULL && i < changes->len; i++)
+  for (guint i = 0; i < changes->len; i++)
     emit_change (emit, g_ptr_array_index (changes, i));
-  for (guint i = 0; i < n_clauses; i++)
+  for (guint i = 0; i < clauses->len; i++)
     emit_clause (emit, g_ptr_array_index (clauses, i), i);
-  LEAF_CHUNK (build, emit->chunk)->n_clauses = n_clauses;
+  LEAF_CHUNK (build, emit->chunk)->n_clauses = clauses->len;
   emit->wording = preamble;
   leaf_emit_op (emit, LEAF_OP_APPLIES, 0, 0);
   leaf_node_assert_sound (body);

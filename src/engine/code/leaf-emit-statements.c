@@ -39,7 +39,7 @@ emit_store (LeafEmit *emit, const LeafNode *place)
 static gboolean
 is_player (const LeafEmit *emit, const LeafNode *node)
 {
-  return node != NULL && node->op == LEAF_NODE_VARIABLE && node->VARIABLE.variable.ix == emit->build->code->player;
+  return node->op == LEAF_NODE_VARIABLE && node->VARIABLE.variable.ix == emit->build->code->player;
 }
 
 /* A list or a stored action is copied for each place that holds it. Values without a block need no copy. */
@@ -211,7 +211,7 @@ emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
   LeafRelationId relation = node->NOW_RELATION.relation;
   const LeafNode *holder = node->NOW_RELATION.left, *item = node->NOW_RELATION.right;
-  gboolean may_move_player = moves_things (relation) && node->NOW_RELATION.make && holder != NULL && item != NULL;
+  gboolean may_move_player = moves_things (relation) && node->NOW_RELATION.make;
 
   if (may_move_player && is_player (emit, item)) {
     leaf_emit_value (emit, item);

@@ -478,9 +478,7 @@ sentence_at (const LeafBuild *build, guint32 number)
 void
 leaf_grammar_read (LeafBuild *build)
 {
-  guint32 first = MAX (build->story_sentence, 1);
-
-  for (guint32 i = first; i < build->sentences->sentences.n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentence sentence = sentence_at (build, i);
     LeafUnderstanding u = { .build = build, .sentence = { i }, .near = sentence.heading };
 
@@ -489,7 +487,7 @@ leaf_grammar_read (LeafBuild *build)
     else if (sentence.form == LEAF_FORM_TRANSLATES)
       declare_foreign_token (build, sentence.wording);
   }
-  for (guint32 i = first; i < build->sentences->sentences.n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentence sentence = sentence_at (build, i);
     LeafUnderstanding u = { .build = build, .sentence = { i }, .near = sentence.heading };
 

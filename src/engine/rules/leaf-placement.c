@@ -309,7 +309,7 @@ place_at_home (LeafBuild *build, LeafRuleId id)
 {
   const LeafRule *rule = LEAF_RULE (build, id);
 
-  if (!LEAF_IS (rule->home) || rule->is_faulty || is_out_of_reach (build, rule->home, rule))
+  if (!LEAF_IS (rule->home) || is_out_of_reach (build, rule->home, rule))
     return;
   if (!place_in_rulebook (build, rule->home, id, leaf_place_of_section (rule->placement), LEAF_ID (LeafRuleId, 0), 0))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_VERY_TWICE, LEAF_RULE (build, id)->wording,

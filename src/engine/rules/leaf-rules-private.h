@@ -29,10 +29,6 @@ leaf_rules_sentence (const LeafBuild *build, LeafSentenceId sentence)
  * if it is another sentence. Free with g_free. */
 char *leaf_rules_routine (const LeafBuild *build, const LeafSentence *sentence, LeafWording *name);
 
-/* Sentences of this compilation: the library's if it is the library, else the story's. */
-#define LEAF_EACH_NEW_SENTENCE(build, i)                                                                               \
-  for (guint32 i = MAX ((build)->story_sentence, 1); i < (build)->sentences->sentences.n; i++)
-
 /* --- leaf-rulebooks.c, leaf-rulebook-outcomes.c, leaf-kinds-of-action.c, leaf-rule-rows.c ------------------------- */
 
 void leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId sentence); /* "X is a rulebook" */

@@ -142,6 +142,10 @@ guint32 leaf_heading_part (const LeafBuild *build, LeafWording w, LeafWording *b
 /* An indented line for each heading, sentence and statement: for `leaf dump sentences` and tests. */
 char *leaf_sentences_to_string (const LeafBuild *build, gboolean with_library);
 
+/* Sentences of this compilation: the library's if it is the library, else the story's. */
+#define LEAF_EACH_NEW_SENTENCE(build, i)                                                                               \
+  for (guint32 i = MAX ((build)->story_sentence, 1); i < (build)->sentences->sentences.n; i++)
+
 /* "Scraping it with is an action ...", "Weighing up is an activity ...", depending on the form: where "is an" begins,
  * and the number of words up to the noun; the end of w if there is none. */
 guint32 leaf_find_is_made (const LeafBuild *build, LeafForm form, LeafWording w, guint32 *length);

@@ -12,6 +12,37 @@ static const struct {
   { "a rulebook", "rulebook" },
   { "phrase number -> text", "phrase number -> text" },
   { "doors", "door" },
+  { "descriptions of numbers", "description of numbers" },
+  { "(list of (numbers))", "list of numbers" },
+  { "number-based rulebook", "rulebook" },
+  { "number based rulebook producing texts", "rulebook" },
+  { "rulebook producing nothing", "rulebook" },
+  { "phrases (number, text, number) -> nothing", "phrase" },
+  { "truth value", "truth state" },
+  { "indexed texts", "text" },
+  { "number-base rulebook", NULL },
+  { "nonsense-based rulebook", NULL },
+  { "old number-based rulebook", NULL },
+  { "based rulebook", NULL },
+  { "number based", NULL },
+  { "rulebook producing", NULL },
+  { "rulebook producing nonsense", NULL },
+  { "phrase number", NULL },
+  { "phrase nonsense -> text", NULL },
+  { "phrase number -> nonsense", NULL },
+  { "phrase (number, nonsense) -> text", NULL },
+  { "relation of nonsense", NULL },
+  { "relation of people to nonsense", NULL },
+  { "relation", NULL },
+  { "list of", NULL },
+  { "list of nonsense", NULL },
+  { "activity on nonsense", NULL },
+  { "valued property", NULL },
+  { "nonsense valued property", NULL },
+  { "number valued nonsense", NULL },
+  { "value of kind k", NULL },
+  { "of kind K", NULL },
+  { "the", NULL },
   { "open door", NULL },
   { "nonsense", NULL },
 };
@@ -67,6 +98,16 @@ static const struct {
   { "was north of the Lane", 3, LEAF_TENSE_PAST, "" },
   { "is fond of Ida", 3, LEAF_TENSE_PRESENT, "" },
   { "dreamt of Ida", 2, LEAF_TENSE_PAST, "" },
+  { "carry the box", 1, LEAF_TENSE_PRESENT, "" },
+  { "do not carry the box", 3, LEAF_TENSE_PRESENT, "n" },
+  { "did not carry the box", 3, LEAF_TENSE_PAST, "n" },
+  { "is carried by Otto", 3, LEAF_TENSE_PRESENT, "r" },
+  { "is not carried by Otto", 4, LEAF_TENSE_PRESENT, "rn" },
+  { "had been carried by Otto", 4, LEAF_TENSE_PAST_PERFECT, "r" },
+  { "is carrying the box", 2, LEAF_TENSE_PRESENT, "" },
+  { "fond of Ida", 2, LEAF_TENSE_PRESENT, "p" },
+  { "was not fond of Ida", 4, LEAF_TENSE_PAST, "n" },
+  { "had not been fond of Ida", 5, LEAF_TENSE_PAST_PERFECT, "n" },
   { "is dreamt of by Ida", 1, LEAF_TENSE_PRESENT, "c" }, /* no form of "to dream of" */
 };
 
@@ -140,6 +181,44 @@ test_lines (void)
   }
 }
 
+/* The first line: the title, the author, and what is reported. */
+static const struct {
+  const char *line, *title, *author, *problems;
+} titles[] = {
+  { "\"Cave\" by Ada", "Cave", "Ada", "" },
+  { "\"Cave\" by Ada B.", "Cave", "Ada B", "" },
+  { "\"Cave\" by A. B", "Cave", "A. B", "" },
+  { "\"Cave\" by \"Ada. B\"", "Cave", "Ada. B", "" },
+  { "\"Cave\" by \"Ada\" B", "Cave", NULL, "TITLE_MALFORMED" },
+  { "\"Cave\"\tby\tAda", "Cave", "Ada", "" },
+  { "\"Cave\" [a note] by Ada [b [c]] B", "Cave", "Ada  B", "" },
+  { "\"Cave\"", "Cave", NULL, "" },
+  { "\"Cave\".", "Cave", NULL, "" },
+  { "\"Cave\"by Ada", "Cave", NULL, "TITLE_MALFORMED" },
+  { "\"Cave\" byAda", "Cave", NULL, "TITLE_MALFORMED" },
+  { "\"Cave\" by", "Cave", NULL, "TITLE_MALFORMED" },
+  { "\"Cave\" for Ada", "Cave", NULL, "TITLE_MALFORMED" },
+  { "\"Cave\nand hill\" by Ada", "Cave and hill", "Ada", "" },
+  { "\342\200\234Cave\342\200\235 by Ada", "Cave", "Ada", "" },
+  { "\"Cave\" by Ada\nThe Den is a room", "Cave", "Ada", "TITLE_OVER_LINES" },
+};
+
+static void
+test_titles (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++) {
+    g_autofree char *story = g_strconcat (titles[i].line, "\n\nThe Yard is a room.\n", NULL);
+    LeafBuild *build = small_world (story);
+    g_autofree char *problems = small_messages (build);
+
+    g_test_message ("%s", titles[i].line);
+    g_assert_cmpstr (build->world->title, ==, titles[i].title);
+    g_assert_cmpstr (build->world->author, ==, titles[i].author);
+    g_assert_cmpstr (problems, ==, titles[i].problems);
+    small_free (build);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -147,5 +226,6 @@ main (int argc, char **argv)
   g_test_add_func ("/declarations/kinds", test_kinds);
   g_test_add_func ("/declarations/forms", test_forms);
   g_test_add_func ("/declarations/lines", test_lines);
+  g_test_add_func ("/declarations/titles", test_titles);
   return g_test_run ();
 }

@@ -11,7 +11,7 @@ Kissing someone is tenderness. Attacking Ann is taking liberties. Touching the b
 
 The A Team is a rulebook. An A Team rule: say "Made of [hue of ball]  and of
 	[hue of cup],   nothing else."
-The grade rules are a number-based rulebook. The tone rules are an object based rulebook. The tone rules have outcomes sharp (success), flat (failure) and dull (no outcome - the default). The tone rulebook has a number called the pitch. There is a nothing based rulebook called the lull. There are rulebooks called the hush.
+The grade rules are a number based rulebook. The tone rules are an object based rulebook. The tone rules have outcomes sharp (success), flat (failure) and dull (no outcome - the default). The tone rulebook has a number called the pitch. There is a nothing based rulebook called the lull. There are rulebooks called the hush.
 A very first lull rule (this is the hush-hush rule): do nothing. A very last lull rule (this is the last lull rule): do nothing.
 
 [histories]

@@ -1040,7 +1040,7 @@ leaf_world_read_declarations (LeafBuild *build)
   build->world->first_kind = build->kinds->kinds.n;
   for (guint32 i = 0; i < LEAF_FORM_COUNT; i++)
     by_form[i] = g_array_new (FALSE, FALSE, sizeof (LeafSentenceId));
-  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentenceId id = LEAF_ID (LeafSentenceId, i);
 
     g_array_append_val (by_form[LEAF_ROW (sentences, LeafSentence, i)->form], id);

@@ -91,7 +91,7 @@ leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at
 void
 leaf_inclusions_check (LeafBuild *build)
 {
-  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
     LeafWording tail = leaf_wording_from (sentence.wording, sentence.wording.first + 2);
     gboolean is_part;

@@ -286,7 +286,7 @@ check_sentence (LeafBuild *build, LeafWording w, LeafHeadingId near)
 void
 leaf_index_map_check (LeafBuild *build)
 {
-  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
     if (sentence.form == LEAF_FORM_INDEX_MAP && leaf_wording_length (sentence.wording) > 3)

@@ -127,7 +127,7 @@ is_of_story (const LeafBuild *build, guint32 word)
 {
   guint32 source = leaf_word (build, word)->source;
 
-  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->wording;
 
     if (!leaf_wording_empty (w) && leaf_word (build, w.first)->source < source)

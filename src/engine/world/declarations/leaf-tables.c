@@ -749,7 +749,7 @@ leaf_tables_define (LeafAssertionPass *reading, guint32 pass)
   LeafBuild *build = reading->build;
   const LeafTable *sentences = &build->sentences->sentences;
 
-  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     const LeafSentence *sentence = LEAF_ROW (sentences, LeafSentence, i);
     Defined defined;
     LeafTableRow row;

@@ -130,7 +130,7 @@ leaf_inter_names_check (LeafBuild *build)
   g_autoptr (GHashTable) named = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   Names names = { build, named };
 
-  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
     if (sentence.form == LEAF_FORM_TRANSLATES)

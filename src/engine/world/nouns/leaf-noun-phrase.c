@@ -523,16 +523,7 @@ leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w)
 LeafNoun *
 leaf_noun_read_operand (LeafAssertionPass *reading, LeafWording w)
 {
-  LeafNoun *noun = NULL;
-
-  if (leaf_wording_empty (w))
-    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
-  noun = leaf_noun_read_implicit (reading, w);
-  if (noun == NULL && !is_known_whole (reading, w))
-    noun = leaf_noun_read_related (reading, w, FALSE);
-  if (noun == NULL)
-    noun = leaf_noun_read_nonrelative (reading, w);
-  return noun;
+  return leaf_noun_read (reading, w, FALSE);
 }
 
 LeafNoun *

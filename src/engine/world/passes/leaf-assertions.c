@@ -805,7 +805,7 @@ read_all_once (LeafAssertionPass *reading, GArray *assertions)
   const LeafTable *sentences = &build->sentences->sentences;
 
   reading->pass = 1;
-  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentenceId id = LEAF_ID (LeafSentenceId, i);
     LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
     guint n_before = assertions->len;
@@ -838,7 +838,7 @@ read_all_twice (LeafAssertionPass *reading, GArray *assertions)
   const LeafTable *sentences = &build->sentences->sentences;
 
   reading->pass = 2;
-  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
 
     if (form == LEAF_FORM_CAN_BE || form == LEAF_FORM_HAS_CALLED)

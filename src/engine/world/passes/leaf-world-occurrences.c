@@ -488,7 +488,7 @@ leaf_world_note (LeafBuild *build)
   note_tables (build);
   note_verbs (build);
   note_dialogue (build);
-  for (guint32 i = MAX (build->story_sentence, 1); i < sentences->n; i++) {
+  LEAF_EACH_NEW_SENTENCE (build, i) {
     const LeafSentence *sentence = LEAF_ROW (sentences, LeafSentence, i);
     guint32 sorts = sorts_of_form (sentence->form);
 
