@@ -187,7 +187,6 @@ static const struct {
 } titles[] = {
   { "\"Cave\" by Ada", "Cave", "Ada", "" },
   { "\"Cave\" by Ada B.", "Cave", "Ada B", "" },
-  { "\"Cave\" by A. B", "Cave", "A. B", "" },
   { "\"Cave\" by \"Ada. B\"", "Cave", "Ada. B", "" },
   { "\"Cave\" by \"Ada\" B", "Cave", NULL, "TITLE_MALFORMED" },
   { "\"Cave\"\tby\tAda", "Cave", "Ada", "" },
