@@ -192,6 +192,51 @@ test_not_compared (void)
   assert_explained (program, odd, one, because);
 }
 
+/* `leaf dump rules`: rulebooks with what they are based on, their outcomes and entries; rules with their clauses. */
+static void
+test_dump (void)
+{
+  static const char story[]
+      = "The Yard is a room. The coin is in the Yard. Gala is a scene. Gala begins when play begins.\n"
+        "The humming rules are a rulebook. The humming rules have outcomes loud (success), soft (failure) and none (no outcome - the default). The grading rules are a number based rulebook producing a text. The grading rules have default success. The empty rules are a nothing based rulebook. The empty rulebook has default failure.\n"
+        "\n"
+        "The very first humming rule (this is the head rule): do nothing. The first humming rule: do nothing. Humming taking the coin when the coin is handled: do nothing. The last humming rule (this is the tail rule): do nothing. The very last humming rule: do nothing.\n"
+        "\n"
+        "Grading 3 when the coin is handled: do nothing. Grading during Gala: do nothing.\n";
+  static const char expected[] = "rulebook humming: action based, default no outcome\n"
+                                 "  outcome loud: success\n"
+                                 "  outcome soft: failure\n"
+                                 "  outcome none: no outcome, the default\n"
+                                 "  very first: head rule\n"
+                                 "  first: first humming rule\n"
+                                 "  middle: Humming taking the coin when the coin is handled\n"
+                                 "  last: tail rule\n"
+                                 "  very last: very last humming rule\n"
+                                 "rulebook grading: number based, producing text, default success\n"
+                                 "  middle: Grading 3 when the coin is handled\n"
+                                 "  middle: Grading during Gala\n"
+                                 "rulebook empty: nothing based, default failure\n"
+                                 "rulebook when gala begins: action based, default no outcome\n"
+                                 "rulebook when gala ends: action based, default no outcome\n"
+                                 "rule head rule\n"
+                                 "rule first humming rule\n"
+                                 "rule Humming taking the coin when the coin is handled\n"
+                                 "  pattern taking noun=<'coin'> when\n"
+                                 "rule tail rule\n"
+                                 "rule very last humming rule\n"
+                                 "rule Grading 3 when the coin is handled\n"
+                                 "  parameter <number:3>\n"
+                                 "  context (11) (MATCHES 'coin' <value handled>)\n"
+                                 "rule Grading during Gala\n"
+                                 "  during <'Gala'>\n";
+  g_autoptr (LeafProgram) program = compile (story, "");
+  g_autofree char *text = leaf_program_dump (program, "rules", FALSE);
+  const char *ours = strstr (text, "rulebook humming");
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_cmpstr (ours, ==, expected);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -206,5 +251,6 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/engine/rules/explained", test_explained);
   g_test_add_func ("/engine/rules/not-compared", test_not_compared);
+  g_test_add_func ("/engine/rules/dump", test_dump);
   return g_test_run ();
 }
