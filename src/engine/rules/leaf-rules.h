@@ -294,7 +294,8 @@ guint32 leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint
 gboolean leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 /* TRUE if one may run in place of the other. A rule that was never in a rulebook can substitute for any. */
 gboolean leaf_rule_may_substitute (const LeafBuild *build, LeafRuleId substitute, LeafRuleId rule);
-/* 1 check, 2 carry out, 3 report, for these rulebooks themselves, which are never followed as a whole; 0 for another. */
+/* 1 check, 2 carry out, 3 report, for these rulebooks themselves, which are never followed as a whole; 0 for another
+ * one. */
 guint32 leaf_rulebook_general_stage (const LeafRulebook *book);
 /* An edit that adds a paragraph at the end of the part of the story that is always read; takes `sentence`. */
 void leaf_rules_write_paragraph (const LeafBuild *build, guint32 story, char *sentence, LeafEdit *edit);
