@@ -73,7 +73,7 @@ similarity (const LeafImage *image, const LeafPatterns *patterns, const LeafPatt
   const char *name = LEAF_ROW (&image->actions, LeafImageAction, pattern->action)->name;
   guint n = 0;
 
-  if (pattern->n == 0 || piece->sort != LEAF_PIECE_IS_WORD)
+  if (pattern->n == 0 || piece->sort != LEAF_PIECE_IS_WORD || name == NULL) /* a mistake has no action */
     return 0;
   while (name[n] != '\0' && piece->word[n] == g_ascii_tolower (name[n]))
     n++;

@@ -136,7 +136,7 @@ dup_filled (const Reading *reading, guint32 filled, guint which_name)
   if (filled == leaf_player (reading->m) && which_name == 0)
     return g_strdup ("me");
   names = explorer->names[filled];
-  return names != NULL && which_name < names->len ? g_strdup (names->pdata[which_name]) : NULL;
+  return which_name < names->len ? g_strdup (names->pdata[which_name]) : NULL;
 }
 
 /* Returns NULL if an object has too few names. */

@@ -94,8 +94,7 @@ match_reworded (Rules *self)
   for (guint32 rule = 1; rule <= leaf_program_n_rules (now); rule++) {
     gint64 key = leaf_versions_key (leaf_program_rule (now, rule).place);
 
-    if (key != 0 && self->before_of[rule] == 0)
-      g_hash_table_insert (at, g_memdup2 (&key, sizeof key), GUINT_TO_POINTER (rule));
+    g_hash_table_insert (at, g_memdup2 (&key, sizeof key), GUINT_TO_POINTER (rule));
   }
   for (guint32 rule = 1; rule <= leaf_program_n_rules (before); rule++) {
     gint64 key = leaf_versions_key (leaf_program_rule (before, rule).place);
@@ -205,18 +204,17 @@ find_staying (const Book *book)
 static void
 tell_moved (const Rules *self, const Book *book, const gboolean *stays, guint32 position)
 {
-  guint32 rank = book->rank_before[book->now[position]];
+  guint32 rank = book->rank_before[book->now[position]], above = position;
 
   for (guint32 i = position + 1; i < book->n_now; i++)
     if (stays[i] && book->rank_before[book->now[i]] < rank) {
       tell (self, book, LEAF_DIFFERENCE_RULE_RAISED, book->now[position], book->now[i]);
       return;
     }
-  for (guint32 i = position; i-- > 0;)
-    if (stays[i] && book->rank_before[book->now[i]] > rank) {
-      tell (self, book, LEAF_DIFFERENCE_RULE_LOWERED, book->now[position], book->now[i]);
-      return;
-    }
+  do
+    above--; /* there is one, else it would have stayed too */
+  while (!stays[above] || book->rank_before[book->now[above]] < rank);
+  tell (self, book, LEAF_DIFFERENCE_RULE_LOWERED, book->now[position], book->now[above]);
 }
 
 static void

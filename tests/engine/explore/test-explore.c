@@ -102,6 +102,9 @@ static const struct {
     "the Lab. The pin is in the Lab. A thing can be ripe or unripe. The pin is ripe. Dabbing is an action applying to one visible thing. Understand "
     "\"dab [any red thing]\" as dabbing. Understand \"prod [any ripe thing]\" as dabbing.",
     "", "dab box/prod pin", "dab pin/dab lab/prod box/prod lab" },
+  { "mistakes, which have no action",
+    "The Lab is a room. Understand \"plugh\" as a mistake (\"No.\"). Understand \"xyzzy\" as a mistake (\"Old.\").", "",
+    "plugh", "xyzzy" },
   { "a choice of several",
     "The Lab is a room. To decide what number is the choice: (- 1 -). Instead of jumping: let N be the choice; if the player consents, say \"[N].\"",
     "jump/yes", "wait/jump", "" },
