@@ -96,12 +96,11 @@ article_length (const char *words)
 
 /* "(X - the ball)": an article that is not part of the name is kept. */
 static LeafPlace
-without_article (const LeafProgram *program, LeafPlace place, const char *old)
+without_article (const LeafProgram *program, LeafPlace place)
 {
   g_autofree char *there = words_at (program, place);
 
-  if (article_length (there) > 0 && !same_but_for_case (there, old))
-    place.start += article_length (there);
+  place.start += article_length (there);
   return place;
 }
 
@@ -207,7 +206,7 @@ reason_against (const char *name)
 static gboolean
 is_called (const LeafProgram *program, LeafPlace place, LeafNamed sort, const Names *names)
 {
-  LeafPlace bare = without_article (program, place, names->new);
+  LeafPlace bare = without_article (program, place);
   g_autofree char *there = words_at (program, bare);
 
   cut_sort_word (sort, there);
@@ -266,7 +265,7 @@ edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *us
 
   g_array_set_clear_func (edits, clear_edit);
   for (guint32 i = 0; i < n; i++) {
-    LeafPlace bare = without_article (program, uses[i].place, names->old);
+    LeafPlace bare = without_article (program, uses[i].place);
     LeafPlace place = without_sort_word (program, bare, names->old);
     g_autofree char *there = words_at (program, place);
     LeafEdit edit = { .place = place };
@@ -316,7 +315,7 @@ leaf_program_rename_in (const LeafProgram *program, const LeafOccurrenceInfo *of
     reason = leaf_message_fragment (N_ ("Only names that the story defines can be changed."), NULL);
   }
   if (reason == NULL) {
-    names.old = words_at (program, without_article (program, home, ""));
+    names.old = words_at (program, without_article (program, home));
     cut_sort_word (of->sort, names.old);
     cut_sort_word (of->sort, names.new);
     memmove (names.new, names.new + article_length (names.new), strlen (names.new + article_length (names.new)) + 1);
