@@ -239,7 +239,7 @@ offer_locals (Completion *self, LeafKindId wanted)
     if (row->sort != LEAF_NAMED_LOCAL || row->role != LEAF_ROLE_DEFINES || row->span.source != self->source)
       continue;
     span = LEAF_ROW (&occurrences->scopes, LeafOccurrenceScope, row->scope)->span;
-    if (span.source != self->source || self->byte < span.start || self->byte > span.end + 1)
+    if (self->byte < span.start || self->byte > span.end + 1)
       continue;
     rank = !LEAF_IS (kind) || !LEAF_IS (wanted) || leaf_kind_compatible (self->build, kind, wanted) ? RANK_LOCAL
                                                                                                     : RANK_OTHER;
@@ -570,13 +570,10 @@ kind_of_subject (const Completion *self, const GPtrArray *words)
 static void
 want_for_going (const GPtrArray *words, Wanted *wanted)
 {
-  guint last = words->len;
+  guint last = words->len - 1;
 
   if (!is_word (words, 0, "going"))
     return;
-  do
-    last--;
-  while (is_word (words, last, "the"));
   if (last == 0)
     wanted->kind = LEAF_KIND (DIRECTION);
   else if (is_word (words, last, "from") || is_word (words, last, "to"))
@@ -794,15 +791,12 @@ leaf_completions_free (LeafCompletion *completions, guint32 n)
 static void
 find_parameter (const char *title, guint number, guint32 *start, guint32 *end)
 {
-  const char *open = strchr (title, '('), *close;
+  const char *open = strchr (title, '(');
 
-  for (; open != NULL && number > 0; number--)
+  for (; number > 0; number--)
     open = strchr (open + 1, '(');
-  close = open != NULL ? strchr (open, ')') : NULL;
-  if (close != NULL) {
-    *start = (guint32) (open - title);
-    *end = (guint32) (close - title) + 1;
-  }
+  *start = (guint32) (open - title);
+  *end = (guint32) (strchr (open, ')') - title) + 1;
 }
 
 char *

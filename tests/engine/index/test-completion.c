@@ -14,6 +14,7 @@ static const char story[]
       "The trapdoor is a door. The trapdoor is below the Attic and above the Vault. The Vault is a room. "
       "The sorting rules is a rulebook. The hearing rules is an object based rulebook. The timing rules is an action based rulebook. "
       "Weighing something is an activity on things.\n\n"
+      "The idling rules is a nothing based rulebook. To heed (R - a rule): follow R.\n\n"
       "To show (N - 6): say \"Six.\"\n\n";
 
 typedef struct {
@@ -118,6 +119,8 @@ static const struct {
   { "Rule for weighing the br", "Brass Key", "break" },
   { "Sorting", "Sorting rule", NULL },
   { "Hear", "Hearing rule for", NULL },
+  { "Idl", "Idling", "Idling rule for" },
+  { "Instead of jumping:\n\theed ", "sorting", "trunk" },
   { "Tim", "Timing", NULL },
   { "Hearing rule for the ", "trunk", NULL },
   { "Instead of waiting: now the outlook is the ", "sunny", NULL },
@@ -199,6 +202,31 @@ test_first (Fixture *fixture, gconstpointer data)
     g_assert_cmpstr (n > 0 ? rows[0].text : NULL, ==, cases[i].first);
     leaf_completions_free (rows, n);
   }
+}
+
+/* Local names are offered where they are in scope, those whose kind fits first. */
+static void
+test_locals (void)
+{
+  static const char before[]
+      = "The Attic is a room. The trunk is in the Attic.\n\n"
+        "To polish (item - a thing): say \"It shines.\"\n\n"
+        "Instead of jumping:\n\tlet the pale thing be the trunk;\n\tlet pal be 3;\n\tpolish the pal",
+      after[] = ";\n\tsay \"[pal] [pale thing]\".\n\n"
+                "Instead of waiting:\n\tlet the palace be the trunk;\n\tpolish the palace.\n";
+  g_autofree char *text = g_strconcat (before, after, NULL);
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  guint32 n;
+  LeafCompletion *rows = leaf_program_completions (program, leaf_program_story_source (program), text,
+                                                   (guint32) strlen (before), 100, &n);
+
+  g_assert_cmpuint (n, >=, 2);
+  g_assert_cmpstr (rows[0].text, ==, "pale thing");
+  g_assert_cmpstr (rows[0].detail, ==, "thing");
+  g_assert_true (is_offered (rows, n, "pal"));
+  g_assert_false (is_offered (rows, n, "palace"));
+  leaf_completions_free (rows, n);
 }
 
 static void
@@ -377,6 +405,7 @@ main (int argc, char **argv)
   g_test_add ("/completion/own-first", Fixture, NULL, set_up, test_own_first, tear_down);
   g_test_add ("/completion/values-of-kind", Fixture, NULL, set_up, test_values_of_kind, tear_down);
   g_test_add_func ("/completion/ranking", test_ranking);
+  g_test_add_func ("/completion/locals", test_locals);
   g_test_add ("/completion/first", Fixture, NULL, set_up, test_first, tear_down);
   g_test_add ("/completion/most", Fixture, NULL, set_up, test_most, tear_down);
   g_test_add ("/completion/signature", Fixture, NULL, set_up, test_signature, tear_down);
