@@ -20,10 +20,10 @@ LeafNode *
 leaf_inform6_memory_node (LeafInform6Lowering *self, LeafNative native, LeafKindId kind, guint n,
                           LeafNode *const *values)
 {
-  LeafNode *all[8];
+  LeafNode *all[6]; /* a native of memory takes no more than four other values */
   guint32 first = 0, cells = 0;
 
-  if (!leaf_inform6_memory (self->build, &first, &cells) || n + 2 > G_N_ELEMENTS (all))
+  if (!leaf_inform6_memory (self->build, &first, &cells))
     return leaf_inform6_refuse_name (self, leaf_native_name (native));
   all[0] = leaf_inform6_number_node (self, (gint32) first);
   all[1] = leaf_inform6_number_node (self, (gint32) cells);

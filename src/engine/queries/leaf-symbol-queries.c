@@ -280,11 +280,10 @@ owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
     const LeafProgram *home = home_of (program, of->place.source);
     const LeafOccurrenceScope *scope = LEAF_ROW (&home->build.occurrences->scopes, LeafOccurrenceScope, of->scope);
 
-    if (scope->sentence != 0) {
-      g_autofree char *words = leaf_wording_dup (
-          &home->build, LEAF_ROW (&home->build.sentences->sentences, LeafSentence, scope->sentence)->wording);
-      return g_strdup_printf ("in \"%s\"", words);
-    }
+    const LeafSentence *sentence = LEAF_ROW (&home->build.sentences->sentences, LeafSentence, scope->sentence);
+    g_autofree char *words = leaf_wording_dup (&home->build, sentence->wording);
+
+    return g_strdup_printf ("in \"%s\"", words);
   }
   return NULL;
 }
