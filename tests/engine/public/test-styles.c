@@ -164,11 +164,69 @@ test_parts (void)
   g_assert_false (leaf_program_part_link_to (program, story_source, &other));
 }
 
+static gboolean
+find_plain (const char *name, LeafSourceText *found, gpointer data)
+{
+  const char *text = g_str_equal (name, "bare.i7") ? "The Glade is a room.\n\nSection 1\n" : "\n\n";
+
+  *found = (LeafSourceText) { name, text, strlen (text) };
+  return TRUE;
+}
+
+/* Parts that do not begin with the heading at which they are read. */
+static void
+test_plain_parts (void)
+{
+  static const char tale[]
+      = "The Hall is a room.\n\nChapter 2 - Woods (see \"bare.i7\")\n\nChapter 3 - More (see \"empty.i7\")\n";
+  const LeafSourceText source = { "tale.ni", tale, sizeof tale - 1 };
+  const LeafCompileOptions options = { .find_part = find_plain };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, &options);
+  guint n_parts = 0;
+
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++) {
+    const char *part = leaf_program_source_part (program, i);
+    guint32 n;
+    g_autofree LeafStyledRun *runs = part != NULL ? leaf_program_styles (program, i, &n) : NULL;
+
+    if (part == NULL)
+      continue;
+    n_parts++;
+    if (g_str_equal (part, "bare.i7")) {
+      g_assert_cmpint (style_at (runs, n, 0), ==, LEAF_STYLE_UNKNOWN); /* it should be the heading */
+      g_assert_cmpint (style_at (runs, n, strlen ("The Glade is a room.\n\n")), ==, LEAF_STYLE_HEADING);
+    } else {
+      g_assert_cmpuint (n, ==, 0);
+    }
+  }
+  g_assert_cmpuint (n_parts, ==, 2);
+}
+
+/* The names in a file of the library are known to the library, not to the story. */
+static void
+test_library (void)
+{
+  const LeafSourceText source = { "tale.ni", "The Hall is a room.", strlen ("The Hall is a room.") };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  guint n_named = 0;
+
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++) {
+    guint32 n;
+    g_autofree LeafStyledRun *runs = leaf_program_styles (program, i, &n);
+
+    for (guint32 k = 0; k < n && leaf_program_source_is_library (program, i); k++)
+      n_named += runs[k].style == LEAF_STYLE_NAME;
+  }
+  g_assert_cmpuint (n_named, >, 1000);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/engine/styles/parts", test_parts);
+  g_test_add_func ("/engine/styles/plain-parts", test_plain_parts);
+  g_test_add_func ("/engine/styles/library", test_library);
   g_test_add_func ("/engine/styles/words", test_styles);
   g_test_add_func ("/engine/styles/runs-in-order", test_runs_in_order);
   return g_test_run ();
