@@ -1277,6 +1277,7 @@ test_settings_refused (void)
     { "Year", "1.2", "1999", "The year is a number" },
     { "Release Number", "2b", "2", "The release number is a whole number" },
     { "Title", " ", "Tale", "The title cannot be empty." },
+    { "Headline", "A [thing]", "A thing", "cannot contain square brackets" },
   };
   LooseWindow *window = test_window ("\"Tale\"\n\nThe Hall is a room.\n");
   GtkWidget *dialog, *write;

@@ -107,6 +107,17 @@ is_number (const char *text)
   return copy[strspn (copy, "0123456789")] == '\0';
 }
 
+/* Whether square brackets were typed where they would be text substitutions, which this dialog does not offer. What the
+ * source has already stays. */
+static gboolean
+has_new_brackets (LooseSettingsDialog *self, LooseFact fact)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->facts[fact]));
+
+  return strpbrk (text, "[]") != NULL
+         && !g_str_equal (text, g_object_get_data (G_OBJECT (self->facts[fact]), "former-text"));
+}
+
 /* Why the source cannot be changed like this; NULL if it can. */
 static const char *
 reason_against (LooseSettingsDialog *self)
@@ -120,6 +131,8 @@ reason_against (LooseSettingsDialog *self)
     return _ ("The year is a number, such as 2024.");
   if (!is_number (gtk_editable_get_text (GTK_EDITABLE (self->facts[LOOSE_FACT_RELEASE]))))
     return _ ("The release number is a whole number, such as 2.");
+  if (has_new_brackets (self, LOOSE_FACT_HEADLINE) || has_new_brackets (self, LOOSE_FACT_GENRE))
+    return _ ("The headline and the genre cannot contain square brackets: they would be text substitutions.");
   return NULL;
 }
 
@@ -159,6 +172,7 @@ make_facts (LooseSettingsDialog *self)
     self->facts[fact] = ADW_ENTRY_ROW (row);
     adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _ (titles[fact]));
     gtk_editable_set_text (GTK_EDITABLE (row), value);
+    g_object_set_data_full (G_OBJECT (row), "former-text", g_strdup (value), g_free);
     if (fact >= LOOSE_FACT_YEAR)
       adw_entry_row_set_input_purpose (ADW_ENTRY_ROW (row), GTK_INPUT_PURPOSE_DIGITS);
     g_signal_connect_object (row, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
