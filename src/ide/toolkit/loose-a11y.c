@@ -104,13 +104,17 @@ name_popover (GtkWidget *popover)
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-/* The button inside a drop-down has no name of its own. */
+/* The button inside a drop-down, which gets the focus, has no name of its own. */
 static void
-name_by_tooltip (GtkWidget *widget, GtkWidget *list)
+name_as_drop_down (GtkWidget *widget, GtkWidget *list)
 {
   const char *tip = gtk_widget_get_tooltip_text (list);
 
-  if (GTK_IS_TOGGLE_BUTTON (widget) && tip != NULL)
+  if (!GTK_IS_TOGGLE_BUTTON (widget))
+    return;
+  if (tip == NULL)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, list, NULL, -1);
+  else
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, tip, -1);
 }
 
@@ -142,7 +146,7 @@ realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointe
   if (GTK_IS_POPOVER (widget))
     name_popover (widget);
   if (GTK_IS_DROP_DOWN (gtk_widget_get_parent (widget)))
-    name_by_tooltip (widget, gtk_widget_get_parent (widget));
+    name_as_drop_down (widget, gtk_widget_get_parent (widget));
   if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_TAB_LIST)
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Pages"), -1);
   name_nothing (widget);
