@@ -402,15 +402,19 @@ fit_cb (LooseMapView *self)
     self->fit_idle = g_idle_add (fit_idle_cb, self);
 }
 
-/* Where the pointer is, as shares of the visible part of the map. */
+/* Where the pointer is, as shares of the visible part of the map. (A scroll event has no position.) */
 static void
-find_pointer (LooseMapView *self, GdkEvent *event, double *share_x, double *share_y)
+find_pointer (LooseMapView *self, double *share_x, double *share_y)
 {
+  GdkSeat *seat = gdk_display_get_default_seat (gtk_widget_get_display (GTK_WIDGET (self)));
+  GdkDevice *device = seat != NULL ? gdk_seat_get_pointer (seat) : NULL;
   GtkNative *native = gtk_widget_get_native (GTK_WIDGET (self));
+  GdkModifierType modifiers;
   double x, y, left = 0, top = 0;
 
   *share_x = *share_y = 0.5;
-  if (event == NULL || native == NULL || self->scroller == NULL || !gdk_event_get_position (event, &x, &y))
+  if (device == NULL || native == NULL || self->scroller == NULL
+      || !gdk_surface_get_device_position (gtk_native_get_surface (native), device, &x, &y, &modifiers))
     return;
   gtk_native_get_surface_transform (native, &left, &top);
   if (!gtk_widget_translate_coordinates (GTK_WIDGET (native), GTK_WIDGET (self->scroller), x - left, y - top, &x, &y))
@@ -427,7 +431,7 @@ scroll_cb (LooseMapView *self, double dx, double dy, GtkEventController *control
 
   if ((gtk_event_controller_get_current_event_state (controller) & GDK_CONTROL_MASK) == 0)
     return GDK_EVENT_PROPAGATE;
-  find_pointer (self, gtk_event_controller_get_current_event (controller), &share_x, &share_y);
+  find_pointer (self, &share_x, &share_y);
   self->is_zoomed = TRUE;
   zoom_about (self, self->zoom * pow (ZOOM_STEP, -dy), share_x, share_y);
   return GDK_EVENT_STOP;
