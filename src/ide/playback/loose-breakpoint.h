@@ -54,8 +54,7 @@ char *loose_breakpoint_dup_title (LooseBreakpoint *self);
 void loose_breakpoint_set_problem (LooseBreakpoint *self, const char *problem);
 
 /* Adds it to a play. Returns its number there, or 0. *problem (free with g_free): why it cannot be there, or why its
- * condition cannot be read; NULL. `line` (from 1) and
- * `source` are for a breakpoint on a line. */
+ * condition cannot be read; NULL. `line` (from 1) and `source` are for a breakpoint on a line. */
 guint32 loose_breakpoint_apply (LooseBreakpoint *self, LeafPlay *play, guint32 source, guint32 line, char **problem);
 
 /* The form in which it is stored between sessions. Free with g_free. */
