@@ -10,7 +10,7 @@ applies_to (const LeafIndexRows *self, const LeafAction *action)
     { LEAF_ANSWER_MESSAGE_ONE_NOUN, LEAF_ANSWER_MESSAGE_ONE_NOUN_LIGHT, LEAF_ANSWER_MESSAGE_ONE_NOUN_OUTSIDE },
     { LEAF_ANSWER_MESSAGE_TWO_NOUNS, LEAF_ANSWER_MESSAGE_TWO_NOUNS_LIGHT, LEAF_ANSWER_MESSAGE_TWO_NOUNS_OUTSIDE },
   };
-  guint n = MIN (action->n_nouns, 2);
+  guint n = action->n_nouns;
 
   /* an out of world action ignores darkness */
   return leaf_answer_sentence (forms[n][action->out_of_world  ? 2

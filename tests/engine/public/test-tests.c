@@ -145,6 +145,23 @@ test_choices (void)
   g_assert_cmpuint (short_of_work->len, ==, 0);
 }
 
+/* Keys that the test waits for are pressed; after a test that does not come back to the prompt there is nothing. */
+static void
+test_choices_after_keys (void)
+{
+  g_autoptr (LeafProgram) program
+      = compile ("Include Basic Screen Effects by Emily Short.\nThe Hut is a room. The urn is in the Hut.\n"
+                 "Instead of jumping: wait for any key; wait for any key.\n"
+                 "Instead of waiting:\n\twhile 1 is 1:\n\t\tsay \"On.\"\n\n"
+                 "Test keys with \"jump\". Test loop with \"wait\".");
+  g_autoptr (GArray) keys = leaf_program_test_choices (program, "keys", 1000000, 0);
+  g_autoptr (GArray) loop = leaf_program_test_choices (program, "loop", 300000, 0);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_true (is_offered (keys, "take urn"));
+  g_assert_cmpuint (loop->len, ==, 0);
+}
+
 static void
 test_written (void)
 {
@@ -173,6 +190,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tests/none", test_none);
   g_test_add_func ("/tests/cursor", test_cursor);
   g_test_add_func ("/tests/choices", test_choices);
+  g_test_add_func ("/tests/choices-after-keys", test_choices_after_keys);
   g_test_add_func ("/tests/written", test_written);
   return g_test_run ();
 }

@@ -16,6 +16,8 @@
 
 enum { LEAST_ROWS = 32, LEAST_SLOTS = 64, ROWS_A_UNIT = 2 };
 
+#define SPREADING_FACTOR 2654435769u /* 2^32 divided by the golden ratio */
+
 typedef struct {
   gint32 bits;
   guint32 row; /* 0: nothing */
@@ -97,7 +99,7 @@ leaf_table_forget (LeafMachine *m)
 static Slot *
 slot_of (const LeafTableIndex *index, gint32 bits)
 {
-  guint32 at = (guint32) bits * 2654435769u;
+  guint32 at = (guint32) bits * SPREADING_FACTOR;
 
   for (at ^= at >> 15;; at++) {
     Slot *slot = &index->slots[at & (index->n_slots - 1)];
