@@ -4,8 +4,8 @@
 #include "golden-questions.h"
 #include "golden-sections.h"
 
-/* Each word is replaced by the next one in its line, the last by the first. */
-static const char *const circles[][8] = {
+/* The first word of each row is replaced by one of the others. */
+static const char *const replacements[][8] = {
   { "is", "is not", "was", "has been" },
   { "are", "are not", "were" },
   { "has", "is", "had", "carries" },
@@ -133,13 +133,13 @@ static const char *const circles[][8] = {
   { "worn", "held" },
 };
 
-/* The place of the word in one of the circles; FALSE if there is none. */
+/* The row of the word. FALSE if there is none. */
 static gboolean
-find_circle (const char *word, gsize length, const char *const **circle)
+find_row (const char *word, gsize length, const char *const **row)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (circles); i++)
-    if (g_ascii_strncasecmp (circles[i][0], word, length) == 0 && circles[i][0][length] == '\0') {
-      *circle = circles[i];
+  for (guint i = 0; i < G_N_ELEMENTS (replacements); i++)
+    if (g_ascii_strncasecmp (replacements[i][0], word, length) == 0 && replacements[i][0][length] == '\0') {
+      *row = replacements[i];
       return TRUE;
     }
   return FALSE;
@@ -153,13 +153,13 @@ with_variants (const char *text, guint every, guint phase)
   guint n = phase;
 
   for (const char *at = text; *at != '\0';) {
-    const char *const *circle;
+    const char *const *row;
     gsize length = 0;
 
     while (g_ascii_isalpha (at[length]))
       length++;
-    if (length > 0 && find_circle (at, length, &circle) && n++ % every == 0) {
-      const char *const *other = &circle[1 + n / every % (g_strv_length ((char **) circle) - 1)];
+    if (length > 0 && find_row (at, length, &row) && n++ % every == 0) {
+      const char *const *other = &row[1 + n / every % (g_strv_length ((char **) row) - 1)];
 
       g_string_append_c (out, g_ascii_isupper (*at) ? g_ascii_toupper (**other) : **other);
       g_string_append (out, *other + 1);

@@ -279,7 +279,6 @@ owner_of (const LeafProgram *program, const LeafOccurrenceInfo *of)
   if (of->scope != 0) {
     const LeafProgram *home = home_of (program, of->place.source);
     const LeafOccurrenceScope *scope = LEAF_ROW (&home->build.occurrences->scopes, LeafOccurrenceScope, of->scope);
-
     const LeafSentence *sentence = LEAF_ROW (&home->build.sentences->sentences, LeafSentence, scope->sentence);
     g_autofree char *words = leaf_wording_dup (&home->build, sentence->wording);
 

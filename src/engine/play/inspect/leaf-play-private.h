@@ -73,12 +73,12 @@ char *leaf_compiled_fragment_sure_value (const LeafCompiledFragment *asked, cons
 GPtrArray *leaf_compiled_fragment_values_in (const LeafMachine *machine, const char *words);
 /* it is the frame of the fragment's chunk */
 gboolean leaf_compiled_fragment_fits (const LeafCompiledFragment *asked, const LeafMachine *machine, guint32 frame);
-/* the innermost frame of code; G_MAXUINT32: none */
 /* Why a value or condition cannot be read in the scope of a chunk (0: none) when the variables of all rulebooks,
  * actions and activities can be used; NULL: it can. */
 LeafMessageFragment *leaf_words_problem (const LeafMachine *machine, guint32 chunk, const char *words);
 /* The chunk of the first statement or else the rule on a line; 0: there is none. */
 guint32 leaf_play_chunk_on_line (const LeafPlay *play, guint32 source, guint32 line);
+/* the innermost frame of code; G_MAXUINT32: none */
 guint32 leaf_innermost_code (const LeafMachine *machine);
 
 /* leaf-clause-values.c: adds the actual values to the first clause that is false. `asked` caches the compiled

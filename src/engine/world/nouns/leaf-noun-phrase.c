@@ -138,7 +138,7 @@ read_property_of (LeafAssertionPass *reading, LeafWording w)
       continue;
     noun = leaf_noun_new (reading, LEAF_NOUN_PROPERTY, w);
     noun->property = LEAF_ID (LeafPropertyId, match.id);
-    noun->first = leaf_noun_read_operand (reading, leaf_wording_from (w, at + 1));
+    noun->first = leaf_noun_read (reading, leaf_wording_from (w, at + 1), FALSE);
     return noun;
   }
   return NULL;
@@ -305,7 +305,7 @@ begins_properties (const LeafAssertionPass *reading, LeafWording w)
 static LeafNoun *
 read_called (LeafAssertionPass *reading, LeafWording w, guint32 at)
 {
-  LeafNoun *noun = leaf_noun_read_operand (reading, leaf_wording_up_to (w, at));
+  LeafNoun *noun = leaf_noun_read (reading, leaf_wording_up_to (w, at), FALSE);
   LeafWording name = leaf_wording_from (w, at + 1);
   LeafArticle article;
 
@@ -346,7 +346,7 @@ find_bracketed_called (const LeafBuild *build, LeafWording w)
 static LeafNoun *
 read_bracketed_called (LeafAssertionPass *reading, LeafWording w, guint32 open)
 {
-  LeafNoun *noun = leaf_noun_read_operand (reading, leaf_wording_up_to (w, open));
+  LeafNoun *noun = leaf_noun_read (reading, leaf_wording_up_to (w, open), FALSE);
 
   if (noun->sort != LEAF_NOUN_KIND)
     return leaf_noun_new (reading, LEAF_NOUN_NAME, w);
@@ -412,7 +412,7 @@ read_list (LeafAssertionPass *reading, LeafWording w, const LeafWording *parts, 
   LeafNoun *list = leaf_noun_new (reading, LEAF_NOUN_LIST, w), **end = &list->first, *joined;
 
   for (guint32 i = 0; i < n; i++) {
-    LeafNoun *item = leaf_noun_read_operand (reading, parts[i]);
+    LeafNoun *item = leaf_noun_read (reading, parts[i], FALSE);
 
     /* A list within a list (which its relations separated) is spliced in. */
     *end = item->sort == LEAF_NOUN_LIST ? item->first : item;
@@ -487,7 +487,7 @@ read_by_words (LeafAssertionPass *reading, LeafWording w)
   }
   at = find_with (build, w);
   if (at < w.end && begins_properties (reading, leaf_wording_from (w, at + 1))) {
-    noun = leaf_noun_read_operand (reading, leaf_wording_up_to (w, at));
+    noun = leaf_noun_read (reading, leaf_wording_up_to (w, at), FALSE);
     give_properties (noun, leaf_wording_from (w, at + 1));
     return noun;
   }
@@ -518,12 +518,6 @@ leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w)
   noun = read_by_words (reading, w);
   reading->depth--;
   return noun;
-}
-
-LeafNoun *
-leaf_noun_read_operand (LeafAssertionPass *reading, LeafWording w)
-{
-  return leaf_noun_read (reading, w, FALSE);
 }
 
 LeafNoun *

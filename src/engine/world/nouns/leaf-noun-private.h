@@ -10,9 +10,7 @@ G_BEGIN_DECLS
 LeafNoun *leaf_noun_of_instance (LeafAssertionPass *reading, LeafWording w, LeafInstanceId instance);
 /* TRUE if the word at `at` begins with a capital and is not the first of its sentence */
 gboolean leaf_noun_is_capital_within (const LeafAssertionPass *reading, guint32 at);
-/* one side of a sentence, or an item of a list; never NULL */
-LeafNoun *leaf_noun_read_operand (LeafAssertionPass *reading, LeafWording w);
-/* the same without a preposition at its start */
+/* one side of a sentence, or an item of a list, without a preposition at its start; never NULL */
 LeafNoun *leaf_noun_read_nonrelative (LeafAssertionPass *reading, LeafWording w);
 
 /* leaf-noun-description.c */

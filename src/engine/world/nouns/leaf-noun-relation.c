@@ -142,7 +142,7 @@ is_settled (const LeafNoun *noun)
 static gboolean
 add_quality (LeafAssertionPass *reading, LeafNoun *head, LeafWording w, gboolean negated)
 {
-  LeafNoun *quality = leaf_noun_read_operand (reading, w);
+  LeafNoun *quality = leaf_noun_read (reading, w, FALSE);
 
   switch (quality->sort) {
   case LEAF_NOUN_INSTANCE:
