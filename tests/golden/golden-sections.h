@@ -15,6 +15,9 @@ void say_sentences (Golden *self);
 void say_styles (Golden *self);
 void say_world (Golden *self);
 
+/* golden-effort.c: what it costs to compile the story. */
+void say_effort (Golden *self);
+
 /* golden-rules.c: the order of each rulebook and the Law between neighbours. */
 void say_laws (Golden *self);
 void say_order (Golden *self);

@@ -59,6 +59,7 @@ static const struct {
   { "explored", say_explored, 2 },
   { "differences", say_differences, 3 },
   { "variants", say_variants, 1 },
+  { "effort", say_effort, 1 },
 };
 
 static void
@@ -217,11 +218,11 @@ add_rows (const char *folder, GPtrArray *rows)
 {
   static const char *const groups[] = { "machine", "play", "problems", "rules" }, *const pages[] = { "", "examples" };
   static const char *const of_manual[]
-      = { "problems", "world",       "grammar",   "order", "laws",     "index",    "map",
-          "code",     "occurrences", "trace",     "stops", "writes",   "values",   "parsed",
-          "wander",   "work",        "misplaced", "steps", "explored", "variants", NULL };
+      = { "problems",    "world", "grammar",  "order",    "laws",   "index",  "map",    "code",
+          "occurrences", "trace", "stops",    "writes",   "values", "parsed", "wander", "work",
+          "misplaced",   "steps", "explored", "variants", "effort", NULL };
   static const char *const of_help[]
-      = { "problems", "world", "grammar", "order", "code", "occurrences", "misplaced", NULL };
+      = { "problems", "world", "grammar", "order", "code", "occurrences", "misplaced", "effort", NULL };
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
   const char *code;
 

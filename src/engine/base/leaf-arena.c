@@ -38,7 +38,7 @@ struct _LeafArena {
   const char *name;
   Chunk *newest;
   gsize next_size;
-  gsize bytes;
+  gsize bytes, n_allocated;
   GPtrArray *kept; /* of LeafArena; NULL until leaf_arena_keep */
   GArray *pieces;  /* of gsize: leaf_arena_block; NULL until leaf_arena_reserve */
 };
@@ -129,6 +129,7 @@ leaf_arena_alloc (LeafArena *arena, gsize size)
     if (!alone)
       arena->next_size = MIN (arena->next_size * 2, LARGEST_CHUNK);
   }
+  arena->n_allocated++;
   piece = (guint8 *) chunk + HEADER + chunk->used;
   if (arena->pieces != NULL)
     g_array_append_val (arena->pieces, chunk->used);
@@ -205,6 +206,13 @@ gsize
 leaf_arena_bytes (const LeafArena *arena)
 {
   return arena->bytes;
+}
+
+/* How often memory was allocated, whatever the sizes. */
+gsize
+leaf_arena_n_allocated (const LeafArena *arena)
+{
+  return arena->n_allocated;
 }
 
 void

@@ -29,6 +29,7 @@ char *leaf_arena_strdup (LeafArena *arena, const char *text);
 char *leaf_arena_strndup (LeafArena *arena, const char *text, gsize length);
 char *leaf_arena_printf (LeafArena *arena, const char *format, ...) G_GNUC_PRINTF (2, 3);
 gsize leaf_arena_bytes (const LeafArena *arena);
+gsize leaf_arena_n_allocated (const LeafArena *arena);
 /* Keeps `other` alive as long as `arena`: a story's arena keeps its library's. */
 void leaf_arena_keep (LeafArena *arena, LeafArena *other);
 /* For a new arena: allocates the next `size` bytes in one block and records where each piece begins. */

@@ -180,8 +180,8 @@ gboolean
 leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer *found)
 {
   LeafKeptReadings *self = reading_of (scope);
+  guint32 cost, at;
   guint64 key;
-  guint32 at;
 
   *found = NULL;
   if (leaf_wording_empty (w) || leaf_wording_length (w) > MOST_WORDS || self->depth >= MOST_DEPTH || self->budget == 0)
@@ -195,7 +195,9 @@ leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 
     return FALSE;
   }
   /* A reader looks at each word more than once, so long wordings cost more. */
-  self->budget -= MIN (self->budget, 1 + leaf_wording_length (w) / 4);
+  cost = 1 + leaf_wording_length (w) / 4;
+  self->budget -= MIN (self->budget, cost);
+  scope->build->phrases->effort += cost;
   self->depth++;
   return TRUE;
 }

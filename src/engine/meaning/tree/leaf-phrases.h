@@ -167,6 +167,7 @@ struct _LeafPhrases {
   LeafWording last_action; /* the last preamble read, without its history: the meaning of "doing it" in the next one */
   const guint8 *keywords;  /* by vocabulary id; on the arena */
   guint32 n_keywords;
+  guint64 effort; /* of all readings, in the units of their budget */
   /* Makes one statement of the calls of text substitutions whose bodies in Inform 6 are parts of it, with the n - 1
    * pieces between them. If it cannot run, a notice is added at `w`, and all pieces are printed. Set for a story. */
   LeafNode *(*join_parts) (LeafScope *scope, LeafWording w, guint n, LeafNode *const *calls, LeafNode *const *pieces);
