@@ -15,6 +15,9 @@ void say_sentences (Golden *self);
 void say_styles (Golden *self);
 void say_world (Golden *self);
 
+/* golden-cut.c: the story with the beginnings and ends of its sentences. */
+void say_cut (Golden *self);
+
 /* golden-effort.c: what it costs to compile the story. */
 void say_effort (Golden *self);
 
@@ -23,6 +26,8 @@ void say_laws (Golden *self);
 void say_order (Golden *self);
 
 /* golden-slips.c: sources with typos, or with words in the wrong place. */
+/* The problems and results for a text, under a title. */
+void say_made (Golden *self, const char *title, const char *text);
 void say_misplaced (Golden *self);
 void say_slips (Golden *self);
 

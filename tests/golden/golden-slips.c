@@ -74,15 +74,14 @@ add_folded (Golden *self, void (*say) (Golden *self))
   add (self, "%s\n", text->str);
 }
 
-/* The problems and results for a text. */
-static void
-say_made (Golden *self, const char *said, const char *text)
+void
+say_made (Golden *self, const char *title, const char *text)
 {
   g_autoptr (LeafProgram) program = leaf_program_compile (&(LeafSourceText) { "story.ni", text, strlen (text) }, NULL);
   Golden other = { program, leaf_program_story_source (program), NULL, self->commands, self->out };
 
   other.text = leaf_program_source_text (program, other.source);
-  add (self, "%s\n", said);
+  add (self, "%s\n", title);
   for (guint32 k = 0; k < leaf_program_n_problems (program); k++)
     add_problem (&other, leaf_program_problem (program, k));
   add_folded (&other, say_world);

@@ -60,6 +60,7 @@ static const struct {
   { "differences", say_differences, 3 },
   { "variants", say_variants, 1 },
   { "effort", say_effort, 1 },
+  { "cut", say_cut, 3 },
 };
 
 static void

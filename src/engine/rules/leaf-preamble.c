@@ -645,6 +645,14 @@ read_action_based (Preamble *preamble, LeafWording rest)
 
 static void see_rulebook (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook);
 
+/* "Every turn when:" */
+static gboolean
+refuse_without_condition (Preamble *preamble, LeafWording w)
+{
+  leaf_problem_at (preamble->build, LEAF_PROBLEM_RULE_WHEN_EMPTY, w, NULL, NULL);
+  return FALSE;
+}
+
 static gboolean
 read_circumstances (Preamble *preamble, LeafWording w)
 {
@@ -667,6 +675,8 @@ read_circumstances (Preamble *preamble, LeafWording w)
     see_rulebook (&preamble->scope, build, preamble->book);
     preamble->before = skip_rule_for (build, rest);
     preamble->when = leaf_wording_from (w, when + 1);
+    if (leaf_wording_empty (preamble->when))
+      return refuse_without_condition (preamble, w);
     if (leaf_wording_empty (preamble->before))
       return read_bare (preamble);
     return read_parameter (preamble, preamble->before) && read_bare (preamble);
@@ -677,10 +687,8 @@ read_circumstances (Preamble *preamble, LeafWording w)
   }
   when = find_when (build, rest, rest.first);
   preamble->before = skip_rule_for (build, leaf_wording_up_to (rest, when));
-  if (when + 1 == w.end && leaf_wording_empty (preamble->before)) {
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_EMPTY, w, NULL, NULL);
-    return FALSE;
-  }
+  if (when + 1 == rest.end && when + 1 == w.end)
+    return refuse_without_condition (preamble, w);
   if (when < rest.end)
     preamble->when = leaf_wording_from (rest, when + 1);
   see_rulebook (&preamble->scope, build, preamble->book);

@@ -39,7 +39,7 @@ VERB_PARTS at "The verb to vex (he vexes, they vex, he vexed, it is vexed, he is
 VERB_NOT_ASSERTED at "Ada observes Ben"
 PLURAL_QUOTED at "The plural of goose is "geese""
 SAME_AS_ANOTHER at "Either Ada or Ben or Cy is happy"
-EITHER_OF_TWO at "happy or sad or grim"
+EITHER_OF_TWO at "either happy or sad or grim"
 USE_OPTION_UNKNOWN at "fast American dialects"
 USE_OPTION_UNKNOWN at "dynamic memory allocation of at least blue"
 SENTENCE_UNKNOWN at "Version two of the Camp Rules by Ada begins here"

@@ -472,6 +472,8 @@ leaf_read_equation_solution (LeafScope *scope, LeafWording name, LeafWording w, 
 
   if (!leaf_wording_empty (head) && leaf_word_is (build, head.end - 1, ","))
     head.end--;
+  if (leaf_wording_empty (head)) /* "let V be given by": what is refused has to be somewhere */
+    head = leaf_wording (name.first, head.first);
   self.words = self.place = head;
   match = leaf_names_find (build, leaf_wording_skip_article (build, head), LEAF_NAMES (EQUATION), scope->near);
   if (match.id != 0) {

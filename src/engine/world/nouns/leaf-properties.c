@@ -694,17 +694,16 @@ static void
 declare_alternatives (LeafAssertionPass *reading, Owner owner, LeafWording list)
 {
   LeafBuild *build = reading->build;
-  LeafWording bracket = leaf_wording_take_bracket (build, &list);
+  LeafWording bracket = leaf_wording_take_bracket (build, &list), whole = list;
+  gboolean is_either = leaf_wording_begins (build, list, "either");
   LeafWording *parts;
   guint32 n;
-
-  gboolean is_either = leaf_wording_begins (build, list, "either");
 
   if (is_either)
     list.first++;
   n = leaf_wording_split_list (build, list, "or", &parts);
   if (is_either && n != 2) {
-    leaf_problem_at (build, LEAF_PROBLEM_EITHER_OF_TWO, list, NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_EITHER_OF_TWO, whole, NULL, NULL);
     return;
   }
   if (n == 1 && LEAF_IS (owner.instance) && is_half_of_pair (build, parts, n)) {
