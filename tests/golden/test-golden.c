@@ -221,7 +221,7 @@ add_rows (const char *folder, GPtrArray *rows)
   static const char *const of_manual[]
       = { "problems",    "world", "grammar",  "order",    "laws",   "index",  "map",    "code",
           "occurrences", "trace", "stops",    "writes",   "values", "parsed", "wander", "work",
-          "misplaced",   "steps", "explored", "variants", "effort", NULL };
+          "misplaced",   "steps", "explored", "variants", "effort", "cut",    NULL };
   static const char *const of_help[]
       = { "problems", "world", "grammar", "order", "code", "occurrences", "misplaced", "effort", NULL };
   g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);

@@ -340,7 +340,8 @@ read_pattern (Preamble *preamble, LeafWording w, gboolean is_staged)
     g_autoptr (LeafMessageFragment) explanation = leaf_hint_for_next_phrase (build, w, LEAF_HINT_COLON);
 
     if (explanation == NULL)
-      explanation = leaf_meaning_explanation (&preamble->scope, w, LEAF_EXPECTED_ACTION);
+      explanation = leaf_meaning_explanation (&preamble->scope, in_when ? blamed : w,
+                                              in_when ? LEAF_EXPECTED_CONDITION : LEAF_EXPECTED_ACTION);
     if (complain_of_table (preamble, w) || leaf_meaning_explain_refused (&preamble->scope, w, LEAF_EXPECTED_ACTION))
       return FALSE;
     if (in_when)

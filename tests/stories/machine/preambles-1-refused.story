@@ -555,7 +555,7 @@ The actions in 'the player looking or showing something to something in the pres
 'a woman' is not an action. Rules of the instead rulebook apply to actions. In it, 'a woman' must be a description or a name.
 'asking Anna to try doing something other than going north' is not exactly one action. Each action has its own check rulebook, so a check rule must be about one action.
 'a woman' is not an action. Rules of the before rulebook apply to actions. In it, 'a woman' must be a description or a name.
-'in the Barn' is not a condition or an activity. 'switching on, closing or taking' was read as an action, so 'in the Barn' must be a description or a name.
+'in the Barn' is not a condition or an activity.
 'a person trying doing anything other than dull behaviour when going north for two turns' is not exactly one action. Each action has its own carry out rulebook, so a carry out rule must be about one action.
 'Carl or' is not an action. Rules of the check rulebook apply to actions. In it, 'Carl or' must be a description or a name.
 'the stone while carrying the spade' is not an action. Rules of the before rulebook apply to actions. 'carrying' was read as a preposition, so 'the stone while' must be a description or a name.

@@ -912,7 +912,7 @@ PHRASE_UNKNOWN at "let X be the location of 5"
 PHRASE_UNKNOWN at "let X be the holder of 5"
 PHRASE_UNKNOWN at "let X be the screenwibble"
 --- sentences
-'say' is not a known phrase.
+'say' is not a known phrase. Write what to print: 'say "Hello."'.
 'say wibble' is not a known phrase. Nothing here is called 'wibble'.
 '[wibble]' in this text is not a text substitution or a value. Nothing here is called 'wibble'.
 'wibble' is not a condition. Nothing here is called 'wibble'.
@@ -926,7 +926,7 @@ PHRASE_UNKNOWN at "let X be the screenwibble"
 '[list of wibbles]' in this text is not a text substitution or a value. It was read as 'say list of (D - description of objects)', so 'wibbles' must be a description or a name. Nothing here is called 'wibbles'.
 '[number of the coin]' in this text is not a text substitution or a value. 'number of' was read as a count, so 'the coin' must be a kind, optionally with adjectives. It is a thing.
 '[otherwise]' in this text has nothing before it to belong to.
-'now' is not a known phrase.
+'now' is not a known phrase. Write what becomes true: 'now the lamp is lit'.
 'wibble' is not a condition. Nothing here is called 'wibble'.
 'the count is "x"' is not a condition. 'is' was read as a verb, so '"x"' must be an adjective, a description, a name or a place. It is a text.
 'the count is Ann' is not a condition. 'is' was read as a verb, so 'Ann' must be an adjective, a description, a name or a place. It is a woman.
@@ -947,8 +947,8 @@ PHRASE_UNKNOWN at "let X be the screenwibble"
 'someone is in the box' can be tested, but 'now' cannot make it true.
 'most things are old' can be tested, but 'now' cannot make it true.
 'the number of things is 5' can be tested, but 'now' cannot make it true.
-'let X' is not a known phrase.
-'let X be' is not a known phrase.
+'let X' is not a known phrase. To name a value, write 'let N be 5'.
+'let X be' is not a known phrase. To name a value, write 'let N be 5'.
 'let X be wibble' is not a known phrase. 'let X be' was read as naming a value, so 'wibble' must be a value. Nothing here is called 'wibble'.
 'X is "a"' is not a condition. 'is' was read as a verb, so '"a"' must be an adjective, a description, a name or a place. It is a text.
 'let X be a wibble' is not a known phrase. 'let X be' was read as naming a value, so 'a wibble' must be a value. Nothing here is called 'wibble'.
@@ -1007,9 +1007,9 @@ In '5 owns Ann', a number is used where the relation needs a person.
 'the motto matches the wibble "a"' is not a condition. It was read as '(V - K) matches (D - description of values of kind K)', so 'the wibble "a"' must be a description or a name. Nothing here is called 'wibble'.
 'the player's command includes 5' is not a condition. It was read as '(S - a snippet) includes (T - a topic)', so '5' must be a topic. It is a number.
 'a random chance of 1 in succeeds' is not a condition. 'in' was read as a preposition, so 'chance of 1' must be a description or a name. Write 'if a random chance of 1 in 2 succeeds'.
-'the coin is old and' is not a condition. 'old' was read as an adjective, so 'and' must be a description or a name.
-'not' is not a condition.
-'the coin is not' is not a condition. 'is' was read as a verb, so 'not' must be an adjective, a description, a name or a place.
+'the coin is old and' is not a condition. 'old' was read as an adjective, so 'and' must be a description or a name. Something is missing after 'and'.
+'not' is not a condition. Something is missing after 'not'.
+'the coin is not' is not a condition. 'is' was read as a verb, so 'not' must be an adjective, a description, a name or a place. Something is missing after 'not'.
 'wibble' is not a condition. Nothing here is called 'wibble'.
 In 'To attempt 100', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
 'wibble' is not a condition. Nothing here is called 'wibble'.
@@ -1019,7 +1019,7 @@ There is no open 'if' for 'otherwise if the coin is old, say "x"'.
 'end if' has no matching 'begin'.
 'repeat' is not a known phrase. Nothing here is called 'repeat'.
 'repeat with X running' is not a known phrase. To repeat, write 'repeat with N running from 1 to 3:', 'repeat with item running through things:' or 'repeat through the Table of Prices:'.
-'repeat with X running from 1 to' is not a known phrase. Nothing here is called 'repeat'.
+'repeat with X running from 1 to' is not a known phrase. Something is missing after 'to'.
 'repeat with X running from "a" to 5' is not a known phrase. Nothing here is called 'repeat'.
 In 'To attempt 108', the phrase 'say "x"' must start on a new line, because this definition groups its phrases by indentation.
 'with X running from 1 to red' does not say what to repeat through. Write 'with N running from 1 to 5', 'with X running through' a description or a list, or 'through' a table.
@@ -1050,7 +1050,7 @@ In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this
 'add 5 to {1, 2}' changes a list or text in place, but this one is not kept anywhere. Give it a name with 'let' first.
 'remove "a" from {1, 2}' is not a known phrase. It was read as 'remove (old - K) in/from (L - list of values of kind K)', so '{1, 2}' must be a list of texts. It is a list of numbers.
 'truncate the count to 5 entries' is not a known phrase. It was read as 'truncate (L - a list of values) to (N - a number) entries/entry', so 'the count' must be a list of values. It is a number.
-'try' is not a known phrase.
+'try' is not a known phrase. Write an action: 'try taking the lamp'.
 'try wibble' is not a known phrase. 'try' was read as trying an action, so 'wibble' must be an action. Nothing here is called 'wibble'.
 'taking' is incomplete: the action 'taking' needs a noun.
 'try taking 5' is not a known phrase. 'taking' was read as an action, so '5' must be a description or a name. It is a number.
@@ -1073,7 +1073,7 @@ In 'To attempt 113', the phrase 'say "x"' must start on a new line, because this
 'the number produced by the ebb rules for Ann' is not possible: the rulebook is followed for values of the kind 'number', not 'woman'.
 'the colour produced by the ebb rules for 5' needs a value of the kind 'colour', but the rulebook produces values of the kind 'number'.
 'carry out the wibble activity' is not a known phrase. 'carry out' was read as a stage of an activity, so 'the wibble activity' must be an activity. Nothing here is called 'wibble'.
-'begin the polishing activity with' is not a known phrase.
+'begin the polishing activity with' is not a known phrase. Something is missing after 'with'.
 'rule wibbles' is not a known phrase. Nothing here is called 'wibbles'.
 'decide on 5' is not possible: only a phrase that begins 'To decide ...' can return a value.
 'decide yes' is not possible: only a phrase that begins 'To decide ...' can return a value.

@@ -493,7 +493,7 @@ The end of '1d specifies a depth with parts fathom and feet' is not a valid nota
 The notation in '1kg specifies a breadth' is already used by another kind of value.
 'a colour' in 'A weight times a weight specifies a colour' is not a kind of value. Define the kind before its notation: 'A weight is a kind of value.'
 'a weight' in 'A weight times a wibble specifies a weight' is not a kind of value. Define the kind before its notation: 'A weight is a kind of value.'
-'Understand "wibble" as' has no 'as'. Write what the player types, then 'as', then what it means: 'Understand "pot" as the kettle.'
+'Understand "wibble" as' does not say what the words mean. Write what the player types, then 'as', then what it means: 'Understand "pot" as the kettle.'
 'To' begins like a phrase definition, but it gives no words for the phrase.
 'a thing is big if' does not say when it applies. Write 'if' or 'unless' and a condition, or a colon and the phrases that decide it.
 '25:00 PM' is not a time of day or an event. After 'At', write a time, such as '9:30 AM', or 'the time when' and the name of an event.

@@ -470,7 +470,7 @@ hint_of (LeafScope *scope, LeafWording w, LeafExpected as)
                                          w);
   if (hint == NULL && (as == LEAF_EXPECTED_PHRASE || as == LEAF_EXPECTED_ACTION))
     hint = leaf_hint_for_action (scope->build, w, as == LEAF_EXPECTED_PHRASE);
-  return hint;
+  return hint != NULL ? hint : leaf_hint_for_unfinished (scope->build, w);
 }
 
 /* A value of the wrong kind: "add 1 to the count", "the cup is open and the box". */

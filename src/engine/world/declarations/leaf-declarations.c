@@ -12,6 +12,7 @@
 
 #include "leaf-assert.h"
 #include "leaf-dialogue.h"
+#include "leaf-hints.h"
 #include "leaf-names-private.h"
 #include "kinds/leaf-notation.h"
 
@@ -324,7 +325,9 @@ declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
   guint32 n;
 
   if (!split_kind_sentence (build, w, &names, &above)) {
-    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    g_autoptr (LeafMessageFragment) hint = leaf_hint_for_unfinished (build, w);
+
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, hint, NULL);
     return TRUE;
   }
   if (leaf_wording_find (build, above, "called") < above.end) {

@@ -106,8 +106,8 @@ leaf_assert_complain_same (LeafAssertionPass *reading, LeafNoun *s, LeafNoun *o,
   reading->repeated_in = reading->sentence;
   if (leaf_complain_of_missing_colon (reading->build, leaf_reading_words (reading)))
     return;
-  if (leaf_wording_is_article (reading->build, o->wording)) { /* "The box is a." */
-    perhaps = leaf_hint_for_foreign_syntax (reading->build, LEAF_FOREIGN_SENTENCE, leaf_reading_words (reading));
+  perhaps = leaf_hint_for_unfinished (reading->build, leaf_reading_words (reading));
+  if (perhaps != NULL) {
     leaf_problem_at (reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, leaf_reading_words (reading), perhaps, NULL);
     return;
   }

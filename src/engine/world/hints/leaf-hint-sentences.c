@@ -132,6 +132,8 @@ leaf_hint_in_sentence (const LeafBuild *build, LeafWording w)
     hint = hint_for_quotation (build, w);
   if (hint == NULL)
     hint = leaf_hint_for_foreign_syntax (build, LEAF_FOREIGN_SENTENCE, w);
+  if (hint == NULL)
+    hint = leaf_hint_for_unfinished (build, w);
   if (hint == NULL && leaf_pattern_fits (build, w, "... by ..."))
     hint = leaf_message_fragment (N_ (" Put the title in quotation marks: '\"The Long Night\" by Ada Example'."), NULL);
   if (hint == NULL)

@@ -14,6 +14,8 @@ LeafMessageFragment *leaf_hint_in_phrase (const LeafBuild *build, LeafWording w)
 /* Like leaf_hint_in_phrase, for a sentence; never NULL. */
 LeafMessageFragment *leaf_hint_in_sentence (const LeafBuild *build, LeafWording w);
 LeafMessageFragment *leaf_hint_in_condition (const LeafBuild *build, LeafWording w);
+/* For words that end in the middle, as "The box is in the": names the last word; NULL if they could be whole. */
+LeafMessageFragment *leaf_hint_for_unfinished (const LeafBuild *build, LeafWording w);
 /* For a number that is too large for a value. */
 LeafMessageFragment *leaf_hint_for_large_number (const LeafBuild *build, LeafWording w);
 /* The same for "The ball is round", where the right side is unknown. */
