@@ -278,29 +278,36 @@ test_copies (void)
   leaf_heap_clear (&heap);
 }
 
-/* The values of a large state are also visited in pieces, and the more there are, the later the next sweep is due. */
+/* The values of a large state are also visited in pieces, to the first and last of each; and the more there are, the
+ * later the next sweep is due. */
 static void
 test_many_roots (void)
 {
   enum { ROOTS = 200000 };
+  static const guint32 places[] = { 0, LEAF_MARKED_AT_ONCE - 1, LEAF_MARKED_AT_ONCE, ROOTS - 1 };
   g_autofree LeafValue *roots = g_new0 (LeafValue, ROOTS);
   LeafHeap heap;
-  guint32 kept, due;
+  guint32 kept[G_N_ELEMENTS (places)], due;
   guint n_slices = 1;
 
   leaf_heap_init (&heap);
   due = heap.due;
   leaf_heap_make_text (&heap, "dropped", -1);
-  kept = leaf_heap_make_text (&heap, "kept", -1);
-  roots[ROOTS - 1] = (LeafValue) { LEAF_KIND_TEXT, -(gint32) kept };
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    kept[i] = leaf_heap_make_text (&heap, "kept", -1);
+    roots[places[i]] = (LeafValue) { LEAF_KIND_TEXT, -(gint32) kept[i] };
+  }
   leaf_heap_begin_sweep (&heap);
   leaf_heap_mark_values (&heap, roots, ROOTS);
   for (guint64 budget = 2000; !leaf_heap_go_on (&heap, &budget); budget = 2000)
     n_slices++;
   g_assert_cmpuint (n_slices, >, 20);
   g_assert_cmpuint (heap.due, >, 2 * due);
-  g_assert_false (leaf_heap_has (&heap, kept - 1, LEAF_BLOCK_TEXT));
-  g_assert_cmpstr (leaf_block_text (&heap, kept), ==, "kept");
+  g_assert_false (leaf_heap_has (&heap, kept[0] - 1, LEAF_BLOCK_TEXT));
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    g_assert_true (leaf_heap_has (&heap, kept[i], LEAF_BLOCK_TEXT));
+    g_assert_cmpstr (leaf_block_text (&heap, kept[i]), ==, "kept");
+  }
   leaf_heap_clear (&heap);
 }
 
