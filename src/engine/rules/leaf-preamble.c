@@ -688,7 +688,7 @@ read_circumstances (Preamble *preamble, LeafWording w)
   }
   when = find_when (build, rest, rest.first);
   preamble->before = skip_rule_for (build, leaf_wording_up_to (rest, when));
-  if (when + 1 == rest.end && when + 1 == w.end)
+  if (when < rest.end && when + 1 == w.end)
     return refuse_without_condition (preamble, w);
   if (when < rest.end)
     preamble->when = leaf_wording_from (rest, when + 1);
